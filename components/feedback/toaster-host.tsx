@@ -1,0 +1,32 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { ToasterProps } from '#components/feedback/toaster.tsx';
+import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
+
+/** Stands once in the root layout: speaks every toast to screen readers and loads the toaster when the first one comes. */
+export function ToasterHost() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const onClosed = useCallback((number: number) => setMessage((now) => (now?.number === number ? null : now)), []);
+
+  useEffect(() => listenForToasts(setMessage), []);
+
+  const wanted = message !== null;
+  useEffect(() => {
+    if (wanted) void import('#components/feedback/toaster.tsx').then((loaded) => setToaster(() => loaded.Toaster));
+  }, [wanted]);
+
+  const urgent = message?.tone === 'error';
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {message && !urgent && <p key={message.number}>{message.text}</p>}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {message && urgent && <p key={message.number}>{message.text}</p>}
+      </div>
+      {Toaster && <Toaster message={message} onClosed={onClosed} />}
+    </>
+  );
+}

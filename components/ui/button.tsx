@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import styles from './button.module.css';
+
+type Appearance = {
+  /** `go` is the one next step of a view: at most one on a screen. */
+  variant?: 'go' | 'ink' | 'out' | 'txt';
+  size?: 'sm' | 'md' | 'lg';
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** As wide as what is around it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+type ActionProps = Appearance &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    href?: undefined;
+    /** Being sent: shows `busyLabel` in the same width and ignores presses, but keeps the focus. */
+    busy?: boolean;
+    busyLabel?: string;
+    /** Why it cannot be pressed now: shown under the button, which stays focusable and does nothing. */
+    blocked?: string;
+  };
+
+type LinkProps = Appearance & Omit<ComponentProps<typeof Link>, 'children' | 'href'> & { href: string };
+
+export type ButtonProps = ActionProps | LinkProps;
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** A verb and its object: "Book this room". With `href` it is a link that looks like a button. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
+}
+
+function LinkButton({ variant, size, icon, iconEnd, wide, className, children, ...link }: LinkProps) {
+  return (
+    <Link {...link} className={look({ variant, size, wide, className })}>
+      <Label icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Label>
+    </Link>
+  );
+}
+
+function ActionButton(props: ActionProps) {
+  const { variant, size, icon, iconEnd, wide, busy, busyLabel, blocked, className, children, ...button } = props;
+  const reason = useId();
+  const inert = busy || blocked !== undefined;
+  const element = (
+    <button
+      type="button"
+      {...button}
+      className={look({ variant, size, wide, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      aria-describedby={blocked === undefined ? button['aria-describedby'] : reason}
+      onClick={inert ? ignore : button.onClick}
+    >
+      <Label icon={icon} iconEnd={iconEnd} busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Label>
+    </button>
+  );
+  if (blocked === undefined) return element;
+  return (
+    <span className={classNames(styles.withReason, wide && styles.wide)}>
+      {element}
+      <span className={styles.reason} id={reason}>
+        {blocked}
+      </span>
+    </span>
+  );
+}
+
+type LabelProps = Pick<ActionProps, 'icon' | 'iconEnd' | 'busy' | 'busyLabel' | 'children'>;
+
+function Label({ icon, iconEnd, busy, busyLabel, children }: LabelProps) {
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+  if (busyLabel === undefined) return words;
+  return (
+    <span className={styles.pair}>
+      <span className={classNames(styles.face, busy && styles.away)}>{words}</span>
+      <span className={classNames(styles.face, !busy && styles.away)}>{busyLabel}</span>
+    </span>
+  );
+}
+
+function look({ variant = 'out', size = 'md', wide, className }: Partial<Appearance> & { className?: string }) {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './check.module.css';
+
+export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  /** How many results it leaves, at the right; 0 stays visible in quiet ink. */
+  count?: number;
+};
+
+/** A native checkbox with its words and, in filters, its count. */
+export function Check({ label, count, className, ...input }: CheckProps) {
+  return (
+    <label className={classNames(styles.check, count === 0 && !input.checked && styles.none, className)}>
+      <input {...input} type="checkbox" className={styles.input} />
+      <span className={styles.mark} aria-hidden="true">
+        <Icon name="check" />
+      </span>
+      <span className={styles.words}>{label}</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden">{count === 1 ? ' result' : ' results'}</span>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import styles from './fact.module.css';
+
+export type FactTone = 'plain' | 'muted' | 'good' | 'warn' | 'bad';
+
+export type FactProps = {
+  /** good: comes back, inside · warn: part comes back, outside · bad: an error. Each brings its own mark. */
+  tone?: FactTone;
+  icon?: IconName;
+  children: ReactNode;
+  className?: string;
+};
+
+const MARKS = { plain: 'info', muted: 'x', good: 'check', warn: 'undo', bad: 'alert' } as const;
+
+/** One fact with its mark: "Free to cancel until 2 Dec", "The room is yours until 12:00" (icon `clock`). */
+export function Fact({ tone = 'plain', icon = MARKS[tone], children, className }: FactProps) {
+  return (
+    <span className={classNames(styles.fact, styles[tone], className)}>
+      <Icon name={icon} size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}

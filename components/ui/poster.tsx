@@ -1,0 +1,62 @@
+import { classNames } from '#components/ui/class-names.ts';
+import { routes } from '#lib/shared/routes.ts';
+import styles from './poster.module.css';
+
+export type PosterKind = 'beach' | 'hill' | 'oldcity' | 'backwater' | 'metro' | 'desert' | 'snow' | 'forest';
+export type PosterHour = 'dawn' | 'day' | 'dusk' | 'night';
+export type PosterMark = 'tomb' | 'fort' | 'palace' | 'gopuram';
+
+/** What makes a place's picture its own, whatever its size. */
+export type PosterScene = { seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark };
+
+/** How large it is drawn, in CSS pixels; `at` (0.6 to 0.86) moves the subject right and leaves the sky for lettering. */
+export type PosterFrame = { width: number; height: number; at?: number };
+
+export type PosterProps = PosterScene &
+  PosterFrame & {
+    /** Another drawing below 720 px. */
+    phone?: PosterFrame;
+    /** The largest picture of the first view: loaded first, never lazily. */
+    priority?: boolean;
+    /** Fills the box around it instead of keeping its own proportions. */
+    fill?: boolean;
+    className?: string;
+  };
+
+/** A printed scene of a place. It only decorates: the name is real text beside it. */
+export function Poster({ width, height, at, phone, priority, fill, className, ...scene }: PosterProps) {
+  const picture = (
+    <img
+      className={classNames(styles.poster, fill && styles.fill, className)}
+      src={posterUrl(scene, { width, height, at })}
+      width={width}
+      height={height}
+      alt=""
+      aria-hidden="true"
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+  if (!phone) return picture;
+  return (
+    <picture className={styles.picture}>
+      <source
+        media="(max-width: 720px)"
+        srcSet={posterUrl(scene, phone)}
+        width={phone.width}
+        height={phone.height}
+      />
+      {picture}
+    </picture>
+  );
+}
+
+/** The address of a poster. */
+export function posterUrl({ seed, kind, hour, mark }: PosterScene, { width, height, at }: PosterFrame): string {
+  return routes.poster(kind, hour, seed, { w: width, h: height, at, mark });
+}
+
+/** Lettering on the sky: paper at dusk and night, ink at dawn and day. */
+export const posterLettering = (hour: PosterHour): string =>
+  hour === 'dusk' || hour === 'night' ? 'var(--poster-paper)' : 'var(--poster-ink)';

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import styles from './radio.module.css';
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** Leave it out only where the row names the radio by `aria-labelledby`. */
+  label?: ReactNode;
+  /** A quieter second line. */
+  note?: ReactNode;
+};
+
+/** One of several; wrap several in a `FieldGroup`. */
+export function Radio({ label, note, className, ...input }: RadioProps) {
+  return (
+    <label className={classNames(styles.radio, className)}>
+      <input {...input} type="radio" className={styles.input} />
+      <span className={styles.mark} aria-hidden="true" />
+      {label && (
+        <span className={styles.words}>
+          {label}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      )}
+    </label>
+  );
+}

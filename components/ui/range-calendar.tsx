@@ -1,0 +1,26 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+
+/** Two calendar dates; `to` is missing while only the first one is chosen. */
+export type DateRange = { from?: IsoDate; to?: IsoDate };
+
+export type RangeCalendarProps = {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  /** First and last date that can be chosen. */
+  min: IsoDate;
+  max: IsoDate;
+  /** Longest range in days: 30 nights. */
+  longest?: number;
+  /** Names the calendar: "Check-in and check-out". */
+  label: string;
+};
+
+/** Check-in and check-out on one calendar: two months side by side, one on phones. Its code loads when it is first shown. */
+export const RangeCalendar = dynamic<RangeCalendarProps>(
+  () => import('#components/ui/range-calendar-days.tsx').then((days) => days.RangeCalendarDays),
+  { ssr: false, loading: CalendarSkeleton },
+);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput, type TextInputProps } from '#components/ui/text-input.tsx';
+
+export type TextFieldProps = Omit<TextInputProps, 'id'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  id?: string;
+};
+
+/** A labelled line of text in one piece; works with react-hook-form: `<TextField label="Mobile" error={…} {...register('mobile')} />`. */
+export function TextField({ label, hint, error, optional, required, id, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
+      {(control) => <TextInput {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BookingView, GuestDetails } from '../contract.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const paise = (name: string) => bigint(name, { mode: 'number' });
+
+/** What was sold, as it was when it was sold; hotel pages may change, a booking does not. */
+export type BookingSnapshot = Pick<BookingView, 'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'> & { countryCode: string; stateCode: string | null };
+
+export const bookings = pgTable('bookings', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  category: text('category').notNull(), // 'hotel'; words, never the wire's numbers (3.18)
+  state: text('state').notNull(),
+  version: integer('version').notNull().default(0), // counts transitions
+  checkIn: date('check_in').notNull(),
+  checkOut: date('check_out').notNull(),
+  checkInAt: instant('check_in_at').notNull(),
+  checkOutAt: instant('check_out_at').notNull(),
+  currency: text('currency').notNull(),
+  total: paise('total').notNull(),
+  snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
+  /** The supplier's changed terms, waiting to be accepted. */
+  change: jsonb('change').$type<BookingView['change']>(),
+  details: jsonb('details').$type<GuestDetails>(),
+  holdExpiresAt: instant('hold_expires_at'),
+  confirmationCode: text('confirmation_code'),
+  walletPaid: paise('wallet_paid').notNull().default(0),
+  gatewayPaid: paise('gateway_paid').notNull().default(0),
+  paymentMethod: text('payment_method'),
+  paymentProblem: text('payment_problem'),
+  paidAt: instant('paid_at'),
+  refund: jsonb('refund').$type<BookingView['refund']>(),
+  /** When the recovery job looks at a booking that waits on somebody else. */
+  nextCheckAt: instant('next_check_at'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+}, (table) => [
+  index('bookings_user').on(table.userId, table.checkIn),
+  index('bookings_next_check').on(table.nextCheckAt),
+]);
+
+/** Append-only: every price this booking had, and why (issue: "a price trail that explains every rupee"). */
+export const priceTrail = pgTable('price_trail', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  bookingId: text('booking_id').notNull().references(() => bookings.id),
+  at: instant('at').notNull(),
+  stage: text('stage').notNull(),
+  total: paise('total').notNull(),
+  note: text('note').notNull(),
+}, (table) => [index('price_trail_booking').on(table.bookingId, table.id)]);
+
+/** Append-only history of state changes. */
+export const bookingEvents = pgTable('booking_events', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  bookingId: text('booking_id').notNull().references(() => bookings.id),
+  at: instant('at').notNull(),
+  action: text('action').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+}, (table) => [index('booking_events_booking').on(table.bookingId, table.id)]);

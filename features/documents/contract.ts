@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+
+const bookingId = z.object({ bookingId: z.string().max(60) });
+const file = z.instanceof(Uint8Array<ArrayBufferLike>);
+
+export const voucher = defineOperation({ name: 'documents.voucher', method: 'GET', path: '/api/documents/voucher', caller: 'consumer', requirements: ['7.20'], summary: 'Hotel voucher, PDF', query: bookingId, response: file, file: 'application/pdf' });
+export const invoice = defineOperation({ name: 'documents.invoice', method: 'GET', path: '/api/documents/invoice', caller: 'consumer', requirements: ['7.20'], summary: 'GST invoice (Rule 46), PDF', query: bookingId, response: file, file: 'application/pdf' });
+export const creditNote = defineOperation({ name: 'documents.creditNote', method: 'GET', path: '/api/documents/credit-note', caller: 'consumer', requirements: ['7.20'], summary: 'Credit note of a cancellation, PDF', query: bookingId, response: file, file: 'application/pdf' });
+export const calendar = defineOperation({ name: 'documents.calendar', method: 'GET', path: '/api/documents/calendar', caller: 'consumer', summary: 'The stay as a calendar file', query: bookingId, response: file, file: 'text/calendar' });
+
+export const verifyGst = defineOperation({ name: 'documents.verifyGst', method: 'POST', path: '/api/verification/gst', caller: 'public', requirements: ['7.20'], summary: 'Format and checksum of a GSTIN, with its state', body: z.object({ gstNumber: z.string().max(40) }), response: z.object({ valid: z.boolean(), state: z.string().nullable(), pan: z.string().nullable(), message: z.string() }), transaction: 'none', rateLimit: { points: 60, seconds: 60 } });
+export const verifyPan = defineOperation({ name: 'documents.verifyPan', method: 'POST', path: '/api/verification/pan', caller: 'public', requirements: ['7.20'], summary: 'Format of a PAN, with the kind of holder', body: z.object({ pan: z.string().max(40) }), response: z.object({ valid: z.boolean(), holder: z.string().nullable(), message: z.string() }), transaction: 'none', rateLimit: { points: 60, seconds: 60 } });

@@ -1,0 +1,20 @@
+import 'server-only';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Issued documents. The number is consecutive within series and financial year, at most 16 characters (Rule 46). */
+export const documents = pgTable('documents', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(), // invoice | credit_note
+  number: text('number').notNull().unique(),
+  bookingId: text('booking_id').notNull(),
+  issuedAt: instant('issued_at').notNull(),
+  content: jsonb('content').notNull(),
+}, (table) => [uniqueIndex('documents_booking_kind').on(table.bookingId, table.kind)]);
+
+export const documentCounters = pgTable('document_counters', {
+  series: text('series').notNull(),
+  financialYear: text('financial_year').notNull(), // '26-27'
+  last: integer('last').notNull().default(0),
+}, (table) => [primaryKey({ columns: [table.series, table.financialYear] })]);

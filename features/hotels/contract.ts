@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { stayQuery } from '#lib/shared/stay.ts';
+import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { AMENITIES, MEALS } from './rules/vocabulary.ts';
+
+export const posterSpec = z.object({
+  kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), seed: z.string(), mark: z.enum(POSTER_MARKS).optional(),
+});
+export type PosterSpec = z.infer<typeof posterSpec>;
+
+/** What a hotel's guests may get back at the best of a rate: everything for a while, a part, or nothing. */
+export const refundClass = z.enum(['free', 'part', 'none']);
+
+/** The cheapest offer of a stay for one combination of meals and refund class. Amounts in paise, all taxes in. */
+export const stayOffer = z.object({
+  total: z.int(), meals: z.enum(MEALS), refund: refundClass,
+  until: z.string().nullable().describe('local wall time at the hotel until which `refund` holds, such as 2026-12-02T14:00; null for none'),
+  share: z.int().min(0).max(100).describe('percent that comes back until then'),
+});
+export type StayOffer = z.infer<typeof stayOffer>;
+
+export const staySummary = z.object({
+  _id: z.string(), slug: z.string(), name: z.string(), area: z.string(), stars: z.int().min(1).max(5),
+  score: z.number().nullable().describe('mean of the guests’ scores, one decimal, 1–10'), scoreCount: z.int(),
+  lat: z.number(), lng: z.number(), poster: posterSpec, amenities: z.array(z.enum(AMENITIES)),
+  offers: z.array(stayOffer).describe('cheapest first; never empty: what is sold out is not listed'),
+});
+export type StaySummary = z.infer<typeof staySummary>;
+
+export const listingCity = z.object({
+  _id: z.string(), slug: z.string(), name: z.string(), region: z.string(), countryName: z.string(), lat: z.number(), lng: z.number(), zone: z.string(), poster: posterSpec,
+});
+export type ListingCity = z.infer<typeof listingCity>;
+
+export const searchStays = defineOperation({
+  name: 'hotels.search', method: 'GET', path: '/api/hotels/search', caller: 'public', requirements: ['7.20'],
+  summary: 'Stays with rooms for everyone on every night, with the whole price of the stay',
+  query: z.object({ city: z.string().max(80).describe('slug of the city') }).and(stayQuery),
+  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), stays: z.array(staySummary) }),
+});
+
+export const hotelInfo = z.object({
+  _id: z.string(), number: z.int(), slug: z.string(), name: z.string(), stars: z.int(), score: z.number().nullable(), scoreCount: z.int(),
+  area: z.string(), address: z.string(), city: listingCity, lat: z.number(), lng: z.number(), zone: z.string(),
+  checkInTime: z.string(), checkOutTime: z.string(), amenities: z.array(z.enum(AMENITIES)), about: z.string(), poster: posterSpec,
+});
+export type HotelInfo = z.infer<typeof hotelInfo>;
+
+export const getHotel = defineOperation({
+  name: 'hotels.info', method: 'GET', path: '/api/hotels/info', caller: 'public', requirements: ['7.20'],
+  summary: 'One hotel: where it is and what it has', query: z.object({ hotel: z.string().max(120).describe('slug') }), response: hotelInfo,
+});
+
+/** One line of a price; lines sum to the total, to the paisa. */
+export const priceLine = z.object({ code: z.enum(['room', 'extra-guest', 'tax', 'rounding']), label: z.string(), amount: z.int() });
+export type PriceLine = z.infer<typeof priceLine>;
+
+export const cancellationPolicy = z.object({ FromDate: z.string(), ChargeType: z.union([z.literal(1), z.literal(2)]), Charge: z.number() });
+
+/** 3.10 Room price: `qOfferedPriceRoundedOff` is the total of the stay in paise, rounded to whole rupees. */
+export const roomPrice = z.object({ qOfferedPriceRoundedOff: z.int(), currency: z.string(), nightly: z.array(z.object({ date: z.string(), amount: z.int() })), lines: z.array(priceLine) });
+
+export const rateOffer = z.object({
+  ratePlanId: z.string(), name: z.string(), meals: z.enum(MEALS),
+  cancellationPolicies: z.array(cancellationPolicy), refundable: z.boolean().describe('4.13'), price: roomPrice,
+});
+export type RateOffer = z.infer<typeof rateOffer>;
+
+export const roomOffer = z.object({
+  roomTypeId: z.string(), name: z.string(), sizeM2: z.int(), bed: z.string(), view: z.string(), maxGuests: z.int(),
+  left: z.int().describe('rooms left on the fullest night'), rates: z.array(rateOffer),
+});
+export type RoomOffer = z.infer<typeof roomOffer>;
+
+export const listRooms = defineOperation({
+  name: 'hotels.rooms', method: 'GET', path: '/api/hotels/rooms', caller: 'public', requirements: ['7.20', '3.10', '4.13'],
+  summary: 'Rooms and rates of one hotel for a stay, each with its cancellation policy and whole price',
+  query: z.object({ hotel: z.string().max(120) }).and(stayQuery),
+  response: z.object({ hotel: hotelInfo, checkInAt: z.string().describe('instant of check-in'), rooms: z.array(roomOffer) }),
+});

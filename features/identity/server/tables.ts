@@ -1,0 +1,36 @@
+import 'server-only';
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  userType: text('user_type').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  mobile: text('mobile').notNull(),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+}, (table) => [uniqueIndex('users_type_email').on(table.userType, table.email)]);
+
+/** One row a session family: a tab's chain of refresh tokens. */
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  userType: text('user_type').notNull(),
+  device: jsonb('device').$type<{ deviceId?: string; tabId?: string; userAgent?: string }>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+}, (table) => [index('sessions_user').on(table.userId)]);
+
+/** Refresh tokens, hashed (SHA-256); each is used once. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: text('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+  usedAt: instant('used_at'),
+}, (table) => [index('refresh_tokens_session').on(table.sessionId)]);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+
+export const cityOption = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  region: z.string(),
+  countryCode: z.string().describe('ISO 3166-1 numeric, such as 356'),
+  countryName: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  population: z.int(),
+  hotels: z.int().describe('contracted stays in this city'),
+});
+export type CityOption = z.infer<typeof cityOption>;
+
+export const country = z.object({ countryCode: z.string(), alpha2: z.string(), name: z.string(), dialCode: z.string(), currency: z.string() });
+
+export const airportOption = z.object({
+  iata: z.string(), name: z.string(), cityCode: z.string(), cityName: z.string(), countryCode: z.string(),
+  lat: z.number(), lng: z.number(), zone: z.string(),
+});
+
+export const searchCities = defineOperation({
+  name: 'places.searchCities', method: 'GET', path: '/api/places/cities', caller: 'public', requirements: ['7.9', '5.11', '9.11'],
+  summary: 'Cities by name: prefix, old name or misspelling, most populous first',
+  query: z.object({
+    cityname: z.string().trim().max(80, 'A city name is at most 80 characters.'),
+    countrycode: z.string().regex(/^\d{3}$/, 'A country code is three digits, such as 356.').optional().describe('limits to one country; the default country 356 ranks first otherwise'),
+  }),
+  response: z.array(cityOption),
+});
+
+export const listCountries = defineOperation({
+  name: 'places.listCountries', method: 'GET', path: '/api/corporate/countries', caller: 'public', requirements: ['7.8'],
+  summary: 'Countries with ISO numeric codes, dial codes and currencies', response: z.array(country),
+});
+
+export const searchAirports = defineOperation({
+  name: 'places.searchAirports', method: 'GET', path: '/api/places/airports', caller: 'public',
+  summary: 'Airports with scheduled service, by code, name or city',
+  query: z.object({ name: z.string().trim().min(1, 'Type a city, an airport or its code.').max(80) }),
+  response: z.array(airportOption),
+});

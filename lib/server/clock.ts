@@ -1,0 +1,27 @@
+import 'server-only';
+import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { env } from './env.ts';
+
+type ClockState = { offset: number; frozen: number | null };
+const holder = globalThis as { saraiClock?: ClockState };
+
+function state(): ClockState {
+  if (holder.saraiClock) return holder.saraiClock;
+  const start = env().CLOCK;
+  return (holder.saraiClock = { offset: start ? Date.parse(start) - Date.now() : 0, frozen: null });
+}
+
+/** The one clock. Rules take the instant as an argument; only use cases and jobs read it here. */
+export const clock = {
+  now: (): Date => new Date(state().frozen ?? Date.now() + state().offset),
+  /** Today's date in an IANA zone. */
+  today: (zone: string): IsoDate => dateInZone(clock.now(), zone),
+  /** Tests: stop at an instant, move on, go back to real time. */
+  freeze: (instant: Date | string): void => void (state().frozen = new Date(instant).getTime()),
+  advance: (milliseconds: number): void => {
+    const current = state();
+    if (current.frozen === null) current.offset += milliseconds;
+    else current.frozen += milliseconds;
+  },
+  reset: (): void => void (holder.saraiClock = undefined),
+};

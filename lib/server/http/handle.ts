@@ -1,0 +1,92 @@
+import 'server-only';
+import type { AnyOperation } from '#lib/shared/define-operation.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { readAccessToken } from '../access-token.ts';
+import { database, type Db } from '../db/connect.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { log } from '../log.ts';
+import type { Caller, RequestFacts, UseCase } from '../use-case.ts';
+import { claimKey, keepAnswer, type IdempotentCall } from './idempotency.ts';
+import { countRequest } from './rate-limit.ts';
+import { parseJson, readText } from './read-body.ts';
+import { failure, success } from './respond.ts';
+import { validate } from './validate.ts';
+
+const DEFAULT_MAX_BYTES = 64 * 1024;
+
+/**
+ * Makes a route handler of an operation and its use case: authorise, parse, run (in a transaction, once per
+ * Idempotency-Key), check the answer against its schema, map errors to the envelope. Routes are one line a method.
+ */
+export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const requestId = newId('req');
+    try {
+      const caller = authorise(operation, request.headers);
+      const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
+      const facts = factsOf(request, requestId, rawBody);
+      if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
+      const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
+      const body: unknown = operation.body ? validate(operation.body, parseJson(rawBody) ?? {}) : undefined;
+      const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
+      const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts));
+      return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
+    } catch (error) {
+      return failure(error, requestId);
+    }
+  };
+}
+
+/** The caller by bearer token. Throws 401 without one, 403 for the wrong user type. */
+function authorise(operation: AnyOperation, headers: Headers): Caller | null {
+  const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
+  if (operation.caller === 'public' || operation.caller === 'signature') return null;
+  if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  const caller = readAccessToken(token);
+  if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id) throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
+  return caller;
+}
+
+async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null): Promise<unknown> {
+  const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
+  if (mode === 'none') return run(database());
+  const once = async (db: Db) => {
+    const earlier = call && (await claimKey(db, call));
+    if (earlier) return earlier.answer;
+    const data = await run(db);
+    if (call) await keepAnswer(db, call, data);
+    return data;
+  };
+  return mode === 'one' ? inTransaction(database(), once) : once(database());
+}
+
+/** A response that does not fit its schema is a bug: refused in development and tests, logged in production. */
+function checked(operation: AnyOperation, data: unknown): unknown {
+  if (operation.file || process.env.NODE_ENV === 'production') return data;
+  const result = operation.response.safeParse(data);
+  if (result.success) return data;
+  log().error({ operation: operation.name, issues: result.error.issues.slice(0, 5) }, 'the response does not fit its contract');
+  throw new Error(`${operation.name}: the response does not fit its contract`);
+}
+
+function idempotentCall(operation: AnyOperation, headers: Headers, caller: Caller | null, facts: RequestFacts): IdempotentCall | null {
+  const key = headers.get('idempotency-key');
+  if (!key || !caller || operation.method === 'GET') return null;
+  if (key.length > 100) throw new AppError('BAD_REQUEST', 'An Idempotency-Key has at most 100 characters.');
+  return { callerId: caller.userId, operation: operation.name, key, body: facts.rawBody };
+}
+
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
+const factsOf = (request: Request, requestId: string, rawBody: string): RequestFacts => ({
+  requestId,
+  rawBody,
+  headers: request.headers,
+  address: request.headers.get('x-sarai-address') ?? 'unknown',
+  userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+});
+
+const fileResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, requestId: string): Response =>
+  new Response(bytes, { headers: { 'content-type': type, 'cache-control': 'private, no-store', 'x-request-id': requestId } });

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Failure } from '#lib/shared/envelope.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { log } from '../log.ts';
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Data in the envelope (7.22). */
+export const success = (data: unknown, requestId: string): Response =>
+  new Response(JSON.stringify({ status: 'SUCCESS', data }), { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
+
+/** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
+export function failure(error: unknown, requestId: string): Response {
+  const known = error instanceof AppError ? error : unforeseen(error, requestId);
+  const body: Failure = { status: 'FAILURE', code: known.code, message: known.message, fields: known.fields, details: known.details, requestId };
+  const headers: Record<string, string> = { ...HEADERS, 'x-request-id': requestId };
+  if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
+  return new Response(JSON.stringify(body), { status: known.status, headers });
+}
+
+function unforeseen(error: unknown, requestId: string): AppError {
+  log().error({ err: error, requestId }, 'unforeseen failure');
+  return new AppError('INTERNAL', `Something failed on our side, and what you asked for was not done. Try again; if it stays, tell us ${requestId}.`);
+}

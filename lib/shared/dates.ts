@@ -1,0 +1,60 @@
+/**
+ * Calendar dates are 'YYYY-MM-DD' strings without a zone; instants are ISO strings or Date in UTC.
+ * Zone arithmetic that turns a place's wall time into an instant is the server's (`lib/server/zone.ts`).
+ */
+export type IsoDate = string;
+
+const DAY = 86_400_000;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+
+/** True for a real calendar date in ISO form ('2026-02-29' is none). */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = utc(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The date `days` after (or before, if negative). */
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(utc(date) + days * DAY).toISOString().slice(0, 10);
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((utc(to) - utc(from)) / DAY);
+
+/** Every night of a stay: the check-in date up to, and without, the check-out date. */
+export const nightsOf = (checkIn: IsoDate, checkOut: IsoDate): IsoDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
+
+/** The calendar date at an instant in an IANA zone. */
+export const dateInZone = (instant: Date | string, zone: string): IsoDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  );
+
+/** "Sat 12 Dec", with the year only if it is not this one (LOOK.md). */
+export function formatDate(date: IsoDate, today: IsoDate): string {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+  const words = `${WEEKDAYS[new Date(utc(date)).getUTCDay()]} ${day} ${MONTHS[month - 1]}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${year}`;
+}
+
+/** "12–15 Dec", "30 Dec – 2 Jan 2027": a range with an en dash. */
+export function formatDateRange(from: IsoDate, to: IsoDate, today: IsoDate): string {
+  const short = (date: IsoDate) => formatDate(date, today).slice(4);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${short(to)}`;
+  return `${short(from)} – ${short(to)}`;
+}
+
+/** The wall time "HH:mm" (24 hours) at an instant in an IANA zone. */
+export const timeInZone = (instant: Date | string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+
+/** "2 Dec, 14:00" at the place, with the year only if it is not this one. */
+export function formatInstant(instant: Date | string, zone: string, today: IsoDate): string {
+  return `${formatDate(dateInZone(instant, zone), today).slice(4)}, ${timeInZone(instant, zone)}`;
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+/** Who may call: anyone; a consumer; a signed-in person of either user type; a machine that signs its request. */
+export type CallerKind = 'public' | 'consumer' | 'signed-in' | 'signature';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One operation of the API, declared once: handler, client call, mock, form and OpenAPI are made from it. */
+export type Operation<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Who extends CallerKind = CallerKind,
+> = {
+  /** Unique name, also the operationId of the OpenAPI document: `bookings.cancel`. */
+  name: string;
+  method: Method;
+  /** Path under the base host, such as `/api/bookings/cancel`. */
+  path: `/api/${string}`;
+  caller: Who;
+  /** One line for the API page. */
+  summary: string;
+  /** Requirement numbers it serves, such as `7.9`. */
+  requirements?: readonly string[];
+  query?: Query;
+  body?: Body;
+  /** The schema of `data` in the envelope; `undefined` for a file. */
+  response: Response;
+  /** Content type of a file answer; JSON in the envelope when absent. */
+  file?: 'application/pdf' | 'text/calendar' | 'text/csv';
+  /** How the server runs it: in one transaction (mutations), without one (reads), or the use case opens its own. */
+  transaction?: 'one' | 'none' | 'own';
+  /** Largest body in bytes; 64 KiB unless said. */
+  maxBytes?: number;
+  /** Requests per window and address (public) or person; see `lib/server/rate-limit.ts`. */
+  rateLimit?: { points: number; seconds: number };
+};
+
+/** Keeps the literal types of an operation. */
+export const defineOperation = <
+  Response extends z.ZodType,
+  Who extends CallerKind,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  operation: Operation<Query, Body, Response, Who>,
+): Operation<Query, Body, Response, Who> => operation;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- "some operation": zod's generics are invariant
+export type AnyOperation = Operation<any, any, any, CallerKind>;
+
+export type QueryOf<Op extends AnyOperation> = z.output<NonNullable<Op['query']>>;
+export type BodyOf<Op extends AnyOperation> = z.output<NonNullable<Op['body']>>;
+export type QueryInput<Op extends AnyOperation> = z.input<NonNullable<Op['query']>>;
+export type BodyInput<Op extends AnyOperation> = z.input<NonNullable<Op['body']>>;
+export type ResponseOf<Op extends AnyOperation> = z.output<Op['response']>;

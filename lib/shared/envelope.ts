@@ -1,0 +1,13 @@
+import type { ErrorCode, FieldErrors } from './errors.ts';
+
+/** What every JSON answer of the API looks like (7.22). */
+export type Success<Data> = { status: 'SUCCESS'; data: Data };
+export type Failure = {
+  status: 'FAILURE';
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  details?: Record<string, unknown>;
+  requestId: string;
+};
+export type Envelope<Data> = Success<Data> | Failure;

@@ -1,0 +1,50 @@
+/**
+ * Money is an integer number of the currency's smallest unit (paise for INR) with its ISO 4217 code.
+ * It is never a float, and sums of different currencies are a bug, not a conversion.
+ */
+export type Money = { amount: number; currency: string };
+
+/** `rupees(1200)` → ₹1,200 as Money. Takes whole rupees or rupees with at most two decimals. */
+export const rupees = (value: number): Money => ({ amount: Math.round(value * 100), currency: 'INR' });
+
+/** Money of an amount already in the smallest unit. */
+export const money = (amount: number, currency = 'INR'): Money => ({ amount, currency });
+
+/** Adds amounts of one currency. Throws a RangeError when currencies differ or an amount is not an integer. */
+export function addMoney(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((sum, next) => {
+    if (sum.currency !== next.currency) throw new RangeError(`Cannot add ${next.currency} to ${sum.currency}`);
+    return { amount: assertWhole(sum.amount + next.amount), currency: sum.currency };
+  }, first);
+}
+
+/** Rounds a rate (basis points, 500 = 5 %) of an amount to the nearest whole rupee, halves up: section 170, CGST Act 2017. */
+export function taxOf(amount: number, basisPoints: number): number {
+  return Math.floor((assertWhole(amount) * basisPoints) / 10_000 / 100 + 0.5) * 100;
+}
+
+/** A share (basis points) of an amount, rounded half up to the smallest unit. */
+export const shareOf = (amount: number, basisPoints: number): number =>
+  Math.floor((assertWhole(amount) * basisPoints) / 10_000 + 0.5);
+
+/** Commas at thousands (9.9): 31840000 paise → "₹318,400"; paise are shown only where there are some. */
+export function formatMoney({ amount, currency }: Money): string {
+  const whole = Math.trunc(Math.abs(amount) / 100);
+  const rest = Math.abs(amount) % 100;
+  const digits = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = amount < 0 ? '−' : '';
+  const symbol = currency === 'INR' ? '₹' : `${currency} `;
+  return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** What a screen reader says: "14,868 rupees". */
+export function speakMoney({ amount, currency }: Money): string {
+  const digits = formatMoney({ amount, currency }).replace(/^(−?)(₹|[A-Z]{3} )/, '$1').replace('−', 'minus ');
+  if (currency !== 'INR') return `${digits} ${currency}`;
+  return `${digits} ${Math.abs(amount) === 100 ? 'rupee' : 'rupees'}`;
+}
+
+function assertWhole(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
+  return amount;
+}

@@ -1,0 +1,7 @@
+import { registerHooks } from 'node:module';
+
+/** Lets plain Node load the server's files: `server-only` is a guard for bundlers and means nothing here. */
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context),
+});
