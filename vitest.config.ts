@@ -7,6 +7,14 @@ const emptyModule = fileURLToPath(new URL('./node_modules/server-only/empty.js',
 export default defineConfig({
   resolve: { alias: { 'server-only': emptyModule } },
   test: {
+    env: {
+      SARAI_ENV: 'local',
+      LOG_LEVEL: 'silent',
+      DATABASE_POOL: '40',
+      SESSION_SECRET: 'a-secret-that-only-tests-know-session',
+      GATEWAY_KEY_SECRET: 'a-secret-that-only-tests-know-gateway',
+      GATEWAY_WEBHOOK_SECRET: 'a-secret-that-only-tests-know-webhook',
+    },
     projects: [
       {
         extends: true,

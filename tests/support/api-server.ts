@@ -25,7 +25,7 @@ export function useApiServer(): { base: () => string } {
         const handler = routes.get(url.pathname)?.[incoming.method ?? 'GET'];
         const chunks: Buffer[] = [];
         for await (const chunk of incoming) chunks.push(chunk as Buffer);
-        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
         headers.set('x-sarai-address', '127.0.0.1');
         const body = chunks.length ? Buffer.concat(chunks) : undefined;
         const request = new Request(url, { method: incoming.method, headers, body, redirect: 'manual' });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { StateCard } from '#components/feedback/state-card.tsx';
+import type { PosterScene } from '#components/ui/poster.tsx';
+
+export type EmptyStateProps = {
+  /** "No stays match all five". */
+  title: string;
+  /** What would help, with its count: "Without ‘Pure veg kitchen’ there are 6." */
+  children: ReactNode;
+  actions?: ReactNode;
+  scene?: PosterScene;
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+const QUIET: PosterScene = { seed: 'emp1', kind: 'desert', hour: 'dawn' };
+
+/** Nothing here yet, or nothing left after filtering: says so and offers the way back. */
+export function EmptyState({ scene = QUIET, ...state }: EmptyStateProps) {
+  return <StateCard scene={scene} {...state} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { StateCard } from '#components/feedback/state-card.tsx';
+import type { PosterScene } from '#components/ui/poster.tsx';
+
+export type ErrorStateProps = {
+  /** What happened: "The payment did not go through". */
+  title: string;
+  /** What it means for the trip and the money: "Nothing was charged. The room is yours until 12:00." */
+  meaning: ReactNode;
+  /** What to do now, in words, if the actions do not say it. */
+  now?: ReactNode;
+  actions?: ReactNode;
+  /** The request's id, for whoever is asked for help. */
+  reference?: string;
+  scene?: PosterScene;
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+const COLD: PosterScene = { seed: 'err1', kind: 'snow', hour: 'night' };
+
+/** Something failed: what happened, what it means for the trip and the money, what to do now. Read out at once. */
+export function ErrorState({ scene = COLD, meaning, now, reference, ...state }: ErrorStateProps) {
+  return (
+    <StateCard scene={scene} announce {...state}>
+      <p>{meaning}</p>
+      {now && <p>{now}</p>}
+      {reference && <p className="tiny faint">Reference {reference}</p>}
+    </StateCard>
+  );
+}

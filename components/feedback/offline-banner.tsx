@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './offline-banner.module.css';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** One line at the top while the browser has no network; gone as soon as it is back. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>
+          <Icon name="offline" />
+          You are offline. What is on this page still reads; new prices load when the line is back.
+        </p>
+      )}
+    </div>
+  );
+}

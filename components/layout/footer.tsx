@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { LogoMark } from '#components/layout/logo.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import styles from './footer.module.css';
+
+/** The quiet end of every page: what this is, and what a price means here. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <LogoMark />
+          <p>
+            <strong className={styles.name}>{PRODUCT.name}</strong>
+            <br />A sarai is an inn on the road. Every price here is the total you pay, taxes and fees included.
+          </p>
+        </div>
+        <nav className={styles.links} aria-label="More">
+          <Link href={routes.bookings()} prefetch={false}>
+            My trips
+          </Link>
+          <a href={routes.apiDocs()}>API for developers</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

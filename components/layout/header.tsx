@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Logo } from '#components/layout/logo.tsx';
+import { NavLink } from '#components/layout/nav-link.tsx';
+import { ThemeToggle } from '#components/layout/theme-toggle.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import styles from './header.module.css';
+
+export type HeaderLink = {
+  href: string;
+  label: string;
+  /** The link is "here" on every path that starts with one of these; without it, on its own path. */
+  within?: readonly string[];
+};
+
+export type HeaderProps = {
+  /** The views of this area, at the left. */
+  nav?: readonly HeaderLink[];
+  /** What belongs to the person, at the right. */
+  links?: readonly HeaderLink[];
+  home?: string;
+  /** Whose house this is, on corporate pages. */
+  company?: string;
+  /** The account: signed in or not, it belongs to the identity feature. */
+  children?: ReactNode;
+};
+
+const STAYS: readonly HeaderLink[] = [
+  { href: routes.landing(), label: 'Stays', within: [routes.landing(), routes.hotelListing({})] },
+];
+const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
+
+/** The one row over every page. */
+export function Header({ nav = STAYS, links = TRIPS, home, company, children }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo href={home} />
+        {company && <Tag>{company}</Tag>}
+        <nav className={styles.nav} aria-label="Main">
+          {nav.map((link) => (
+            <NavLink key={link.href} {...link} className={styles.view} />
+          ))}
+        </nav>
+        <div className={styles.person}>
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href} className={styles.link} prefetch={false}>
+              {label}
+            </Link>
+          ))}
+          <ThemeToggle />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

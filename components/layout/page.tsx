@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { MAIN } from '#components/layout/skip-link.tsx';
+import styles from './page.module.css';
+
+export type PageProps = {
+  /** `wrap` keeps to the 1296 px column; `full` lets the page place its own wraps (the landing picture). */
+  width?: 'wrap' | 'full';
+  /** Leaves room for an `ActionBar` on phones. */
+  bar?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The page's `<main>`, and where "Skip to content" lands. One a page. */
+export function Page({ width = 'wrap', bar, className, children }: PageProps) {
+  return (
+    <main
+      id={MAIN}
+      tabIndex={-1}
+      className={classNames(styles.page, width === 'wrap' && 'wrap', bar && styles.bar, className)}
+    >
+      {children}
+    </main>
+  );
+}

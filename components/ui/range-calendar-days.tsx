@@ -1,0 +1,52 @@
+'use client';
+
+import { DayPicker } from 'react-day-picker';
+import { enIN } from 'react-day-picker/locale/en-IN';
+import { calendarClassNames, CalendarChevron } from '#components/ui/calendar-parts.tsx';
+import type { DateRange, RangeCalendarProps } from '#components/ui/range-calendar.tsx';
+import { useMediaQuery } from '#components/ui/use-media-query.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+
+/** The calendar itself; import `RangeCalendar`, which loads this file when it is needed. */
+export function RangeCalendarDays({ value, onChange, min, max, longest = 30, label }: RangeCalendarProps) {
+  const narrow = useMediaQuery('(max-width: 720px)');
+  const choosingEnd = value.from !== undefined && value.to === undefined;
+  const first = choosingEnd && value.from ? value.from : min;
+  const last = choosingEnd && value.from ? earlier(addDays(value.from, longest), max) : max;
+  return (
+    <DayPicker
+      mode="range"
+      aria-label={label}
+      classNames={calendarClassNames}
+      components={{ Chevron: CalendarChevron }}
+      locale={enIN}
+      weekStartsOn={1}
+      numberOfMonths={narrow ? 1 : 2}
+      autoFocus
+      navLayout="after"
+      defaultMonth={toDay(value.from ?? min)}
+      startMonth={toDay(min)}
+      endMonth={toDay(max)}
+      disabled={{ before: toDay(first), after: toDay(last) }}
+      selected={{ from: value.from && toDay(value.from), to: value.to && toDay(value.to) }}
+      onSelect={(_, day) => onChange(extend(value, toIso(day)))}
+    />
+  );
+}
+
+/** First press: the start. Second press, later: the end. Any other press: a new start. */
+function extend({ from, to }: DateRange, day: IsoDate): DateRange {
+  return from !== undefined && to === undefined && day > from ? { from, to: day } : { from: day };
+}
+
+const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
+
+/** Calendar dates have no zone: the picker works on the browser's local midnight. */
+function toDay(date: IsoDate): Date {
+  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
+}
+
+function toIso(day: Date): IsoDate {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
