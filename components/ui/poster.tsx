@@ -1,10 +1,9 @@
 import { classNames } from '#components/ui/class-names.ts';
+import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './poster.module.css';
 
-export type PosterKind = 'beach' | 'hill' | 'oldcity' | 'backwater' | 'metro' | 'desert' | 'snow' | 'forest';
-export type PosterHour = 'dawn' | 'day' | 'dusk' | 'night';
-export type PosterMark = 'tomb' | 'fort' | 'palace' | 'gopuram';
+export type { PosterHour, PosterKind, PosterMark };
 
 /** What makes a place's picture its own, whatever its size. */
 export type PosterScene = { seed: string; kind: PosterKind; hour: PosterHour; mark?: PosterMark };

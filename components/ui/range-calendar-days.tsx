@@ -28,7 +28,7 @@ export function RangeCalendarDays({ value, onChange, min, max, longest = 30, lab
       startMonth={toDay(min)}
       endMonth={toDay(max)}
       disabled={{ before: toDay(first), after: toDay(last) }}
-      selected={{ from: value.from && toDay(value.from), to: value.to && toDay(value.to) }}
+      selected={{ from: dayOr(value.from), to: dayOr(value.to) }}
       onSelect={(_, day) => onChange(extend(value, toIso(day)))}
     />
   );
@@ -45,6 +45,8 @@ const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : 
 function toDay(date: IsoDate): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
 }
+
+const dayOr = (date: IsoDate | undefined): Date | undefined => (date ? toDay(date) : undefined);
 
 function toIso(day: Date): IsoDate {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -52,8 +52,11 @@ export const getHotel = defineOperation({
   summary: 'One hotel: where it is and what it has', query: z.object({ hotel: z.string().max(120).describe('slug') }), response: hotelInfo,
 });
 
-/** One line of a price; lines sum to the total, to the paisa. */
-export const priceLine = z.object({ code: z.enum(['room', 'extra-guest', 'tax', 'rounding']), label: z.string(), amount: z.int() });
+/** One line of a price; lines sum to the total, to the paisa. A tax line says its rate and what it was charged on, for the invoice. */
+export const priceLine = z.object({
+  code: z.enum(['room', 'extra-guest', 'tax', 'rounding']), label: z.string(), amount: z.int(),
+  rateBp: z.int().optional().describe('tax lines: basis points, 500 = 5 %'), taxable: z.int().optional().describe('tax lines: the value taxed at that rate, in paise'),
+});
 export type PriceLine = z.infer<typeof priceLine>;
 
 export const cancellationPolicy = z.object({ FromDate: z.string(), ChargeType: z.union([z.literal(1), z.literal(2)]), Charge: z.number() });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -65,7 +66,8 @@ async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown
 /** A response that does not fit its schema is a bug: refused in development and tests, logged in production. */
 function checked(operation: AnyOperation, data: unknown): unknown {
   if (operation.file || process.env.NODE_ENV === 'production') return data;
-  const result = operation.response.safeParse(data);
+  const schema = operation.response as z.ZodType;
+  const result = schema.safeParse(data);
   if (result.success) return data;
   log().error({ operation: operation.name, issues: result.error.issues.slice(0, 5) }, 'the response does not fit its contract');
   throw new Error(`${operation.name}: the response does not fit its contract`);

@@ -12,11 +12,19 @@ export interface LineStyle {
   opacity?: number;
 }
 
-/** Mirrored in x by a pair; both are rounded to a hundredth. */
+/** One factor, or one for each axis; a negative one mirrors. */
 export type Scale = number | readonly [x: number, y: number];
 
 const hundredth = (value: number) => spell(Math.round(value * 100) / 100);
+/** SVG needs no space before a minus sign. */
+const tight = (data: string) => data.replaceAll(' -', '-');
 const opacityOf = (opacity = 1) => (opacity < 1 ? ` opacity="${spell(opacity)}"` : '');
+
+function placing(x: number, y: number, scale: Scale): string {
+  const [scaleX, scaleY] = typeof scale === 'number' ? [scale, scale] : scale;
+  const size = scaleX === scaleY ? hundredth(scaleX) : `${hundredth(scaleX)} ${hundredth(scaleY)}`;
+  return `translate(${tenth(x)} ${tenth(y)})scale(${size})`;
+}
 
 /** The sheet of SVG a poster is printed on: plain marks, groups and definitions, in the order they are put down. */
 export class Sheet {
@@ -32,14 +40,14 @@ export class Sheet {
   path(data: string, fill: string, { fillRule, transform, opacity }: PathStyle = {}): void {
     const rule = fillRule ? ` fill-rule="${fillRule}"` : '';
     const moved = transform ? ` transform="${transform}"` : '';
-    this.#prints.push(`<path d="${data}" fill="${fill}"${rule}${moved}${opacityOf(opacity)}/>`);
+    this.#prints.push(`<path d="${tight(data)}" fill="${fill}"${rule}${moved}${opacityOf(opacity)}/>`);
   }
 
   line(data: string, stroke: string, width: number, { dash, round, opacity }: LineStyle = {}): void {
     const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
     const cap = round ? ' stroke-linecap="round"' : '';
     const style = `stroke="${stroke}" stroke-width="${spell(tenth(width))}"${dashes}${cap}${opacityOf(opacity)}`;
-    this.#prints.push(`<path d="${data}" fill="none" ${style}/>`);
+    this.#prints.push(`<path d="${tight(data)}" fill="none" ${style}/>`);
   }
 
   disc(x: number, y: number, radius: number, fill: string, opacity?: number): void {
@@ -49,8 +57,7 @@ export class Sheet {
 
   /** What `draw` prints, moved to (x, y) and scaled. */
   group(x: number, y: number, scale: Scale, draw: () => void, opacity?: number): void {
-    const size = typeof scale === 'number' ? hundredth(scale) : scale.map(hundredth).join(' ');
-    this.layer(`translate(${tenth(x)} ${tenth(y)}) scale(${size})`, draw, opacity);
+    this.layer(placing(x, y, scale), draw, opacity);
   }
 
   /** What `draw` prints, under any SVG transform. */
@@ -68,9 +75,9 @@ export class Sheet {
     return this.#define((id) => `<g id="${id}">${prints}</g>`);
   }
 
-  /** Prints a stamp; `fill` inks the paths that were cut without one. */
-  stamp(id: string, transform: string, fill?: string): void {
-    this.#prints.push(`<use href="#${id}" transform="${transform}"${fill ? ` fill="${fill}"` : ''}/>`);
+  /** Prints a stamp at (x, y). */
+  stamp(id: string, x: number, y: number, scale: Scale): void {
+    this.#prints.push(`<use href="#${id}" transform="${placing(x, y, scale)}"/>`);
   }
 
   /** A vertical gradient from `top` to `foot`, as a fill. */

@@ -13,7 +13,7 @@ interface SkyPlan {
 /** Prints the sky of the hour: sun, halos and a cloud, or moon and stars. */
 export function sky(press: Press, { sunY, sunRadius, horizon }: SkyPlan): void {
   const y = press.composition.crowded ? sunY + 84 : sunY;
-  press.flood(press.skyGradient(press.inks.sky, horizon / HEIGHT));
+  press.flood(press.skyGradient(press.inks.sky, skyReach(press, horizon)));
   if (press.night) {
     stars(press, horizon);
     moon(press, y * 0.62, sunRadius);
@@ -21,6 +21,12 @@ export function sky(press: Press, { sunY, sunRadius, horizon }: SkyPlan): void {
     sun(press, y, sunRadius);
     clouds(press);
   }
+}
+
+/** Paper letters need the darker inks behind them, so a lettered evening sky brightens below the words (3.5:1). */
+function skyReach({ composition, lamplit }: Press, horizon: number): number {
+  const reach = horizon / HEIGHT;
+  return composition.lettered && lamplit ? Math.max(reach, 0.7) : reach;
 }
 
 function stars(press: Press, horizon: number): void {

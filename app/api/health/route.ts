@@ -1,0 +1,3 @@
+import { answerHealth } from '#lib/server/http/health.ts';
+
+export const GET = answerHealth;

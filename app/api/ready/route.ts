@@ -1,0 +1,3 @@
+import { answerReadiness } from '#lib/server/http/readiness.ts';
+
+export const GET = answerReadiness;

@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { RouteProgress } from '#components/feedback/route-progress.tsx';
+import { ToasterHost } from '#components/feedback/toaster-host.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: `${PRODUCT.name}: stays at the whole price`, template: `%s · ${PRODUCT.name}` },
+  description: 'Hotels across India, booked calmly. The first price you see is the total you pay, taxes and fees included.',
+  applicationName: PRODUCT.name,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0a1319' },
+  ],
+};
+
+/** What every page stands on: the theme, the font, the way past the header, the bar between pages, the messages. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+        <link rel="preload" href="/fonts/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <RouteProgress />
+        <ToasterHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,97 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** On the server a feature calls another only through its door (`server/index.ts`). This table is kept acyclic. */
+const DOORS = {
+  bookings: ['hotels', 'payments', 'documents'],
+  hotels: ['places'],
+  places: ['hotels-count'],
+};
+
+/** Contracts may name another feature's wire types; the same table without circles. */
+const CONTRACTS = { bookings: ['hotels'] };
+
+const room = (type) => ({ element: { type } });
+const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+const inside = (types) => ({ to: { element: { types: { anyOf: types }, captured: { feature: '{{ from.element.captured.feature }}' } } } });
+
+const layers = [
+  { from: room('shared'), allow: rooms('shared') },
+  { from: room('server-lib'), allow: rooms('shared', 'server-lib') },
+  { from: room('start'), allow: rooms('shared', 'server-lib', 'start', 'server') },
+  { from: room('client-lib'), allow: rooms('shared', 'client-lib', 'stores', 'contract') },
+  { from: room('stores'), allow: rooms('shared', 'client-lib', 'stores', 'contract') },
+  { from: room('design'), allow: rooms('shared', 'design') },
+  { from: room('data'), allow: rooms('shared', 'data') },
+  { from: room('contract'), allow: rooms('shared') },
+  { from: room('contract'), allow: inside(['contract', 'rules']) },
+  { from: room('rules'), allow: rooms('shared') },
+  { from: room('rules'), allow: inside(['contract', 'rules', 'data']) },
+  { from: room('server'), allow: rooms('shared', 'server-lib') },
+  { from: room('server'), allow: inside(['contract', 'rules', 'data', 'server']) },
+  { from: room('client'), allow: rooms('shared', 'client-lib', 'stores') },
+  { from: room('client'), allow: inside(['contract', 'rules', 'client']) },
+  { from: room('components'), allow: rooms('shared', 'design', 'client-lib', 'stores') },
+  { from: room('components'), allow: inside(['contract', 'rules', 'client', 'components']) },
+  { from: room('app'), allow: rooms('shared', 'server-lib', 'client-lib', 'stores', 'design', 'contract', 'rules', 'server', 'client', 'components', 'app') },
+  ...Object.entries(CONTRACTS).map(([feature, others]) => ({
+    from: { element: { types: { anyOf: ['contract', 'rules', 'server', 'client', 'components'] }, captured: { feature } } },
+    allow: { to: { element: { type: 'contract', captured: { feature: others } } } },
+  })),
+  ...Object.entries(DOORS).map(([feature, others]) => ({
+    from: { element: { type: 'server', captured: { feature } } },
+    allow: { to: { element: { type: 'server', captured: { feature: others } }, file: { path: '**/server/index.ts' } } },
+  })),
+];
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'next-env.d.ts', 'public/**', 'drizzle/**', 'test-results/**', 'playwright-report/**', '.dependency-cruiser.cjs'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['{app,components,stores}/**', 'features/*/{client,components}/**', 'lib/client/**'] },
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs', 'scripts/*.mjs', 'public/*.js'] }, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'check-file': checkFile, boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': [
+        { type: 'shared', pattern: 'lib/shared/**', partialMatch: false },
+        { type: 'start', pattern: 'lib/server/start/**', partialMatch: false },
+        { type: 'server-lib', pattern: 'lib/server/**', partialMatch: false },
+        { type: 'client-lib', pattern: 'lib/client/**', partialMatch: false },
+        { type: 'stores', pattern: 'stores/**', partialMatch: false },
+        { type: 'design', pattern: 'components/**', partialMatch: false },
+        { type: 'data', pattern: 'features/*/data/**', partialMatch: false, capture: ['feature'] },
+        { type: 'rules', pattern: 'features/*/rules/**', partialMatch: false, capture: ['feature'] },
+        { type: 'server', pattern: 'features/*/server/**', partialMatch: false, capture: ['feature'] },
+        { type: 'client', pattern: 'features/*/client/**', partialMatch: false, capture: ['feature'] },
+        { type: 'components', pattern: 'features/*/components/**', partialMatch: false, capture: ['feature'] },
+        { type: 'app', pattern: 'app/**', partialMatch: false },
+        { type: 'contract', pattern: 'features/*', capture: ['feature'] }, // what lies in the room itself: contract.ts
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
+      'check-file/filename-naming-convention': ['error', { '{app,components,features,lib,stores,scripts,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': ['error', { allow: ['log', 'error', 'warn'] }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-globals': ['error', 'event', 'name'],
+    },
+  },
+  {
+    // the whole house: tests, scripts and the process itself may enter every room
+    files: ['{tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'lib/server/start/**'],
+    rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked, languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } } },
+  { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },
+);

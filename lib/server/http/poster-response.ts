@@ -1,0 +1,21 @@
+import 'server-only';
+import { z } from 'zod';
+import { poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+
+const size = z.coerce.number().int().min(16).max(2400);
+const wanted = z.object({
+  kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), seed: z.string().min(1).max(120),
+  width: size.default(300), height: size.default(400), at: z.coerce.number().min(0).max(1).optional(), mark: z.enum(POSTER_MARKS).optional(),
+});
+
+/** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it may be cached for good. */
+export async function drawPoster(request: Request, { params }: { params: Promise<{ kind: string; hour: string; file: string }> }): Promise<Response> {
+  const { kind, hour, file } = await params;
+  const query = new URL(request.url).searchParams;
+  const asked = wanted.safeParse({
+    kind, hour, seed: file.endsWith('.svg') ? file.slice(0, -4) : '',
+    width: query.get('w') ?? undefined, height: query.get('h') ?? undefined, at: query.get('at') ?? undefined, mark: query.get('mark') ?? undefined,
+  });
+  if (!asked.success) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain' } });
+  return new Response(poster(asked.data), { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' } });
+}

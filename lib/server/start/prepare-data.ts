@@ -1,0 +1,53 @@
+import 'server-only';
+import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
+import { extendCalendars, seedHotels } from '#features/hotels/server/index.ts';
+import { postToLedger } from '#features/payments/server/index.ts';
+import { clock } from '../clock.ts';
+import { closeDatabase, database } from '../db/connect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
+import { env } from '../env.ts';
+import { secret } from '../secrets.ts';
+
+/** What is ready, in lines for the terminal, and how to let go of it. */
+export type PreparedData = { notes: string[]; close: () => Promise<void> };
+
+const DEMO_ZONE = 'Asia/Kolkata';
+const DEMO_WALLET = 500_000; // ₹5,000
+
+/** Database up and migrated; demo people and stock on the embedded database, or where DEMO asks for them by name. */
+export async function prepareData(): Promise<PreparedData> {
+  const given = env().DATABASE_URL;
+  const embedded = given ? null : await startEmbeddedPostgres(env().DATA_DIR);
+  if (embedded) {
+    await ensureDatabase(embedded.url('postgres'), 'sarai');
+    process.env.DATABASE_URL = embedded.url('sarai');
+  }
+  await migrateDatabase(process.env.DATABASE_URL ?? '');
+  secret('SESSION_SECRET');
+  secret('GATEWAY_KEY_SECRET');
+  secret('GATEWAY_WEBHOOK_SECRET');
+
+  const demo = env().DEMO === 'yes' || (env().DEMO === 'auto' && embedded !== null);
+  const notes = [embedded ? `Database: embedded PostgreSQL in ${env().DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names'];
+  if (demo) notes.push(...(await prepareDemo()));
+  return {
+    notes,
+    close: async () => {
+      await closeDatabase();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function prepareDemo(): Promise<string[]> {
+  const db = database();
+  const today = clock.today(DEMO_ZONE);
+  await seedHotels(db, { today });
+  await extendCalendars(db, { today });
+  for (const { userId } of await seedDemoPeople(db)) {
+    const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
+    await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
+  }
+  return DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`);
+}

@@ -1,0 +1,130 @@
+import { mix } from '../colour.ts';
+import { heightOn, ridge } from '../parts/ridge.ts';
+import { sky } from '../parts/sky.ts';
+import { fir, pine } from '../parts/trees.ts';
+import { each, pen, rect, times } from '../pen.ts';
+import type { Press } from '../press.ts';
+
+/** Green hills behind pines, with a toy train on its viaduct or three cottages. */
+export function hill(press: Press): void {
+  const { chance, unit, composition } = press;
+  sky(press, { sunY: chance.between(86, 124), sunRadius: 27 * unit, horizon: 270 });
+  farHills(press);
+  if (composition.subject < 0.55) toyTrain(press);
+  else cottages(press);
+  pines(press);
+}
+
+function farHills(press: Press): void {
+  const { chance, inks, width } = press;
+  const green = '#4e8a6a';
+  ridge(press, { y: 176, swing: 26, step: 60, ink: press.local('#7aa3a6', 0.72), foot: inks.haze });
+  const mist = mix(inks.haze, press.local(green), 0.3);
+  ridge(press, { y: 212, swing: 22, step: 66, ink: press.local('#5f958c', 0.5), foot: mist });
+  const nearest = ridge(press, {
+    y: 252,
+    swing: 16,
+    step: 80,
+    ink: press.local(green, 0.28),
+    foot: press.local('#6fa37a', 0.34),
+  });
+  const firs = times(width / 9, () => {
+    const x = chance.between(0, width);
+    return fir(x, heightOn(nearest, x) + chance.between(8, 20), chance.between(14, 26));
+  });
+  press.path(firs, press.local('#33705a', 0.22));
+}
+
+const RAILS = 300;
+
+function toyTrain(press: Press): void {
+  viaduct(press);
+  press.group(press.composition.subjectX, RAILS - 5, [press.facing * 1.1, 1.1], () => {
+    engine(press);
+    for (let i = 0; i < 3; i++) coach(press, -36 - i * 42, i % 2 ? '#b23a2e' : '#c8502f');
+    const wheels = each([-110, -84, -68, -42, -26, 0, 14, 26, 38], (x) => `M${x - 1} 0a3.5 3.5 0 1 1 7 0z`);
+    press.path(wheels, press.inks.deep);
+    smoke(press);
+  });
+}
+
+function viaduct(press: Press): void {
+  const { width, composition } = press;
+  const span = 34;
+  const [stone, shade] = [press.local('#c9b48e', 0.08), press.local('#7e6a52', 0.05)];
+  let wall = pen`M-5 ${RAILS}h${width + 10}v110H-5z`;
+  for (let x = (composition.subjectX % span) - span; x < width + span; x += span) {
+    wall += pen`M${x + 5} 410v-86a12 13 0 0 1 24 0v86z`;
+  }
+  press.path(wall, press.gradient(stone, shade), { fillRule: 'evenodd' });
+  press.path(rect(-5, RAILS - 5, width + 10, 6), shade);
+}
+
+function engine(press: Press): void {
+  const cab = rect(6, -25, 15, 25) + rect(3, -28, 21, 4);
+  press.path('M14 0v-14h16v-6h6v6h8l3 6v8z' + cab, press.local('#22414a'));
+  press.path(rect(8, -21, 9, 8), press.lamplit ? press.inks.glow : press.local('#dfeae0'));
+}
+
+function coach(press: Press, x: number, paint: string): void {
+  press.path(rect(x, -24, 38, 22) + rect(x - 2, -27, 42, 4), press.local(paint));
+  press.path(rect(x, -8, 38, 3), press.local('#f1dfb4'));
+  press.window(
+    each([0, 9, 18, 27], (shift) => rect(x + 3 + shift, -20, 6, 8)),
+    press.local('#f6ecd2'),
+  );
+}
+
+const PUFFS = [
+  [31, -27, 4],
+  [24, -36, 7],
+  [10, -46, 10],
+  [-10, -54, 13],
+  [-36, -60, 15],
+] as const;
+
+function smoke(press: Press): void {
+  const ink = mix(press.inks.sky.low, '#ffffff', press.night ? 0.1 : 0.45);
+  for (const [x, y, radius] of PUFFS) press.disc(x, y, radius, ink, 0.85);
+}
+
+const COTTAGES = [
+  { shift: 0, size: 1.1 },
+  { shift: -52, size: 0.8 },
+  { shift: 52, size: 0.76 },
+];
+
+function cottages(press: Press): void {
+  const meadow = ridge(press, {
+    y: 296,
+    swing: 12,
+    step: 110,
+    ink: press.local('#3f7d5c', 0.1),
+    foot: press.local('#6d9c68'),
+  });
+  for (const { shift, size } of COTTAGES) {
+    const x = press.composition.subjectX + shift;
+    press.group(x, heightOn(meadow, x) + 14, size * press.unit, () => cottage(press));
+  }
+}
+
+function cottage(press: Press): void {
+  press.path(rect(-22, -24, 44, 26), press.local('#f2e3c6'));
+  press.path(rect(6, -24, 16, 26), press.local('#b99e80'));
+  press.path('M-29-22L-8-46H16L30-22z', press.local('#b8402f'));
+  press.path('M16-46L30-22H8L-2-46z', press.local('#8e2f2b'));
+  press.path(rect(-14, -54, 6, 16), press.local('#8c6a52'));
+  press.window(rect(-17, -17, 8, 9) + rect(-5, -17, 8, 9) + rect(10, -17, 8, 9), press.local('#3e6670'));
+}
+
+/** Pines in front, tallest at the edges so that they frame the subject. */
+function pines(press: Press): void {
+  const { chance, inks, width } = press;
+  const ground = ridge(press, { y: 368, swing: 10, step: 90, ink: mix(inks.deep, press.local('#2b5d47'), 0.35) });
+  const trees = times(width / 15, (i) => {
+    const x = i * 15 + chance.between(-5, 5);
+    const edge = (Math.abs(x - width / 2) / width) * 2;
+    return pine(x, heightOn(ground, x) + 20, 44 + edge * edge * chance.between(70, 110));
+  });
+  press.path(trees, inks.deep);
+}

@@ -1,0 +1,47 @@
+/**
+ * Writes the tables of features/places/data from dev packages and the hand-checked lists beside them.
+ * Run after either changes: npx node scripts/build-places.ts
+ */
+import { readAreas, readHotelCities, readIndianStates } from '#features/places/data/build/read-hand-kept.ts';
+import { readCoast } from '#features/places/data/build/coast.ts';
+import { guessKind } from '#features/places/data/build/guess-kind.ts';
+import { readKnownPlaces } from '#features/places/data/build/hand-tables.ts';
+import { joinAirports, readAirportFacts } from '#features/places/data/build/join-airports.ts';
+import { readCountries } from '#features/places/data/build/join-countries.ts';
+import { NearbyPoints } from '#features/places/data/build/near.ts';
+import { readAirports, readScheduledCodes } from '#features/places/data/build/read-airports.ts';
+import { choosePlaces, toCities } from '#features/places/data/build/select-cities.ts';
+import { readSourceRows } from '#features/places/data/build/source-rows.ts';
+import { writeTable } from '#features/places/data/build/write-table.ts';
+import { zoneFinder } from '#features/places/data/build/zone-of-place.ts';
+import type { Airport, Area, City, Country, HotelCity, IndianState } from '#features/places/rules/place-types.ts';
+
+const rows = readSourceRows();
+const world = new NearbyPoints(rows);
+const airports = readAirports().map((airport) => ({
+  ...airport,
+  region: world.within(airport, 80).find(({ place }) => place.country === airport.country)?.place.region ?? '',
+}));
+const zone = zoneFinder(airports);
+const coastKm = readCoast();
+
+const india = readKnownPlaces('known-places-india.txt');
+const abroad = readKnownPlaces('known-places-world.txt');
+const places = choosePlaces(rows, {
+  known: [...india.known, ...abroad.known],
+  removed: [...india.removed, ...abroad.removed],
+});
+const cities = toCities(places, { zone, kind: (place) => guessKind({ ...place, coastKm: coastKm(place) }) });
+const served = joinAirports(airports, { scheduled: await readScheduledCodes(), facts: readAirportFacts(), cities });
+
+writeTable<Country>('countries.json', ['alpha2', 'alpha3', 'numeric', 'name', 'dialCode', 'currency'], readCountries());
+writeTable<IndianState>('indian-states.json', ['code', 'name'], readIndianStates());
+writeTable<City>(
+  'cities.json',
+  ['id', 'name', 'slug', 'aliases', 'region', 'country', 'lat', 'lng', 'population', 'timezone', 'kind', 'mark'],
+  cities,
+);
+writeTable<Airport>('airports.json', ['iata', 'name', 'cityCode', 'cityName', 'country', 'lat', 'lng', 'zone'], served);
+writeTable<Area>('areas.json', ['id', 'city', 'name', 'lat', 'lng'], readAreas(cities));
+writeTable<HotelCity>('hotel-cities.json', ['city', 'weight', 'nightRupees', 'peakMonths', 'offMonths'], readHotelCities(cities));
+console.log(`${cities.length} cities, ${served.length} airports`);

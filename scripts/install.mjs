@@ -1,0 +1,40 @@
+/** Installs what the lockfile names, when it is not installed yet. Plain JavaScript: it runs before anything is there. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const MARK = 'node_modules/.sarai-installed';
+
+const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).update(process.platform + process.arch).digest('hex');
+
+/** Brings node_modules to the lockfile. Ends the process with one clear line when npm cannot. */
+export function installWhatIsMissing() {
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted()) return;
+  if (existsSync('node_modules') && upToDate()) {
+    writeFileSync(MARK, wanted());
+    return;
+  }
+  console.log('Installing packages (once) …');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (npm.status !== 0) {
+    console.error('npm ci failed; the lines above say why. Nothing was started.');
+    process.exit(1);
+  }
+  writeFileSync(MARK, wanted());
+}
+
+/** True when a hand-run npm install already did the work: npm's own record is newer than the lockfile's content asks. */
+function upToDate() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const have = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages ?? {};
+  return Object.entries(lock).every(([name, entry]) => name === '' || entry.optional || have[name]?.version === entry.version);
+}
+
+/** The Node that the project brought, or the one that runs this where there is none for the platform. */
+export function projectNode() {
+  const brought = path.resolve('node_modules/.bin/node');
+  return existsSync(brought) ? brought : process.execPath;
+}

@@ -1,0 +1,17 @@
+/** `npm start`: install, build when stale, then serve with the project's own Node. `--dev`: hot reload, no build. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { buildWhenStale } from './build.mjs';
+import { installWhatIsMissing, projectNode } from './install.mjs';
+
+const dev = process.argv.includes('--dev');
+installWhatIsMissing();
+if (!dev) buildWhenStale();
+
+const flags = ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning', ...(existsSync('.env') ? ['--env-file=.env'] : [])];
+const server = spawn(projectNode(), [...flags, 'server.ts', ...(dev ? ['--dev'] : [])], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

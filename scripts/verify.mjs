@@ -1,0 +1,77 @@
+/**
+ * `npm test` and `npm run verify`: the one gate. Installs what is missing, then checks types, lint, dead code and
+ * circles, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15) and browser tests.
+ * Ends with the line "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildWhenStale } from './build.mjs';
+import { findBrowser } from './browser.mjs';
+import { installWhatIsMissing, projectNode } from './install.mjs';
+import { withSystemPostgres } from './system-postgres.mjs';
+
+const RESULTS = '.cache/results';
+const only = process.argv.slice(2);
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+installWhatIsMissing();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await check('types', 'typescript/bin/tsc', ['--noEmit']);
+await check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']);
+await check('dead code', 'knip/bin/knip.js', ['--no-progress']);
+await check('circles', 'dependency-cruiser/bin/dependency-cruise.mjs', ['app', 'components', 'features', 'lib', 'stores', '--config', '.dependency-cruiser.cjs']);
+await vitest('unit', ['--project', 'unit']);
+await vitest('integration', ['--project', 'integration']);
+await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration'], { TEST_DATABASE_URL: url })));
+await step('browser', browser);
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
+process.exit(tally.failed ? 1 : 0);
+
+/** A tool that is right or wrong as a whole. */
+function check(name, bin, args) {
+  return step(name, () => {
+    const ok = run([`node_modules/${bin}`, ...args]) === 0;
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  });
+}
+
+function vitest(name, args) {
+  return step(name, () => vitestRun(name, args));
+}
+
+function vitestRun(name, args, extra = {}) {
+  const file = `${RESULTS}/${name}.json`;
+  const code = run(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], extra);
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = report.numFailedTests || (code === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+async function browser() {
+  const path = await findBrowser();
+  buildWhenStale();
+  const file = `${RESULTS}/browser.json`;
+  const code = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped };
+}
+
+function run(args, extra = {}) {
+  return spawnSync(projectNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...extra } }).status ?? 1;
+}
+
+/** Runs one step, unless steps were named and this is none of them, and adds what it counted. */
+async function step(name, work) {
+  if (only.length && !only.includes(name)) return;
+  const began = Date.now();
+  console.log(`\n── ${name}`);
+  const result = await work();
+  if (!result) return void console.log(`   left out: nothing to run it on`);
+  for (const key of Object.keys(tally)) tally[key] += result[key];
+  console.log(`   ${result.failed ? 'FAILED' : 'ok'} · ${result.passed} passed, ${result.failed} failed · ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
