@@ -25,7 +25,12 @@ type ActionProps = Appearance &
     blocked?: string;
   };
 
-type LinkProps = Appearance & Omit<ComponentProps<typeof Link>, 'children' | 'href'> & { href: string };
+type LinkProps = Appearance &
+  Omit<ComponentProps<typeof Link>, 'children' | 'href'> & {
+    href: string;
+    /** Not a page of ours but a file or another place: the browser's own link. */
+    plain?: boolean;
+  };
 
 export type ButtonProps = ActionProps | LinkProps;
 
@@ -36,13 +41,14 @@ export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }
 
-function LinkButton({ variant, size, icon, iconEnd, wide, className, children, ...link }: LinkProps) {
+function LinkButton({ variant, size, icon, iconEnd, wide, plain, className, children, ...link }: LinkProps) {
+  const Anchor = plain ? 'a' : Link;
   return (
-    <Link {...link} className={look({ variant, size, wide, className })}>
+    <Anchor {...link} className={look({ variant, size, wide, className })}>
       <Label icon={icon} iconEnd={iconEnd}>
         {children}
       </Label>
-    </Link>
+    </Anchor>
   );
 }
 

@@ -5,7 +5,7 @@
 export type Money = { amount: number; currency: string };
 
 /** `rupees(1200)` → ₹1,200 as Money. Takes whole rupees or rupees with at most two decimals. */
-export const rupees = (value: number): Money => ({ amount: Math.round(value * 100), currency: 'INR' });
+export const rupees = (value: number): Money => ({ amount: assertWhole(Math.round(value * 100)), currency: 'INR' });
 
 /** Money of an amount already in the smallest unit. */
 export const money = (amount: number, currency = 'INR'): Money => ({ amount, currency });
@@ -29,13 +29,18 @@ export const shareOf = (amount: number, basisPoints: number): number =>
 
 /** Commas at thousands (9.9): 31840000 paise → "₹318,400"; paise are shown only where there are some. */
 export function formatMoney({ amount, currency }: Money): string {
-  const whole = Math.trunc(Math.abs(amount) / 100);
-  const rest = Math.abs(amount) % 100;
+  const decimals = minorDigits(currency);
+  const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
+  const rest = Math.abs(amount) % 10 ** decimals;
   const digits = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = amount < 0 ? '−' : '';
   const symbol = currency === 'INR' ? '₹' : `${currency} `;
-  return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
+  return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(decimals, '0')}` : ''}`;
 }
+
+/** Digits of the currency's small coins (ISO 4217): 2 for INR and USD, 0 for JPY, 3 for KWD. */
+const minorDigits = (currency: string): number =>
+  currency === 'INR' ? 2 : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 
 /** What a screen reader says: "14,868 rupees". */
 export function speakMoney({ amount, currency }: Money): string {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isIsoDate, type IsoDate } from './dates.ts';
 
 export const STAY_LIMITS = { nights: 30, rooms: 8, adultsPerRoom: 8, childrenPerRoom: 6, childAge: 17, daysAhead: 364 } as const;
 
-const isoDate = (name: string) => z.string().refine(isIsoDate, { message: `Choose a ${name} date.` });
+const isoDate = (name: string) => z.string(`Choose a ${name} date.`).refine(isIsoDate, { message: `Choose a ${name} date.` });
 
 export const roomOccupancy = z.object({
   adults: z.int('Choose how many adults.').min(1, 'A room needs at least one adult.').max(STAY_LIMITS.adultsPerRoom, `A room takes at most ${STAY_LIMITS.adultsPerRoom} adults.`),
@@ -21,6 +21,7 @@ export const stay = z
     rooms: z.array(roomOccupancy).min(1, 'Choose at least one room.').max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
   })
   .superRefine((value, issues) => {
+    if (!isIsoDate(value.checkIn) || !isIsoDate(value.checkOut)) return; // their own messages stand; a night count of a slip would mislead
     const nights = daysBetween(value.checkIn, value.checkOut);
     if (nights < 1) issues.addIssue({ code: 'custom', path: ['checkOut'], message: 'Check-out must be after check-in.' });
     if (nights > STAY_LIMITS.nights) {
@@ -58,9 +59,9 @@ export function describeRooms(rooms: readonly RoomOccupancy[]): string {
   return `${people} · ${count(rooms.length, 'room', 'rooms')}`;
 }
 
-/** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. */
+/** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. A date left out reads as one not chosen. */
 export const stayQuery = z
-  .object({ checkin: z.string(), checkout: z.string(), rooms: z.string().default('2') })
+  .object({ checkin: z.string().default(''), checkout: z.string().default(''), rooms: z.string().default('2') })
   .transform((query): Stay => ({ checkIn: query.checkin, checkOut: query.checkout, rooms: parseRooms(query.rooms) }))
   .pipe(stay);
 

@@ -7,3 +7,29 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 /** What a person or the system may do to a booking. */
 export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/**
+ * THE table: in this state, this action leads there; what is not here does not happen. A capture in `held` or
+ * `expired` is a payment that arrived after the traveller left it: the room is tried once more at the agreed price.
+ */
+export const TRANSITIONS = {
+  quoted: { hold: 'held', saveGuests: 'quoted', expire: 'expired' },
+  held: { hold: 'held', release: 'expired', saveGuests: 'held', pay: 'paying', capture: 'confirming', expire: 'expired' },
+  awaiting_approval: { expire: 'expired' },
+  approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
+  paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
+  confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
+  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling' },
+  cancelling: { finishCancel: 'cancelled' },
+  cancelled: {},
+  declined: {},
+  expired: { capture: 'confirming' },
+  failed: {},
+  unknown: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
+} as const satisfies Record<BookingState, Partial<Record<BookingAction, BookingState>>>;
+
+/** Where an action leads from a state; null when the table does not know it. */
+export function nextState(state: BookingState, action: BookingAction): BookingState | null {
+  const row: Partial<Record<BookingAction, BookingState>> = TRANSITIONS[state];
+  return row[action] ?? null;
+}

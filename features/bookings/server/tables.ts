@@ -34,6 +34,8 @@ export const bookings = pgTable('bookings', {
   refund: jsonb('refund').$type<BookingView['refund']>(),
   /** When the recovery job looks at a booking that waits on somebody else. */
   nextCheckAt: instant('next_check_at'),
+  /** How often it has looked since the last transition: the wait doubles each time (9.12). */
+  checks: integer('checks').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 }, (table) => [

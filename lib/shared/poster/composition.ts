@@ -32,7 +32,7 @@ const FRAMED: readonly PosterKind[] = ['beach', 'backwater', 'forest'];
  * its subject from a 44 px row to a 1400 px banner.
  */
 export function compose({ kind, hour, width, height, at }: PosterOptions, chance: Chance): Composition {
-  const inks = inksFor(kind, hour, chance.pick);
+  const inks = inksFor(kind, hour, chance);
   const mirrored = chance.next() < 0.5;
   const [subject, detail] = [chance.next(), chance.next()];
 

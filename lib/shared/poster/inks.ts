@@ -1,4 +1,5 @@
 import type { PosterHour, PosterKind } from './options.ts';
+import type { Chance } from './random.ts';
 
 /** The inks one poster is printed with. */
 export interface Inks {
@@ -59,11 +60,7 @@ const SCENE_LIGHT: Partial<Record<PosterKind, Partial<Record<PosterHour, Light>>
   forest: { dusk: { ambient: '#23383a', tint: 0.4 } },
 };
 
-/** The inks for a scene at an hour; `pick` chooses among the hour's sets. */
-export function inksFor(
-  kind: PosterKind,
-  hour: PosterHour,
-  pick: (sets: readonly [InkSet, ...InkSet[]]) => InkSet,
-): Inks {
-  return { ...pick(INK_SETS[hour]), glow: GLOW[hour], ...SCENE_LIGHT[kind]?.[hour] };
+/** The inks for a scene at an hour: the place's chance picks one of the hour's sets. */
+export function inksFor(kind: PosterKind, hour: PosterHour, chance: Chance): Inks {
+  return { ...chance.pick(INK_SETS[hour]), glow: GLOW[hour], ...SCENE_LIGHT[kind]?.[hour] };
 }

@@ -24,5 +24,10 @@ export function poster(options: PosterOptions): string {
 function idPrefix({ seed, kind, hour, at, mark }: PosterOptions, units: number): string {
   const draw = random([seed, kind, hour, units, at, mark].join()).next();
   // One length for all: otherwise `p1` + `23` and `p12` + `3` would be the same id.
-  return 'p' + Math.floor(draw * 36 ** 6).toString(36).padStart(6, '0');
+  return (
+    'p' +
+    Math.floor(draw * 36 ** 6)
+      .toString(36)
+      .padStart(6, '0')
+  );
 }

@@ -1,19 +1,19 @@
 import { spell, tenth } from './pen.ts';
 
-export interface PathStyle {
+interface PathStyle {
   opacity?: number;
   fillRule?: 'evenodd';
   transform?: string | undefined;
 }
 
-export interface LineStyle {
+interface LineStyle {
   dash?: string;
   round?: boolean;
   opacity?: number;
 }
 
 /** One factor, or one for each axis; a negative one mirrors. */
-export type Scale = number | readonly [x: number, y: number];
+type Scale = number | readonly [x: number, y: number];
 
 const hundredth = (value: number) => spell(Math.round(value * 100) / 100);
 /** SVG needs no space before a minus sign. */
@@ -89,7 +89,9 @@ export class Sheet {
   /** A vertical gradient of three inks that ends `reach` (0 to 1) of the way down, as a fill. */
   skyGradient({ top, middle, low }: { top: string; middle: string; low: string }, reach: number): string {
     const stops = `<stop stop-color="${top}"/><stop offset=".58" stop-color="${middle}"/><stop offset="1" stop-color="${low}"/>`;
-    return this.#fill((id) => `<linearGradient id="${id}" x2="0" y2="${spell(tenth(reach))}">${stops}</linearGradient>`);
+    return this.#fill(
+      (id) => `<linearGradient id="${id}" x2="0" y2="${spell(tenth(reach))}">${stops}</linearGradient>`,
+    );
   }
 
   /** A square tile of markup repeated without end, as a fill. */

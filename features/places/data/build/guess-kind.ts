@@ -16,6 +16,7 @@ const MOUNTAIN_REGIONS = new Set([
 ]);
 const DESERT_COUNTRIES = words('AE BH DJ DZ EG EH ER IQ JO KW LY ML MR NE OM QA SA SD TD TM YE NA');
 const DESERT_REGIONS = new Set(['Nevada', 'Arizona', 'New Mexico', 'Xinjiang', 'Inner Mongolia', 'Northern Territory', 'Sonora']);
+const PLAINS_COUNTRIES = words('BD IN PK');
 const SNOW_REGIONS = new Set(['Ladakh', 'Tibet']);
 
 /**
@@ -29,6 +30,6 @@ export function guessKind({ country, region, lat, lng, population, coastKm }: Su
   if (MOUNTAIN_COUNTRIES.has(country) || MOUNTAIN_REGIONS.has(region)) return 'hill';
   if (coastKm < 5 && Math.abs(lat) < 46) return 'beach';
   if (DESERT_COUNTRIES.has(country) || DESERT_REGIONS.has(region) || (region === 'Rajasthan' && lng < 75)) return 'desert';
-  // The forest scene has palms, tea and elephants, the hill scene firs and cottages.
-  return Math.abs(lat) < 27 ? 'forest' : 'hill';
+  // The forest scene has green terraces, tall trees and elephants; the hill scene has firs and cottages.
+  return Math.abs(lat) < 27 || PLAINS_COUNTRIES.has(country) ? 'forest' : 'hill';
 }

@@ -12,6 +12,7 @@ export interface AirportFacts {
   readonly scheduled: ReadonlySet<string>;
   readonly added: readonly AirportInfo[];
   readonly cityNames: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
 }
 
 export function readAirportFacts(): AirportFacts {
@@ -30,6 +31,7 @@ export function readAirportFacts(): AirportFacts {
       return { iata, name, city, country, lat: Number(lat), lng: Number(lng), zone };
     }),
     cityNames: new Map((lines.get('city names') ?? []).map((line) => split(line, '|') as [string, string])),
+    names: new Map((lines.get('names') ?? []).map((line) => split(line, '|') as [string, string])),
   };
 }
 
@@ -55,7 +57,7 @@ export function joinAirports(
     .filter(({ iata }) => /^[A-Z]{3}$/.test(iata))
     .map((airport) => ({
       iata: airport.iata,
-      name: airport.name,
+      name: facts.names.get(airport.iata) ?? airport.name,
       cityCode: facts.cityCodes.get(airport.iata) ?? airport.iata,
       cityName: ourName(airport),
       country: airport.country,

@@ -5,6 +5,9 @@ import { plainName } from './plain-name.ts';
 const require = createRequire(import.meta.url);
 const CONTINENTS = ['AS', 'EU', 'NA', 'SA', 'AF', 'OC', 'AN'];
 
+/** China keeps Beijing time everywhere, and airlines print it, whatever the time-zone database says of Ürümqi. */
+const ONE_CLOCK: Readonly<Record<string, string>> = { CN: 'Asia/Shanghai' };
+
 export interface AirportInfo {
   readonly iata: string;
   readonly name: string;
@@ -24,7 +27,7 @@ export function readAirports(): AirportInfo[] {
     country: airport.country,
     lat: airport.latitude,
     lng: airport.longitude,
-    zone: airport.timezone,
+    zone: ONE_CLOCK[airport.country] ?? airport.timezone,
   }));
 }
 

@@ -14,6 +14,8 @@ const PART_OF_PLACE_KM = 25;
 const DUPLICATE_KM = 15;
 /** Quarters, abandoned, destroyed and religious places. */
 const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLR', 'STLMT']);
+/** Numbered districts (Marseille 08, Sector 3). */
+const NUMBERED = /\d/;
 
 export interface ChosenPlace extends SourceRow {
   readonly aliases: readonly string[];
@@ -56,7 +58,9 @@ export function choosePlaces(
     const answers = [place.name, ...place.aliases].map((name) =>
       named(place, name).sort((left, right) => right.population - left.population),
     );
-    const row = answers.flatMap((found) => found.slice(0, 1)).find((found) => !used.has(found));
+    const free = answers.flatMap((found) => found.slice(0, 1)).filter((found) => !used.has(found));
+    // Of two rows for one place the counted one has the population and the GeoNames id.
+    const row = (place.at ? undefined : free.find(({ id }) => id !== '')) ?? free[0];
     if (!row && !place.at) {
       missing.push(`no source row: ${place.country} ${place.region ?? ''} ${place.name}`);
       continue;
@@ -82,7 +86,8 @@ export function choosePlaces(
   const kept = new Map<string, SourceRow[]>();
   for (const row of [...rows].sort((left, right) => right.population - left.population)) {
     const least = row.country === 'IN' ? LEAST_POPULATION_INDIA : LEAST_POPULATION_ELSEWHERE;
-    if (used.has(row) || NOT_TOWNS.has(row.feature) || (row.population < least && row.feature !== 'PPLC')) continue;
+    if (used.has(row) || NOT_TOWNS.has(row.feature) || NUMBERED.test(row.name)) continue;
+    if (row.population < least && row.feature !== 'PPLC') continue;
     const key = `${row.country} ${normaliseCityName(row.name)}`;
     const namesakes = kept.get(key) ?? [];
     if (namesakes.some((other) => kilometresBetween(row, other) < DUPLICATE_KM)) continue;

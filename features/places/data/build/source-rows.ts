@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { normaliseCityName } from '../../rules/city-match.ts';
+import { normaliseCityName, similarity } from '../../rules/city-match.ts';
 import { NearbyPoints } from './near.ts';
 import { plainName } from './plain-name.ts';
 
@@ -39,7 +39,10 @@ export interface SourceRow {
 }
 
 const SAME_NAME_KM = 12;
-const SAME_SPOT_KM = 1.5;
+/** A renamed town keeps its spot (Gurgaon, Gurugram); a respelled one may have moved a little. */
+const SAME_SPOT_KM = 0.3;
+const RESPELLED_KM = 8;
+const RESPELLED_SIMILARITY = 0.35;
 
 const readJson = (specifier: string): unknown => JSON.parse(readFileSync(require.resolve(specifier), 'utf8'));
 
@@ -88,8 +91,9 @@ export function readSourceRows(): SourceRow[] {
   for (const city of nameless) {
     const [lng, lat] = city.loc.coordinates;
     const twin = nearby
-      .within({ lat, lng }, SAME_SPOT_KM)
-      .find(({ place }) => place.country === city.country && !taken.has(place))?.place;
+      .within({ lat, lng }, RESPELLED_KM)
+      .filter(({ place }) => place.country === city.country && !taken.has(place))
+      .find(({ place, km }) => km <= SAME_SPOT_KM || similarity(place.name, city.name) >= RESPELLED_SIMILARITY)?.place;
     if (twin) taken.add(twin);
     rows.push(toRow(city, twin));
   }

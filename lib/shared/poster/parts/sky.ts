@@ -23,10 +23,10 @@ export function sky(press: Press, { sunY, sunRadius, horizon }: SkyPlan): void {
   }
 }
 
-/** Paper letters need the darker inks behind them, so a lettered evening sky brightens below the words (3.5:1). */
-function skyReach({ composition, lamplit }: Press, horizon: number): number {
+/** Paper letters need the darker inks behind them, so a lettered dusk brightens below the words (3.5:1). */
+function skyReach({ composition, hour }: Press, horizon: number): number {
   const reach = horizon / HEIGHT;
-  return composition.lettered && lamplit ? Math.max(reach, 0.7) : reach;
+  return composition.lettered && hour === 'dusk' ? Math.max(reach, 0.7) : reach;
 }
 
 function stars(press: Press, horizon: number): void {
@@ -71,12 +71,20 @@ function clouds(press: Press): void {
   const { lettered, crowded } = composition;
   const x = lettered ? width * chance.between(0.74, 0.9) : press.across(chance.between(0.66, 0.86));
   const y = chance.between(54, 92) + (crowded ? 96 : 0);
-  cloud(press, times(4, (i) => bar(x, y + i * 9, chance.between(26, 70) * unit, chance.between(-16, 16))), {
-    opacity: hour === 'day' ? 0.85 : 0.5,
-  });
+  cloud(
+    press,
+    times(4, (i) => bar(x, y + i * 9, chance.between(26, 70) * unit, chance.between(-16, 16))),
+    {
+      opacity: hour === 'day' ? 0.85 : 0.5,
+    },
+  );
   if (width <= 420 || lettered) return;
   const [x2, y2] = [press.across(chance.between(0.12, 0.2)), chance.between(90, 130)];
-  cloud(press, times(3, (i) => bar(x2, y2 + i * 9, chance.between(40, 90), chance.between(-16, 16))), { opacity: 0.5 });
+  cloud(
+    press,
+    times(3, (i) => bar(x2, y2 + i * 9, chance.between(40, 90), chance.between(-16, 16))),
+    { opacity: 0.5 },
+  );
 }
 
 const bar = (x: number, y: number, length: number, shift: number) => pen`M${x - length / 2 + shift} ${y}h${length}`;

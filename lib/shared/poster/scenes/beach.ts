@@ -61,11 +61,9 @@ function shore(press: Press, sea: string): void {
   const transform = press.mirroring;
   const y = chance.between(318, 334);
   const foam = mix(sea, '#ffffff', night ? 0.3 : lamplit ? 0.5 : 0.72);
-  press.path(
-    pen`M0 ${y - 22}Q${width * 0.3} ${y - 34} ${width * 0.55} ${y + 4}T${width} ${y + 14}V400H0z`,
-    foam,
-    { transform },
-  );
+  press.path(pen`M0 ${y - 22}Q${width * 0.3} ${y - 34} ${width * 0.55} ${y + 4}T${width} ${y + 14}V400H0z`, foam, {
+    transform,
+  });
   press.path(
     pen`M0 ${y - 15}Q${width * 0.3} ${y - 24} ${width * 0.53} ${y + 13}T${width} ${y + 27}V400H0z`,
     press.gradient(press.local('#efcf98'), press.local('#d9a866')),
@@ -77,7 +75,10 @@ function parasol(press: Press): void {
   press.group(press.across(0.6), 376, press.unit, () => {
     press.path('M-3 0L2-66h3L1 0z', press.inks.deep);
     press.path('M-38-42Q-32-72 4-74T46-34q-10-8-20-3-10-9-21-4-10-7-21-3-11-5-22 2z', press.local('#d8472f'));
-    press.path('M-16-44Q-12-68 4-74 0-56 5-41-5-48-16-44zM26-37Q22-62 4-74 36-68 46-34 36-42 26-37z', press.local('#fff3dc'));
+    press.path(
+      'M-16-44Q-12-68 4-74 0-56 5-41-5-48-16-44zM26-37Q22-62 4-74 36-68 46-34 36-42 26-37z',
+      press.local('#fff3dc'),
+    );
     press.path('M-40 6l34-8 24 9z', press.local('#2a7f86'));
     press.path('M-40 6l34-8 7 2.5-33 8z', press.local('#fff3dc'));
   });

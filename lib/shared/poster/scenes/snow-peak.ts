@@ -4,7 +4,7 @@ import { polygon, type Point } from '../pen.ts';
 import type { Press } from '../press.ts';
 import type { Chance } from '../random.ts';
 
-export interface Peak {
+interface Peak {
   x: number;
   /** The y of its foot. */
   foot: number;

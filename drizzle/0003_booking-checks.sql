@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "checks" integer DEFAULT 0 NOT NULL;

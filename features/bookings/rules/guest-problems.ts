@@ -1,0 +1,30 @@
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import type { GuestDetails } from '../contract.ts';
+
+/** What a booking asks of its guest details besides their form. */
+export type GuestNeeds = { rooms: number; requiredFields: readonly 'pan'[] };
+
+/** What is wrong with guest details for this booking, by field of the call; empty when all is well. */
+export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldErrors {
+  const problems: FieldErrors = {};
+  if (details.guests.length !== needs.rooms) {
+    problems['details.guests'] = needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
+  }
+  if (needs.requiredFields.includes('pan') && !details.pan) problems['details.pan'] = 'This hotel asks for a PAN. Enter it to go on.';
+  const holder = details.gst?.number.slice(2, 12);
+  if (details.pan && holder && details.pan !== holder) {
+    problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;
+  }
+  return problems;
+}
+
+/** After payment the invoice is made out: names, contact and requests may change, tax numbers may not. */
+export function lockedAfterPayment(before: GuestDetails | null, after: GuestDetails): FieldErrors {
+  const problems: FieldErrors = {};
+  const gst = (details: GuestDetails | null) => details?.gst?.number ?? null;
+  const company = (details: GuestDetails | null) => details?.gst?.companyName ?? null;
+  if (gst(before) !== gst(after)) problems['details.gst.number'] = 'The invoice is made out already, so the GST number stays as it is.';
+  if (company(before) !== company(after)) problems['details.gst.companyName'] = 'The invoice is made out already, so the company stays as it is.';
+  if ((before?.pan ?? null) !== after.pan) problems['details.pan'] = 'The booking is made already, so the PAN stays as it is.';
+  return problems;
+}

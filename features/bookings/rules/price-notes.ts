@@ -1,0 +1,59 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { Terms } from './compare-terms.ts';
+
+const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
+const nightsInWords = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
+
+/** What the list showed: the lowest price of the hotel. */
+export const listingNote = (total: number, nights: number, currency: string): string =>
+  `${shown(total, currency)} for ${nightsInWords(nights)}, with taxes: this hotel’s lowest price in the list.`;
+
+/** What the hotel page showed for the chosen room and rate, and how that differs from the list. */
+export function hotelNote(total: number, listingTotal: number | null, nights: number, currency: string): string {
+  const price = `${shown(total, currency)} for ${nightsInWords(nights)}, with taxes: the room and rate you chose.`;
+  if (listingTotal === null || listingTotal === total) return price;
+  return `${price} ${difference(listingTotal, total, nights, currency)} than the list’s lowest price.`;
+}
+
+/** What the supplier said when asked, against what was shown before. */
+export function reviewNote(before: Terms, after: Terms, policiesChanged: boolean, nights: number, currency: string): string {
+  const terms = policiesChanged ? ' The cancellation terms changed too.' : '';
+  if (before.total !== after.total) return `${difference(before.total, after.total, nights, currency)} than shown: the hotel changed its rate.${terms}`;
+  return policiesChanged ? 'The same price, but the hotel changed its cancellation terms.' : 'Checked with the hotel: the price is as shown.';
+}
+
+export function acceptedNote(before: Terms, after: Terms, currency: string): string {
+  if (before.total === after.total) return 'You accepted the new cancellation terms.';
+  return `You accepted ${shown(after.total, currency)} in place of ${shown(before.total, currency)}.`;
+}
+
+export const holdNote = (total: number, until: string, currency: string): string => `The room is held at ${shown(total, currency)} until ${until}.`;
+
+export const walletNote = (amount: number, currency: string): string => `${shown(amount, currency)} set aside from your wallet.`;
+
+export const walletBackNote = (amount: number, currency: string): string => `${shown(amount, currency)} is back in your wallet.`;
+
+/** How the price was paid: parts in paise. */
+export function paymentNote(parts: { wallet: number; gateway: number }, currency: string): string {
+  if (!parts.gateway) return `${shown(parts.wallet, currency)} paid from your wallet.`;
+  if (!parts.wallet) return `${shown(parts.gateway, currency)} paid.`;
+  return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from your wallet.`;
+}
+
+/** What comes back after a cancellation, to where, and what the hotel keeps. */
+export function refundNote(parts: { toSource: number; toWallet: number; charge: number }, currency: string): string {
+  const back = [
+    ...(parts.toSource ? [`${shown(parts.toSource, currency)} to the way you paid`] : []),
+    ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to your wallet`] : []),
+  ].join(' and ');
+  const kept = parts.charge ? `The hotel keeps ${shown(parts.charge, currency)}.` : 'The hotel keeps nothing.';
+  return back ? `${back} on the way back. ${kept}` : `Nothing comes back under this rate. ${kept}`;
+}
+
+/** "₹500 a night more": per night where that is exact, else for the whole stay. */
+function difference(before: number, after: number, nights: number, currency: string): string {
+  const gap = Math.abs(after - before);
+  const direction = after > before ? 'more' : 'less';
+  const perNight = nights > 1 && gap % (nights * 100) === 0;
+  return perNight ? `${shown(gap / nights, currency)} a night ${direction}` : `${shown(gap, currency)} ${direction}`;
+}

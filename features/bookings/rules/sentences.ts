@@ -1,0 +1,32 @@
+import { timeInZone } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+
+const HOME_ZONE = 'Asia/Kolkata';
+
+/** A deadline as a clock time at the hotel: "12:00", and outside India "12:00 in Paris". */
+export const clockTime = (instant: Date, hotel: { zone: string; city: string }): string =>
+  hotel.zone === HOME_ZONE ? timeInZone(instant, hotel.zone) : `${timeInZone(instant, hotel.zone)} in ${hotel.city}`;
+
+export const soldOut = (room: string, hotel: string): string =>
+  `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
+
+/** The price moved: what it was, what it is, and what to do. */
+export const priceMoved = (before: number, after: number, currency: string): string =>
+  before === after
+    ? 'The cancellation terms changed while you were here. Nothing was charged. Look at the new terms and accept them to go on.'
+    : `The price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was charged. Accept the new price to go on.`;
+
+/** A payment that failed or was left: what happened, the money, and until when the room is theirs. */
+export const paymentProblem = (cause: string | null, total: number, currency: string, until: string): string =>
+  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. The room is yours at ${formatMoney(money(total, currency))} until ${until}.`;
+
+export const notConfirmed = (hotel: string, total: number, currency: string): string =>
+  `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+
+export const lateRefund = (amount: number, currency: string): string =>
+  `A payment of ${formatMoney(money(amount, currency))} arrived that this booking could not use. All of it is on its way back.`;
+
+export const refundFell = (before: number, after: number, currency: string): string =>
+  `What comes back is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}: a cancellation window began. Nothing was cancelled. Look at the new figure and decide again.`;
+
+const sentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);

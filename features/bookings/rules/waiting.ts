@@ -1,0 +1,41 @@
+import type { BookingState } from './states.ts';
+
+/** A held room is ours for this long. */
+export const HOLD_MINUTES = 30;
+/** A checked price that nobody held is forgotten after this long. */
+export const QUOTE_HOURS = 24;
+/** How long whoever moved a booking on may take to finish the step before the recovery job takes over. */
+export const STEP_SECONDS = 30;
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 4 * 3_600_000;
+
+/** 9.12: the n-th wait (from 0) is 1 s × 2ⁿ, at most 4 hours. In milliseconds. */
+export const waitAfter = (checks: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(checks, 30));
+
+export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
+
+/** When the recovery job should look at a booking that has just come to this state; null when it waits on nobody. */
+export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Date; holdExpiresAt: Date | null }): Date | null {
+  const soon = new Date(facts.now.getTime() + STEP_SECONDS * 1000);
+  switch (state) {
+    case 'quoted':
+      return plusMinutes(facts.createdAt, QUOTE_HOURS * 60);
+    case 'held':
+    case 'awaiting_approval':
+    case 'approved':
+    case 'paying':
+      return facts.holdExpiresAt ?? soon;
+    case 'unknown':
+      return new Date(facts.now.getTime() + waitAfter(0));
+    case 'confirming': // the supplier is being asked
+    case 'cancelling': // the supplier is being told
+    case 'expired': // the supplier's hold is being released
+    case 'failed': // the same
+      return soon;
+    case 'confirmed':
+    case 'cancelled':
+    case 'declined':
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { canDo, type BookingFacts } from '../rules/can-do.ts';
+import { nextState, type BookingAction } from '../rules/states.ts';
+import { dueAfter } from '../rules/waiting.ts';
+import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { bookingEvents, bookings } from './tables.ts';
+
+/** Somebody else changed the booking between our look and our update. The caller looks again. */
+class LostRace extends Error {}
+
+const MOST_TRIES = 25;
+
+/** What may change with a transition; state, version and the recovery job's appointment follow from the table. */
+export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>>;
+
+export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
+  now,
+  holdExpiresAt: booking.holdExpiresAt,
+  checkInAt: booking.checkInAt,
+  zone: booking.snapshot.hotel.zone,
+  hasDetails: booking.details !== null,
+});
+
+/** The refusal of an action that the state or its facts do not allow: STATE_BLOCKED with the reason as a sentence. */
+export const blocked = (booking: BookingRow, action: BookingAction, now: Date): AppError =>
+  new AppError('STATE_BLOCKED', canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.', { details: { state: booking.state } });
+
+/** Throws STATE_BLOCKED unless the action is allowed now. */
+export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: Date): void {
+  if (!canDo(booking.state, action, factsOf(booking, now)).allowed) throw blocked(booking, action, now);
+}
+
+/**
+ * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two who saw the
+ * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it.
+ */
+export async function transition(db: Db, booking: BookingRow, action: BookingAction, change: BookingChange = {}): Promise<BookingRow> {
+  const now = clock.now();
+  const to = nextState(booking.state, action);
+  if (to === null) throw blocked(booking, action, now);
+  const holdExpiresAt = change.holdExpiresAt === undefined ? booking.holdExpiresAt : change.holdExpiresAt;
+  const due = dueAfter(to, { now, createdAt: booking.createdAt, holdExpiresAt });
+  const [row] = await db
+    .update(bookings)
+    .set({ ...change, state: to, version: booking.version + 1, checks: 0, nextCheckAt: due, updatedAt: now })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.version, booking.version)))
+    .returning();
+  if (!row) throw new LostRace();
+  await db.insert(bookingEvents).values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
+  return asBooking(row);
+}
+
+/** Reads a booking and changes it in one transaction; when somebody was quicker, reads again and decides anew. */
+export async function changeBooking<Result>(db: Db, read: (tx: Db) => Promise<BookingRow>, work: (tx: Db, booking: BookingRow) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(db, async (tx) => work(tx, await read(tx)));
+    } catch (error) {
+      if (!(error instanceof LostRace) || attempt >= MOST_TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { logout } from '../contract.ts';
+import { lockToken, revokeFamily } from './sessions.repo.ts';
+
+/** Ends a tab's family and the saved one it came from; other tabs stay. An unknown or ended token is no error (7.5). */
+export const logOut: UseCase<typeof logout> = async ({ db, body }) => {
+  const found = await lockToken(db, body.refreshToken);
+  if (found) {
+    const now = clock.now();
+    await revokeFamily(db, found.session.id, now);
+    if (found.session.openedFrom) await revokeFamily(db, found.session.openedFrom, now);
+  }
+  return { loggedOut: true };
+};
