@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './button.module.css';
@@ -34,8 +34,6 @@ type LinkProps = Appearance &
 
 export type ButtonProps = ActionProps | LinkProps;
 
-const ignore = (event: MouseEvent) => event.preventDefault();
-
 /** A verb and its object: "Book this room". With `href` it is a link that looks like a button. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
@@ -58,13 +56,13 @@ function ActionButton(props: ActionProps) {
   const inert = busy || blocked !== undefined;
   const element = (
     <button
-      type="button"
       {...button}
+      type={inert ? 'button' : (button.type ?? 'button')}
       className={look({ variant, size, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
       aria-describedby={blocked === undefined ? button['aria-describedby'] : reason}
-      onClick={inert ? ignore : button.onClick}
+      onClick={inert ? undefined : button.onClick}
     >
       <Label icon={icon} iconEnd={iconEnd} busy={busy} busyLabel={busyLabel}>
         {children}

@@ -1,0 +1,30 @@
+import { Table } from '#components/ui/table.tsx';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { formatInstant, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+
+export type RefundTableProps = { steps: readonly RefundStep[]; currency: string; zone: string; today: IsoDate };
+
+/** The refund curve in words and figures, times at the place. */
+export function RefundTable({ steps, currency, zone, today }: RefundTableProps) {
+  return (
+    <Table caption="What comes back if you cancel">
+      <thead>
+        <tr>
+          <th scope="col">If you cancel before</th>
+          <th scope="col" className="right">Comes back</th>
+          <th scope="col" className="right">Kept by the hotel</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.from}>
+            <td>{formatInstant(step.until, zone, today)}</td>
+            <td className="right">{formatMoney({ amount: step.refund, currency })}</td>
+            <td className="right">{formatMoney({ amount: step.charge, currency })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { isRefundable } from '#lib/shared/cancellation.ts';
+import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
+import { statusOf } from '../rules/booking-status.ts';
+import { actionsOf } from '../rules/can-do.ts';
+import type { BookingRow } from './bookings.repo.ts';
+import { factsOf } from './transition.ts';
+
+/** What stands beside the row: its price trail and the numbers of its documents. */
+export type BookingSurroundings = {
+  trail: { at: Date; stage: string; total: number; note: string }[];
+  documents: { invoice: string | null; creditNote: string | null };
+};
+
+/** A booking as its traveller sees it. `now` is the server's clock, by which actions and refunds are judged. */
+export function presentBooking(booking: BookingRow, { trail, documents }: BookingSurroundings, now: Date): BookingView {
+  const { room, lines, cancellationPolicies, requiredFields } = booking.snapshot;
+  return {
+    ...presentSummary(booking),
+    category: 1,
+    actions: actionsOf(booking.state, factsOf(booking, now)),
+    room,
+    lines,
+    cancellationPolicies,
+    refundable: isRefundable(cancellationPolicies, booking.total, now),
+    change: booking.change ?? null,
+    requiredFields,
+    details: booking.details ?? null,
+    payment: {
+      wallet: booking.walletPaid,
+      gateway: booking.gatewayPaid,
+      method: booking.paymentMethod,
+      paidAt: booking.paidAt?.toISOString() ?? null,
+      problem: booking.paymentProblem,
+    },
+    documents: { voucher: booking.state === 'confirmed', ...documents },
+    trail: trail.map((entry) => ({ at: entry.at.toISOString(), stage: entry.stage as TrailEntry['stage'], total: entry.total, note: entry.note })),
+    now: now.toISOString(),
+  };
+}
+
+/** A booking in a list. */
+export const presentSummary = (booking: BookingRow): BookingSummary => ({
+  _id: booking.id,
+  state: booking.state,
+  bookingStatus: statusOf(booking.state),
+  hotel: booking.snapshot.hotel,
+  stay: booking.snapshot.stay,
+  nights: booking.snapshot.nights,
+  currency: booking.currency,
+  total: booking.total,
+  checkInAt: booking.checkInAt.toISOString(),
+  checkOutAt: booking.checkOutAt.toISOString(),
+  holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+  confirmationCode: booking.confirmationCode,
+  refund: booking.refund ?? null,
+  bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
+});

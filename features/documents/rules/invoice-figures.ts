@@ -1,0 +1,58 @@
+/** A line of a price as the booking keeps it; amounts in paise. A tax line may say its rate and what it was charged on. */
+export type InvoiceLine = { code: 'room' | 'extra-guest' | 'tax' | 'rounding'; label: string; amount: number; rateBp?: number | undefined; taxable?: number | undefined };
+
+/** One rate of tax: what was taxed, the tax, and its two halves (central and state). Rates in basis points, amounts in paise. */
+export type TaxRow = { rateBp: number; taxable: number; tax: number; central: number; state: number };
+
+/** `taxable + tax + rounding = total`; the rows sum to `taxable` and `tax`. */
+export type InvoiceFigures = { taxable: number; tax: number; rounding: number; total: number; rows: TaxRow[] };
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** An invoice's figures from the lines of a price, rate by rate; what no rate covers stands at 0 %. */
+export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
+  const amountOf = (...codes: InvoiceLine['code'][]) => sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
+  const taxable = amountOf('room', 'extra-guest');
+  const taxed = taxedValues(lines.filter((line) => line.code === 'tax'), taxable);
+  const untaxed = taxable - sum(taxed.map((row) => row.taxable));
+  const rows = mergeRates([...taxed, ...(untaxed ? [{ rateBp: 0, taxable: untaxed, tax: 0 }] : [])]).map(intoHalves);
+  const [tax, rounding] = [amountOf('tax'), amountOf('rounding')];
+  return { taxable, tax, rounding, total: taxable + tax + rounding, rows };
+}
+
+type Taxed = { rateBp: number; taxable: number; tax: number };
+
+/** Half the tax is the centre's and half the state's (CGST and SGST Acts, section 9); an odd paisa goes to the state's. */
+export function intoHalves(row: Taxed): TaxRow {
+  const central = Math.floor(row.tax / 2);
+  return { ...row, central, state: row.tax - central };
+}
+
+/**
+ * What each tax line was charged on. A line that does not say so taxes everything when it is alone; beside others its
+ * value follows from its rate, and the largest takes what the rounding of the tax hides.
+ */
+function taxedValues(lines: readonly InvoiceLine[], taxable: number): Taxed[] {
+  const rows = lines.map((line) => {
+    const rateBp = line.rateBp ?? rateInLabel(line.label) ?? (taxable ? Math.round((line.amount * 10_000) / taxable) : 0);
+    const implied = lines.length === 1 || !rateBp ? taxable : Math.round((line.amount * 10_000) / rateBp);
+    return { rateBp, taxable: line.taxable ?? implied, tax: line.amount };
+  });
+  const largest = rows.toSorted((a, b) => b.taxable - a.taxable)[0];
+  if (largest && lines.some((line) => line.taxable === undefined)) largest.taxable += taxable - sum(rows.map((row) => row.taxable));
+  return rows;
+}
+
+/** "GST, 5%" → 500. */
+function rateInLabel(label: string): number | null {
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(label)?.[1];
+  return percent ? Math.round(Number(percent) * 100) : null;
+}
+
+function mergeRates(rows: readonly Taxed[]): Taxed[] {
+  const rates = [...new Set(rows.map((row) => row.rateBp))].toSorted((a, b) => a - b);
+  return rates.map((rateBp) => {
+    const same = rows.filter((row) => row.rateBp === rateBp);
+    return { rateBp, taxable: sum(same.map((row) => row.taxable)), tax: sum(same.map((row) => row.tax)) };
+  });
+}

@@ -1,0 +1,35 @@
+import type { RoomOccupancy } from '#lib/shared/stay.ts';
+
+/** From this age a child counts as a guest; younger ones stay free and take no place. */
+export const CHILD_COUNTS_FROM = 5;
+
+/** Who may sleep in a room type, and what guests beyond its base cost a night (paise). */
+export type RoomTerms = {
+  baseGuests: number;
+  maxAdults: number;
+  maxGuests: number;
+  extraAdult: number;
+  extraChild: number;
+};
+
+/** True when every requested room fits: all rooms of a booking are of one type. Infants need a bed too, so they count here. */
+export const fits = (terms: RoomTerms, rooms: readonly RoomOccupancy[]): boolean =>
+  rooms.every((room) => room.adults <= terms.maxAdults && room.adults + room.childAges.length <= terms.maxGuests);
+
+/** What the guests of a booking add to the nightly price: rooms with the same charge (paise a night) together. */
+export type GuestCharge = { charge: number; rooms: number };
+
+/** The extra charges of each requested room. Adults take the base places first, then children of five and older. */
+export function guestCharges(terms: RoomTerms, rooms: readonly RoomOccupancy[]): GuestCharge[] {
+  const charges: GuestCharge[] = [];
+  for (const room of rooms) {
+    const children = room.childAges.filter((age) => age >= CHILD_COUNTS_FROM).length;
+    const extraAdults = Math.max(0, room.adults - terms.baseGuests);
+    const extraChildren = Math.max(0, children - Math.max(0, terms.baseGuests - room.adults));
+    const charge = extraAdults * terms.extraAdult + extraChildren * terms.extraChild;
+    const same = charges.find((known) => known.charge === charge);
+    if (same) same.rooms += 1;
+    else charges.push({ charge, rooms: 1 });
+  }
+  return charges;
+}

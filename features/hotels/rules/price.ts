@@ -1,0 +1,81 @@
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { PriceLine } from '../contract.ts';
+import type { GuestCharge } from './occupancy.ts';
+import { slabOf, slabTax, taxLabel, type TaxSlab } from './tax.ts';
+
+/** Everything is sold in rupees (9.9). */
+export const CURRENCY = 'INR';
+
+/** A nightly price is sold in whole tens of rupees. */
+const PRICE_STEP = 1000;
+const RUPEE = 100;
+
+/**
+ * What a price is made of: `nightly` the calendar's base price of each night (paise), `priceBp` the rate plan's share
+ * of it (basis points), the extra charges of the booked rooms, and the tax slabs of the hotel's country on check-in.
+ */
+export type PriceInput = {
+  nightly: readonly number[];
+  priceBp: number;
+  charges: readonly GuestCharge[];
+  slabs: readonly TaxSlab[];
+};
+
+/** The price of a stay: `nightly` is one room without tax or extra guests; `lines` sum to `total`. All in paise. */
+export type StayPrice = { total: number; currency: string; nightly: { date: IsoDate; amount: number }[]; lines: PriceLine[] };
+
+/** One room's price for one night under a rate plan, in whole tens of rupees (paise, half up). */
+export const nightlyPrice = (base: number, priceBp: number): number =>
+  Math.floor((base * priceBp) / 10_000 / PRICE_STEP + 0.5) * PRICE_STEP;
+
+type Sums = { room: number; extra: number; taxable: number[] };
+
+/** The tax falls on what a room costs that night, extra guests included (value of supply a unit a day). */
+function sumNights({ nightly, priceBp, charges, slabs }: PriceInput): Sums {
+  const sums: Sums = { room: 0, extra: 0, taxable: slabs.map(() => 0) };
+  for (const base of nightly) {
+    const price = nightlyPrice(base, priceBp);
+    for (const { charge, rooms } of charges) {
+      sums.room += price * rooms;
+      sums.extra += charge * rooms;
+      const slab = slabOf(slabs, price + charge);
+      if (slab >= 0) sums.taxable[slab]! += (price + charge) * rooms;
+    }
+  }
+  return sums;
+}
+
+const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5) * RUPEE;
+
+/** The total of a stay in paise, whole rupees, every tax in. What the listing shows; equal to `priceStay(...).total`. */
+export function stayTotal(input: PriceInput): number {
+  const { room, extra, taxable } = sumNights(input);
+  return roundToRupee(taxable.reduce((total, amount, index) => total + slabTax(input.slabs[index]!, amount), room + extra));
+}
+
+/** The price of a stay with its lines. */
+export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
+  const { room, extra, taxable } = sumNights(input);
+  const nightly = input.nightly.map((base, night) => ({ date: addDays(checkIn, night), amount: nightlyPrice(base, input.priceBp) }));
+  const lines: PriceLine[] = [{ code: 'room', label: roomLabel(nightly.map((night) => night.amount), input.charges), amount: room }];
+  if (extra) lines.push({ code: 'extra-guest', label: `Extra guests, ${nightsWord(nightly.length)}`, amount: extra });
+  taxable.forEach((amount, index) => {
+    const slab = input.slabs[index]!;
+    if (amount && slab.rateBp) lines.push({ code: 'tax', label: taxLabel(slab), amount: slabTax(slab, amount) });
+  });
+  const sum = lines.reduce((total, line) => total + line.amount, 0);
+  const total = roundToRupee(sum);
+  if (total !== sum) lines.push({ code: 'rounding', label: 'Rounded to the rupee', amount: total - sum });
+  return { total, currency: CURRENCY, nightly, lines };
+}
+
+const nightsWord = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
+/** "₹4,720 × 3 nights", "₹4,720 × 3 nights × 2 rooms"; without the nightly figure when nights differ. */
+function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
+  const rooms = charges.reduce((count, group) => count + group.rooms, 0);
+  const same = prices.every((price) => price === prices[0]);
+  const parts = [...(same ? [formatMoney(money(prices[0] ?? 0))] : []), nightsWord(prices.length), ...(rooms > 1 ? [`${rooms} rooms`] : [])];
+  return parts.join(' × ');
+}

@@ -1,0 +1,30 @@
+/**
+ * The ledger's accounts. Sign: a positive entry makes the account's balance grow, a negative one shrinks it, and the
+ * entries of a posting sum to zero. What we owe or have earned (wallet, escrow, supplier, revenue) stands above zero;
+ * what we are owed or have spent (gateway: money it collected for us; promotion: money we gave away) stands below.
+ * A capture of ₹100 is therefore gateway −100, escrow +100.
+ */
+export type AccountId = `wallet:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
+
+const KINDS = ['escrow', 'wallet', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
+export type AccountKind = (typeof KINDS)[number];
+
+/** A person's spendable money. */
+export const walletOf = (userId: string): AccountId => `wallet:${userId}`;
+
+/** What was paid for a booking and is not yet earned. */
+export const escrowOf = (bookingId: string): AccountId => `escrow:${bookingId}`;
+
+/** `escrow:bkg_1` → `escrow`. */
+export function kindOf(account: AccountId): AccountKind {
+  const kind = KINDS.find((known) => known === account.split(':', 1)[0]);
+  if (!kind) throw new RangeError(`Not a ledger account: ${account}`);
+  return kind;
+}
+
+/**
+ * The one order in which accounts are locked, so that postings that meet never wait for each other in a ring. The
+ * house's own accounts, which every posting touches, come last and are held shortest.
+ */
+export const inLockOrder = (first: AccountId, second: AccountId): number =>
+  KINDS.indexOf(kindOf(first)) - KINDS.indexOf(kindOf(second)) || (first < second ? -1 : first > second ? 1 : 0);

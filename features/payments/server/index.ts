@@ -1,0 +1,32 @@
+import 'server-only';
+
+/** The only door to payments. Amounts are paise. Functions that talk to the gateway are called outside a transaction. */
+export { escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
+export { type Entry } from '../rules/entries.ts';
+export { type CapturedPayment } from './captured-payment.ts';
+
+// the ledger: joins the caller's transaction
+export { postToLedger } from './post-to-ledger.ts';
+export { getWalletBalance } from './get-wallet-balance.ts';
+export { recordCapture } from './record-capture.ts';
+export { refundToSource } from './refund-to-source.ts';
+export { refundToWallet } from './refund-to-wallet.ts';
+
+// the gateway: outside a transaction
+export { startPayment } from './start-payment.ts';
+export { closePayment } from './close-payment.ts';
+export { checkPayment } from './check-payment.ts';
+export { readPaymentCallback } from './read-payment-callback.ts';
+export { findPaymentOrder } from './find-payment-order.ts';
+export { runPaymentJobs } from './run-payment-jobs.ts';
+
+// news from the gateway: inside the transaction that acts on it
+export { readWebhook, type WebhookNews } from './read-webhook.ts';
+
+// use cases of the routes
+export { readWalletBalance } from './read-wallet-balance.ts';
+export { listWalletTransactions } from './list-wallet-transactions.ts';
+
+// the embedded gateway's own pages: another company
+export { attemptPayment } from './embedded-gateway/attempt-payment.ts';
+export { viewCheckout, type Checkout } from './embedded-gateway/view-checkout.ts';

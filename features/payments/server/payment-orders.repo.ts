@@ -1,0 +1,38 @@
+import 'server-only';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { paymentOrders } from './tables.ts';
+
+export type PaymentOrder = typeof paymentOrders.$inferSelect;
+
+/** The order that counts for a booking: the open one, else the paid one, else the last that was closed. */
+export async function currentOrder(db: Db, bookingId: string): Promise<PaymentOrder | undefined> {
+  const rank = sql`case ${paymentOrders.state} when 'created' then 0 when 'paid' then 1 else 2 end`;
+  const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.bookingId, bookingId)).orderBy(rank, desc(paymentOrders.createdAt)).limit(1);
+  return row;
+}
+
+/** Our order of a gateway's order id. */
+export async function orderOfGateway(db: Db, gatewayOrderId: string): Promise<PaymentOrder | undefined> {
+  const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.gatewayOrderId, gatewayOrderId));
+  return row;
+}
+
+/** Opens an order, unless the booking has an open one: then nothing happens and the caller reads that one. */
+export async function openOrder(db: Db, order: { bookingId: string; amount: number; currency: string }): Promise<void> {
+  const now = clock.now();
+  await db.insert(paymentOrders).values({ ...order, id: newId('ord', now.getTime()), state: 'created', createdAt: now }).onConflictDoNothing();
+}
+
+/** Keeps the gateway's id on an order still open; false when it was closed or paid meanwhile. */
+export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {
+  const open = and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created'));
+  return (await db.update(paymentOrders).set({ gatewayOrderId }).where(open).returning({ id: paymentOrders.id })).length > 0;
+}
+
+/** Our side closes; an order recorded as paid stays paid. */
+export async function markClosed(db: Db, orderId: string): Promise<void> {
+  await db.update(paymentOrders).set({ state: 'closed' }).where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created')));
+}

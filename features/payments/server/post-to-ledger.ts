@@ -1,0 +1,62 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { kindOf } from '../rules/accounts.ts';
+import { balancedEntries, type Entry } from '../rules/entries.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from './tables.ts';
+import { atomically } from './transaction-scope.ts';
+
+/** What happened to whose money. `key` makes it happen once; `note` is what the person reads in the wallet. */
+export type Posting = { db: Db; key: string; bookingId: string | null; note: string; entries: readonly Entry[]; at: Date };
+
+/**
+ * Moves money between accounts (signs: rules/accounts.ts; amounts in paise) inside the caller's transaction.
+ * `posted` is false when this key was posted before; one still being posted elsewhere is waited for. Throws
+ * INSUFFICIENT_WALLET when a wallet or an escrow would fall below zero; then nothing was moved.
+ */
+export async function postToLedger({ db, key, bookingId, note, entries, at }: Posting): Promise<{ posted: boolean }> {
+  const lines = balancedEntries(entries);
+  return atomically(db, async (tx) => {
+    const posting = { id: newId('pst', at.getTime()), key, bookingId, note, at };
+    const claimed = await tx.insert(ledgerPostings).values(posting).onConflictDoNothing({ target: ledgerPostings.key }).returning({ id: ledgerPostings.id });
+    if (!claimed.length) return { posted: false };
+    const moved: (typeof ledgerEntries.$inferInsert)[] = [];
+    for (const line of lines) moved.push({ postingId: posting.id, accountId: line.account, amount: line.amount, balanceAfter: await move(tx, line) });
+    if (moved.length) await tx.insert(ledgerEntries).values(moved);
+    return { posted: true };
+  });
+}
+
+/** Changes a balance by one guarded UPDATE; opens the account when it is new. Gives the balance after. */
+async function move(tx: Db, line: Entry): Promise<number> {
+  const first = await guardedUpdate(tx, line);
+  if (first !== undefined) return first;
+  await tx.insert(ledgerAccounts).values({ id: line.account, kind: kindOf(line.account) }).onConflictDoNothing();
+  const second = await guardedUpdate(tx, line);
+  if (second !== undefined) return second;
+  throw await overdrawn(tx, line);
+}
+
+async function guardedUpdate(tx: Db, { account, amount }: Entry): Promise<number | undefined> {
+  const [row] = await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} not in ('wallet', 'escrow') or ${ledgerAccounts.balance} + ${amount} >= 0)`))
+    .returning({ balance: ledgerAccounts.balance });
+  return row?.balance;
+}
+
+async function overdrawn(tx: Db, { account, amount }: Entry): Promise<AppError> {
+  const [row] = await tx.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account));
+  const held = formatMoney(money(row?.balance ?? 0));
+  const wanted = formatMoney(money(-amount));
+  return new AppError(
+    'INSUFFICIENT_WALLET',
+    kindOf(account) === 'wallet'
+      ? `Your wallet holds ${held}, and this needs ${wanted}. Nothing was taken. Use less from the wallet and pay the rest another way.`
+      : `This booking holds ${held}, and ${wanted} was asked of it. No money has moved.`,
+  );
+}

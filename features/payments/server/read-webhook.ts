@@ -1,0 +1,55 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { log } from '#lib/server/log.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { capturedPayment, type CapturedPayment } from './captured-payment.ts';
+import { gatewayEvent, type GatewayEvent } from './gateway-event.ts';
+import { paymentGateway } from './payment-gateway.ts';
+import { orderOfGateway } from './payment-orders.repo.ts';
+import { markRefundProcessed } from './refunds.repo.ts';
+import { webhookEvents } from './tables.ts';
+import { mustBeInTransaction } from './transaction-scope.ts';
+
+export type WebhookNews =
+  | { duplicate: true }
+  | { duplicate?: false; event: 'payment.captured'; payment: CapturedPayment }
+  | { duplicate?: false; event: 'payment.failed'; bookingId: string; message: string }
+  | { duplicate?: false; event: 'refund.processed'; bookingId: string; refundId: string }
+  | { duplicate?: false; event: 'ignored' };
+
+/**
+ * Reads a webhook of the gateway, inside the transaction that acts on it: the event counts as seen only when that
+ * commits, and a second delivery waits for the first. Events come twice, late and out of order; the caller's state
+ * decides what they mean. Throws UNAUTHENTICATED when the signature over the raw body is missing or wrong.
+ */
+export async function readWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<WebhookNews> {
+  mustBeInTransaction(db, 'readWebhook');
+  const signature = request.headers.get('x-razorpay-signature') ?? '';
+  if (!paymentGateway(db).verifyWebhook({ rawBody: request.rawBody, signature })) {
+    throw new AppError('UNAUTHENTICATED', 'The signature does not fit this body. Nothing was read from it.');
+  }
+  const id = request.headers.get('x-razorpay-event-id');
+  if (!id || id.length > 100) throw new AppError('BAD_REQUEST', 'A webhook names its event in X-Razorpay-Event-Id.');
+  const event = gatewayEvent(request.rawBody);
+  const fresh = await db.insert(webhookEvents).values({ id, event: event.event, receivedAt: clock.now() }).onConflictDoNothing().returning({ id: webhookEvents.id });
+  return fresh.length ? newsOf(db, event) : { duplicate: true };
+}
+
+async function newsOf(db: Db, event: GatewayEvent): Promise<WebhookNews> {
+  if (event.event === 'refund.processed') {
+    const { receipt, id } = event.payload.refund.entity;
+    const refund = await markRefundProcessed(db, { refundId: receipt, gatewayRefundId: id, at: clock.now() });
+    return refund ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id } : { event: 'ignored' };
+  }
+  if (event.event === 'other') return { event: 'ignored' };
+  const payment = event.payload.payment.entity;
+  const order = await orderOfGateway(db, payment.order_id);
+  if (!order?.gatewayOrderId) {
+    log().warn({ gatewayOrderId: payment.order_id, event: event.event }, 'webhook for an order that is not ours');
+    return { event: 'ignored' };
+  }
+  if (event.event === 'payment.captured') return { event: 'payment.captured', payment: capturedPayment(order, order.gatewayOrderId, payment) };
+  return { event: 'payment.failed', bookingId: order.bookingId, message: payment.error_description };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { escrowOf } from '../rules/accounts.ts';
+import type { CapturedPayment } from './captured-payment.ts';
+import { postToLedger } from './post-to-ledger.ts';
+import { paymentOrders } from './tables.ts';
+import { atomically } from './transaction-scope.ts';
+
+/**
+ * Books a captured payment once, however often and by whichever way the news comes: the order is paid and the money
+ * stands in the booking's escrow. Money for an order we had closed is booked too; the caller gives it back. `first`
+ * is false when it was booked before. Joins the caller's transaction.
+ */
+export async function recordCapture({ db, payment, at }: { db: Db; payment: CapturedPayment; at: Date }): Promise<{ first: boolean }> {
+  const { orderId, bookingId, gatewayPaymentId, gatewayOrderId, method, amount } = payment;
+  return atomically(db, async (tx) => {
+    const { posted } = await postToLedger({
+      db: tx, key: `capture:${gatewayPaymentId}`, bookingId, at, note: `Paid by ${method}`,
+      entries: [{ account: escrowOf(bookingId), amount }, { account: 'gateway', amount: -amount }],
+    });
+    if (posted) {
+      const unpaid = and(eq(paymentOrders.id, orderId), ne(paymentOrders.state, 'paid'));
+      await tx.update(paymentOrders).set({ state: 'paid', gatewayOrderId, gatewayPaymentId, method, paidAt: at }).where(unpaid);
+    }
+    return { first: posted };
+  });
+}

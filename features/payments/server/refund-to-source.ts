@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { AccountId } from '../rules/accounts.ts';
+import { postToLedger } from './post-to-ledger.ts';
+import { refundableOrders, refundOfKey } from './refunds.repo.ts';
+import { refunds } from './tables.ts';
+import { atomically } from './transaction-scope.ts';
+
+/** `amount` in paise, above zero. `from` is where the money stands now: the booking's escrow, or `supplier`. */
+export type RefundRequest = { db: Db; key: string; bookingId: string; from: AccountId; amount: number; at: Date };
+
+/**
+ * Gives money back the way it came. The ledger moves now, in the caller's transaction; the gateway is asked by the
+ * payment jobs, until it did. `first` is false when this key was refunded before. Throws CONFLICT for more than
+ * the gateway still holds for the booking, INSUFFICIENT_WALLET for more than `from` holds.
+ */
+export async function refundToSource({ db, key, bookingId, from, amount, at }: RefundRequest): Promise<{ first: boolean; refundId: string }> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to refund: ${amount}`);
+  return atomically(db, async (tx) => {
+    const orders = await refundableOrders(tx, bookingId);
+    const earlier = await refundOfKey(tx, key);
+    if (earlier) return { first: false, refundId: earlier.id };
+    const order = orders.find(({ left }) => left >= amount);
+    if (!order) throw tooMuch(amount, Math.max(0, ...orders.map(({ left }) => left)));
+    const entries = [{ account: from, amount: -amount }, { account: 'gateway' as const, amount }];
+    await postToLedger({ db: tx, key: `refund:${key}`, bookingId, at, note: 'Refund to where it was paid from', entries });
+    const refundId = newId('rfd', at.getTime());
+    await tx.insert(refunds).values({ id: refundId, key, bookingId, orderId: order.orderId, amount, target: 'source', state: 'pending', createdAt: at, nextTryAt: at });
+    return { first: true, refundId };
+  });
+}
+
+const tooMuch = (amount: number, left: number) =>
+  new AppError('CONFLICT', `${formatMoney(money(amount))} can not go back the way it came: ${formatMoney(money(left))} of that payment is left. No money has moved.`);

@@ -1,0 +1,38 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { paymentOrders, refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+export async function refundOfKey(db: Db, key: string): Promise<Refund | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
+  return row;
+}
+
+/** A booking's paid orders, locked so that refunds of one booking take turns, with what is left to give back of each. */
+export async function refundableOrders(db: Db, bookingId: string): Promise<{ orderId: string; left: number }[]> {
+  const paid = await db
+    .select({ orderId: paymentOrders.id, amount: paymentOrders.amount })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.state, 'paid')))
+    .orderBy(paymentOrders.id)
+    .for('update');
+  const given = await db
+    .select({ orderId: refunds.orderId, amount: sql<string>`sum(${refunds.amount})` })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.target, 'source')))
+    .groupBy(refunds.orderId);
+  const back = new Map(given.map(({ orderId, amount }) => [orderId, Number(amount)]));
+  return paid.map(({ orderId, amount }) => ({ orderId, left: amount - (back.get(orderId) ?? 0) }));
+}
+
+/** The gateway gave the money back. Knows the refund by our id, its receipt; a repeat changes nothing. */
+export async function markRefundProcessed(db: Db, { refundId, gatewayRefundId, at }: { refundId: string; gatewayRefundId: string; at: Date }): Promise<Refund | undefined> {
+  await db
+    .update(refunds)
+    .set({ state: 'processed', gatewayRefundId, processedAt: at, nextTryAt: null })
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'pending')));
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  return row;
+}

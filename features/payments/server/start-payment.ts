@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { log } from '#lib/server/log.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { paymentGateway } from './payment-gateway.ts';
+import { currentOrder, keepGatewayOrder, markClosed, openOrder } from './payment-orders.repo.ts';
+import { mustBeOutsideTransaction } from './transaction-scope.ts';
+
+/** `amount` in paise. `callbackUrl` is where the payer's browser comes back to, `expiresAt` the last moment to pay. */
+type PaymentRequest = { db: Db; bookingId: string; userId: string; amount: number; currency: string; description: string; expiresAt: Date; callbackUrl: string };
+export type StartedPayment = { orderId: string; gatewayOrderId: string; checkoutUrl: string; amount: number };
+
+/**
+ * Opens the one payment order of a booking and tells where to pay it. While it is open every call gives the same
+ * order, with the amount it was opened for; one that ran out or was closed at the gateway makes room for a new one.
+ * Call outside a transaction. Throws STATE_BLOCKED when the booking's order is already paid.
+ */
+export async function startPayment({ db, bookingId, userId, amount, currency, description, expiresAt, callbackUrl }: PaymentRequest): Promise<StartedPayment> {
+  mustBeOutsideTransaction(db, 'startPayment');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`);
+  if ((await currentOrder(db, bookingId))?.state === 'paid') throw alreadyPaid();
+  const gateway = paymentGateway(db);
+  for (let tries = 0; tries < 3; tries++) {
+    await openOrder(db, { bookingId, amount, currency });
+    const order = await currentOrder(db, bookingId);
+    if (order?.state !== 'created') continue; // closed by somebody between the two lines
+    const remote = await gateway.createOrder({ receipt: order.id, amount: order.amount, currency: order.currency, description, expiresAt, callbackUrl });
+    if (remote.state === 'paid') throw alreadyPaid();
+    if (remote.state === 'open' && (await keepGatewayOrder(db, order.id, remote.id))) {
+      log().info({ bookingId, userId, orderId: order.id, gatewayOrderId: remote.id }, 'payment order open');
+      return { orderId: order.id, gatewayOrderId: remote.id, checkoutUrl: remote.checkoutUrl, amount: order.amount };
+    }
+    await gateway.closeOrder({ receipt: order.id });
+    await markClosed(db, order.id);
+  }
+  throw new AppError('CONFLICT', 'This payment was opened and closed at the same time. Nothing was charged. Start it again.');
+}
+
+const alreadyPaid = () => new AppError('STATE_BLOCKED', 'This booking is already paid, and nothing more is charged. Open it to see where it stands.');

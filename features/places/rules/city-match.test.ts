@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cities } from '../data/tables.ts';
+import { buildCityIndex, searchCities } from './city-index.ts';
+import { LONGEST_CITY_NAME, normaliseCityName, rankCities, similarity, slips, trigrams } from './city-match.ts';
+import type { City } from './place-types.ts';
+
+const index = buildCityIndex(cities);
+const inIndia = (query: string) => searchCities(query, index, { country: 'IN' });
+const names = (found: readonly City[]) => found.map(({ name }) => name);
+
+const aCity = (city: Partial<City> & Pick<City, 'name'>): City => ({
+  id: city.name, slug: city.name.toLowerCase(), aliases: [], region: '', country: 'IN', lat: 0, lng: 0,
+  population: 0, timezone: 'Asia/Kolkata', kind: 'forest', ...city,
+});
+
+describe('normaliseCityName', () => {
+  it.each([
+    ['  Mumbai  ', 'mumbai'],
+    ['New\t  Delhi\n', 'new delhi'],
+    ['São Paulo', 'sao paulo'],
+    ['İstanbul', 'istanbul'],
+    ['Xi’an', 'xian'],
+    ["Cox's Bazar", 'coxs bazar'],
+    ['Saint-Denis', 'saint denis'],
+    ['Tromsø', 'tromso'],
+    ['WASHINGTON, D.C.', 'washington d c'],
+    ['***', ''],
+    ['', ''],
+  ])('[5.11] the name is trimmed and made plain: %j', (typed, plain) => {
+    expect(normaliseCityName(typed)).toBe(plain);
+  });
+
+  it('[5.11] a name of any length becomes at most 80 letters, and a second pass changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+        const plain = normaliseCityName(text);
+        expect([...plain].length).toBeLessThanOrEqual(LONGEST_CITY_NAME);
+        expect(normaliseCityName(plain)).toBe(plain);
+      }),
+    );
+  });
+});
+
+describe('similarity', () => {
+  it('[7.9] trigrams are those of pg_trgm: show_trgm(\'cat\'), show_trgm(\'foo|bar\')', () => {
+    expect([...trigrams('cat')].sort()).toEqual(['  c', ' ca', 'at ', 'cat']);
+    expect([...trigrams('foo|bar')].sort()).toEqual(['  b', '  f', ' ba', ' fo', 'ar ', 'bar', 'foo', 'oo ']);
+  });
+
+  it('[7.9] similarity is that of pg_trgm: similarity(\'word\', \'two words\') = 4/11', () => {
+    expect(similarity('word', 'two words')).toBeCloseTo(4 / 11, 6);
+    expect(similarity('Mumbai', 'mumbai')).toBe(1);
+    expect(similarity('', '')).toBe(0);
+  });
+
+  it.each([
+    ['dehli', 'delhi', 1],
+    ['banglore', 'bangalore', 1],
+    ['', 'goa', 3],
+    ['kolkata', 'kolkata', 0],
+  ])('[7.9] slips between %j and %j: %i', (left, right, count) => {
+    expect(slips(left, right)).toBe(count);
+    expect(slips(right, left)).toBe(count);
+  });
+});
+
+describe('rankCities', () => {
+  it('[7.9] an exact name comes before a prefix, a prefix before a likeness, whatever the population', () => {
+    const exact = aCity({ name: 'Salem', population: 10 });
+    const prefix = aCity({ name: 'Salempur', population: 500 });
+    const likeness = aCity({ name: 'Salam', population: 90_000 });
+    expect(rankCities('salem', [likeness, prefix, exact])).toEqual([exact, prefix, likeness]);
+  });
+
+  it('[7.9] within a tier the larger city comes first', () => {
+    const small = aCity({ name: 'Hyderabad', slug: 'hyderabad-pk', country: 'PK', population: 1_700_000 });
+    const large = aCity({ name: 'Hyderabad', population: 6_800_000 });
+    expect(rankCities('hyder', [small, large])).toEqual([large, small]);
+  });
+
+  it('[7.9] a former name counts as the name', () => {
+    const mumbai = aCity({ name: 'Mumbai', aliases: ['Bombay'], population: 12 });
+    expect(rankCities('bombay', [aCity({ name: 'Bombayi', population: 99 }), mumbai])[0]).toBe(mumbai);
+  });
+
+  it('[7.9] strangers are left out', () => {
+    expect(rankCities('zzzz', [aCity({ name: 'Goa' })])).toEqual([]);
+    expect(rankCities('', [aCity({ name: 'Goa' })])).toEqual([]);
+  });
+});
+
+describe('searchCities', () => {
+  it.each([
+    ['mum', 'Mumbai'],
+    ['beng', 'Bengaluru'],
+    ['del', 'Delhi'],
+    ['koc', 'Kochi'],
+    ['thiruv', 'Thiruvananthapuram'],
+    ['go', 'Goa'],
+    ['vara', 'Varanasi'],
+    ['jaisal', 'Jaisalmer'],
+  ])('[7.9] a prefix finds the city: %s → %s', (typed, name) => {
+    expect(names(inIndia(typed))[0]).toBe(name);
+  });
+
+  it.each([
+    ['Bombay', 'Mumbai'], ['Calcutta', 'Kolkata'], ['Madras', 'Chennai'], ['Bangalore', 'Bengaluru'], ['Cochin', 'Kochi'],
+    ['Benares', 'Varanasi'], ['Banaras', 'Varanasi'], ['Pondicherry', 'Puducherry'], ['Gurgaon', 'Gurugram'], ['Mysore', 'Mysuru'],
+    ['Trivandrum', 'Thiruvananthapuram'], ['Baroda', 'Vadodara'], ['Simla', 'Shimla'], ['Udhagamandalam', 'Ooty'],
+    ['Allahabad', 'Prayagraj'], ['Poona', 'Pune'], ['Calicut', 'Kozhikode'], ['Alleppey', 'Alappuzha'], ['Coorg', 'Madikeri'],
+    ['New Delhi', 'Delhi'], ['Vizag', 'Visakhapatnam'], ['Trichy', 'Tiruchirappalli'], ['Aurangabad', 'Chhatrapati Sambhajinagar'],
+  ])('[7.9] a former or other name finds the city: %s → %s', (typed, name) => {
+    expect(names(inIndia(typed))[0]).toBe(name);
+  });
+
+  it.each([
+    ['banglore', 'Bengaluru'], ['bangaluru', 'Bengaluru'], ['bengalore', 'Bengaluru'], ['dehli', 'Delhi'], ['dlehi', 'Delhi'],
+    ['new dehli', 'Delhi'], ['hydrabad', 'Hyderabad'], ['hyderbad', 'Hyderabad'], ['kolkatta', 'Kolkata'], ['kolkota', 'Kolkata'],
+    ['calcuta', 'Kolkata'], ['mumbay', 'Mumbai'], ['mumabi', 'Mumbai'], ['munbai', 'Mumbai'], ['chenai', 'Chennai'],
+    ['chennia', 'Chennai'], ['ahmedbad', 'Ahmedabad'], ['ahemdabad', 'Ahmedabad'], ['jaypur', 'Jaipur'], ['udaypur', 'Udaipur'],
+    ['jodpur', 'Jodhpur'], ['jaiselmer', 'Jaisalmer'], ['varanashi', 'Varanasi'], ['lucknoww', 'Lucknow'], ['luknow', 'Lucknow'],
+    ['trivandram', 'Thiruvananthapuram'], ['pondichery', 'Puducherry'], ['gurgoan', 'Gurugram'], ['amritser', 'Amritsar'],
+    ['darjiling', 'Darjeeling'], ['rishikesh', 'Rishikesh'], ['rishkesh', 'Rishikesh'], ['kodaikanel', 'Kodaikanal'],
+    ['vishakapatnam', 'Visakhapatnam'], ['mahabaleswar', 'Mahabaleshwar'], ['srinager', 'Srinagar'], ['dharmshala', 'Dharamshala'],
+    ['coimbatoor', 'Coimbatore'], ['kanyakumri', 'Kanyakumari'], ['guwhati', 'Guwahati'], ['munar', 'Munnar'],
+  ])('[7.9] a misspelling finds the city: %s → %s', (typed, name) => {
+    expect(names(inIndia(typed))[0]).toBe(name);
+  });
+
+  it.each([
+    ['sinagpore', 'Singapore'], ['bankok', 'Bangkok'], ['londn', 'London'], ['duabi', 'Dubai'], ['istambul', 'Istanbul'],
+    ['barcellona', 'Barcelona'], ['katmandu', 'Kathmandu'], ['new yrok', 'New York'], ['amsterdm', 'Amsterdam'], ['zurick', 'Zurich'],
+  ])('[7.9] abroad too: %s → %s', (typed, name) => {
+    expect(names(searchCities(typed, index))[0]).toBe(name);
+  });
+
+  it('[7.9] a country keeps the others out', () => {
+    expect(names(searchCities('hyderabad', index, { country: 'PK' }))[0]).toBe('Hyderabad');
+    expect(searchCities('lon', index, { country: 'GB' }).every(({ country }) => country === 'GB')).toBe(true);
+    expect(names(inIndia('london'))).not.toContain('London');
+  });
+
+  it('[7.9] eight answers unless told otherwise, none for nothing typed', () => {
+    expect(inIndia('a')).toHaveLength(8);
+    expect(searchCities('a', index, { limit: 3 })).toHaveLength(3);
+    expect(inIndia('   ')).toEqual([]);
+    expect(searchCities('goa', index, { limit: 0 })).toEqual([]);
+  });
+
+  it('[7.9] agrees with rankCities on the first answer', () => {
+    const indian = cities.filter(({ country }) => country === 'IN');
+    for (const typed of ['mum', 'banglore', 'kochi', 'sal', 'hydrabad']) {
+      expect(inIndia(typed)[0]).toBe(rankCities(typed, indian)[0]);
+    }
+  });
+
+  it('[7.9] every city is found by its own name and by each former name', () => {
+    const lost = cities.flatMap((city) =>
+      [city.name, ...city.aliases]
+        .filter((name) => !searchCities(name, index, { country: city.country, limit: 40 }).includes(city))
+        .map((name) => `${name} (${city.slug})`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('[7.9] no rubbish makes it fail, and every answer is a city of the table', () => {
+    const known = new Set(cities);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 12 })), (typed) => {
+        const found = searchCities(typed, index);
+        expect(found.length).toBeLessThanOrEqual(8);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((city) => known.has(city))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[7.9] answers in under five milliseconds, misspelt or not', () => {
+    const typed = ['banglore', 'san', 'a', 'thiruvanantapuram', 'santa maria del mar', 'kolkatta', 'new yrok', 'zz'];
+    const times = Array.from({ length: 80 }, (_, run) => {
+      const before = performance.now();
+      searchCities(typed[run % typed.length] ?? '', index);
+      return performance.now() - before;
+    }).sort((left, right) => left - right);
+    expect(times[times.length >> 1]).toBeLessThan(5);
+  });
+});
