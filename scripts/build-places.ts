@@ -2,18 +2,18 @@
  * Writes the tables of features/places/data from dev packages and the hand-checked lists beside them.
  * Run after either changes: npx node scripts/build-places.ts
  */
-import { readAreas, readHotelCities, readIndianStates } from '#features/places/data/build/read-hand-kept.ts';
-import { readCoast } from '#features/places/data/build/coast.ts';
-import { guessKind } from '#features/places/data/build/guess-kind.ts';
-import { readKnownPlaces } from '#features/places/data/build/hand-tables.ts';
-import { joinAirports, readAirportFacts } from '#features/places/data/build/join-airports.ts';
-import { readCountries } from '#features/places/data/build/join-countries.ts';
-import { NearbyPoints } from '#features/places/data/build/near.ts';
-import { readAirports, readScheduledCodes } from '#features/places/data/build/read-airports.ts';
-import { choosePlaces, toCities } from '#features/places/data/build/select-cities.ts';
-import { readSourceRows } from '#features/places/data/build/source-rows.ts';
-import { writeTable } from '#features/places/data/build/write-table.ts';
-import { zoneFinder } from '#features/places/data/build/zone-of-place.ts';
+import { readAreas, readHotelCities, readIndianStates } from './build-places/read-hand-kept.ts';
+import { readCoast } from './build-places/coast.ts';
+import { guessKind } from './build-places/guess-kind.ts';
+import { readKnownPlaces } from './build-places/hand-tables.ts';
+import { joinAirports, readAirportFacts } from './build-places/join-airports.ts';
+import { readCountries } from './build-places/join-countries.ts';
+import { NearbyPoints } from './build-places/near.ts';
+import { readAirports, readScheduledCodes } from './build-places/read-airports.ts';
+import { choosePlaces, toCities } from './build-places/select-cities.ts';
+import { readSourceRows } from './build-places/source-rows.ts';
+import { writeTable } from './build-places/write-table.ts';
+import { zoneFinder } from './build-places/zone-of-place.ts';
 import type { Airport, Area, City, Country, HotelCity, IndianState } from '#features/places/rules/place-types.ts';
 
 const rows = readSourceRows();
@@ -43,5 +43,9 @@ writeTable<City>(
 );
 writeTable<Airport>('airports.json', ['iata', 'name', 'cityCode', 'cityName', 'country', 'lat', 'lng', 'zone'], served);
 writeTable<Area>('areas.json', ['id', 'city', 'name', 'lat', 'lng'], readAreas(cities));
-writeTable<HotelCity>('hotel-cities.json', ['city', 'weight', 'nightRupees', 'peakMonths', 'offMonths'], readHotelCities(cities));
+writeTable<HotelCity>(
+  'hotel-cities.json',
+  ['city', 'weight', 'nightRupees', 'peakMonths', 'offMonths'],
+  readHotelCities(cities),
+);
 console.log(`${cities.length} cities, ${served.length} airports`);

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import styles from './print.module.css';
@@ -22,7 +22,9 @@ export function Print({ scene, name, href, children, level = 3, priority, classN
   const frame = (
     <>
       <Poster {...scene} width={300} height={400} priority={priority} className={styles.picture} />
-      <Heading className={styles.name}>{name}</Heading>
+      <Heading className={styles.name} style={{ '--letters': longestWord(name) } as CSSProperties}>
+        {name}
+      </Heading>
       {children && <div className={styles.lines}>{children}</div>}
     </>
   );
@@ -35,3 +37,6 @@ export function Print({ scene, name, href, children, level = 3, priority, classN
     <div className={look}>{frame}</div>
   );
 }
+
+/** Letters of the longest word: the lettering shrinks until it fits the frame. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));

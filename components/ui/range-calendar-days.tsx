@@ -8,7 +8,8 @@ import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 
 /** The calendar itself; import `RangeCalendar`, which loads this file when it is needed. */
-export function RangeCalendarDays({ value, onChange, min, max, longest = 30, label }: RangeCalendarProps) {
+export function RangeCalendarDays(props: RangeCalendarProps) {
+  const { value, onChange, min, max, longest = 30, label, autoFocus } = props;
   const narrow = useMediaQuery('(max-width: 720px)');
   const choosingEnd = value.from !== undefined && value.to === undefined;
   const first = choosingEnd && value.from ? value.from : min;
@@ -22,7 +23,7 @@ export function RangeCalendarDays({ value, onChange, min, max, longest = 30, lab
       locale={enIN}
       weekStartsOn={1}
       numberOfMonths={narrow ? 1 : 2}
-      autoFocus
+      autoFocus={autoFocus}
       navLayout="after"
       defaultMonth={toDay(value.from ?? min)}
       startMonth={toDay(min)}

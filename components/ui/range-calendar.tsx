@@ -17,6 +17,8 @@ export type RangeCalendarProps = {
   longest?: number;
   /** Names the calendar: "Check-in and check-out". */
   label: string;
+  /** Takes the focus when it appears: right in a panel that was just opened, wrong in a page. */
+  autoFocus?: boolean;
 };
 
 /** Check-in and check-out on one calendar: two months side by side, one on phones. Its code loads when it is first shown. */

@@ -6,22 +6,28 @@ export type TableProps = {
   /** Names the table; shown only with `showCaption`. */
   caption: string;
   showCaption?: boolean;
+  /** Wider than a phone: scrolls sideways in a region that the keyboard can reach. Better is to fold the rows. */
+  scrolls?: boolean;
   /** `thead`, `tbody`: cells take `className="right"` for figures, a row `data-selected` for the chosen one. */
   children: ReactNode;
   className?: string;
 };
 
-/** Rows between hairlines. A table wider than its room scrolls inside its own focusable region. */
-export function Table({ caption, showCaption, children, className }: TableProps) {
+/** Rows between hairlines. */
+export function Table({ caption, showCaption, scrolls, children, className }: TableProps) {
   const id = useId();
+  const table = (
+    <table className={classNames(styles.table, className)}>
+      <caption id={id}>
+        <span className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</span>
+      </caption>
+      {children}
+    </table>
+  );
+  if (!scrolls) return table;
   return (
     <div className={styles.region} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={classNames(styles.table, className)}>
-        <caption id={id}>
-          <span className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</span>
-        </caption>
-        {children}
-      </table>
+      {table}
     </div>
   );
 }

@@ -23,7 +23,9 @@ function byPrice(a: StayOffer, b: StayOffer): number {
     a.total - b.total ||
     REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) ||
     b.share - a.share ||
-    (b.until ?? '').localeCompare(a.until ?? '') ||
+    later(a.until, b.until) ||
     MEALS.indexOf(b.meals) - MEALS.indexOf(a.meals)
   );
 }
+
+const later = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') > (b ?? '') ? -1 : 1);

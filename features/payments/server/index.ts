@@ -29,4 +29,4 @@ export { listWalletTransactions } from './list-wallet-transactions.ts';
 
 // the embedded gateway's own pages: another company
 export { attemptPayment } from './embedded-gateway/attempt-payment.ts';
-export { viewCheckout, type Checkout } from './embedded-gateway/view-checkout.ts';
+export { viewCheckout } from './embedded-gateway/view-checkout.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { capturedPayment, type CapturedPayment } from './captured-payment.ts';
 import { gatewayEvent, type GatewayEvent } from './gateway-event.ts';
 import { paymentGateway } from './payment-gateway.ts';
-import { orderOfGateway } from './payment-orders.repo.ts';
+import { orderOfGateway, type PaymentOrder } from './payment-orders.repo.ts';
 import { markRefundProcessed } from './refunds.repo.ts';
 import { webhookEvents } from './tables.ts';
 import { mustBeInTransaction } from './transaction-scope.ts';
@@ -44,12 +44,14 @@ async function newsOf(db: Db, event: GatewayEvent): Promise<WebhookNews> {
     return refund ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id } : { event: 'ignored' };
   }
   if (event.event === 'other') return { event: 'ignored' };
-  const payment = event.payload.payment.entity;
-  const order = await orderOfGateway(db, payment.order_id);
-  if (!order?.gatewayOrderId) {
-    log().warn({ gatewayOrderId: payment.order_id, event: event.event }, 'webhook for an order that is not ours');
-    return { event: 'ignored' };
-  }
-  if (event.event === 'payment.captured') return { event: 'payment.captured', payment: capturedPayment(order, order.gatewayOrderId, payment) };
-  return { event: 'payment.failed', bookingId: order.bookingId, message: payment.error_description };
+  const order = await ourOrder(db, event.payload.payment.entity.order_id);
+  if (!order?.gatewayOrderId) return { event: 'ignored' };
+  if (event.event === 'payment.captured') return { event: 'payment.captured', payment: capturedPayment(order, order.gatewayOrderId, event.payload.payment.entity) };
+  return { event: 'payment.failed', bookingId: order.bookingId, message: event.payload.payment.entity.error_description };
+}
+
+async function ourOrder(db: Db, gatewayOrderId: string): Promise<PaymentOrder | undefined> {
+  const order = await orderOfGateway(db, gatewayOrderId);
+  if (!order) log().warn({ gatewayOrderId }, 'webhook for an order that is not ours');
+  return order;
 }

@@ -20,7 +20,15 @@ export function normaliseCityName(text: string): string {
 }
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
 };
 
 /** As PostgreSQL's pg_trgm: each word gets two spaces before it and one after. https://www.postgresql.org/docs/current/pgtrgm.html */
@@ -59,7 +67,8 @@ export function slips(left: string, right: string): number {
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const swapped =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
       current.push(least);
     }

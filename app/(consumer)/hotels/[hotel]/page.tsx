@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
+import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
+import { getHotel, listRooms } from '#features/hotels/server/index.ts';
+import { CityField } from '#features/places/components/city-field.tsx';
+import { clock } from '#lib/server/clock.ts';
+import { read } from '#lib/server/http/read.ts';
+import { addDays } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+
+type Props = { params: Promise<{ hotel: string }>; searchParams: Promise<SearchParams> };
+
+const findHotel = cache((slug: string) =>
+  read(hotelInfo, getHotel, { hotel: slug }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') notFound();
+    throw error;
+  }),
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const hotel = await findHotel((await params).hotel);
+  return { title: `${hotel.name}, ${hotel.city.name}`, description: `${hotel.about} Every price is the whole price, taxes included.` };
+}
+
+export default async function Hotel({ params, searchParams }: Props) {
+  const [hotel, asked] = [await findHotel((await params).hotel), await searchParams];
+  const today = clock.today(hotel.zone);
+  const { stay, errors } = stayAsked(asked, today);
+  const wrong = Boolean(errors.dates ?? errors.rooms);
+  const offered = wrong ? { rooms: [], checkInAt: '' } : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
+  const search = (
+    <StaySearch look="bar" stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
+      <CityField label="City" name="where" defaultValue={hotel.city.name} />
+    </StaySearch>
+  );
+  return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} />;
+}

@@ -1,0 +1,29 @@
+import { Price } from '#components/ui/price.tsx';
+import styles from './price-lines.module.css';
+
+export type PriceLinesProps = {
+  /** Lines that sum to `total`, in paise. */
+  lines: readonly { label: string; amount: number }[];
+  total: number;
+  currency: string;
+  /** What the sum is called: "You pay", "You paid". */
+  sum?: string;
+};
+
+/** A price, line by line: the last line is the number shown first. */
+export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ label, amount }, index) => (
+        <div key={`${label}${index}`}>
+          <dt className="muted">{label}</dt>
+          <dd><Price money={{ amount, currency }} /></dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{sum}</dt>
+        <dd><Price money={{ amount: total, currency }} size="md" /></dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { numbersOf } from './documents.repo.ts';
+
+/** The numbers of what was issued for a booking; null where nothing was. */
+export async function documentNumbers({ db, bookingId }: { db: Db; bookingId: string }): Promise<{ invoice: string | null; creditNote: string | null }> {
+  const rows = await numbersOf(db, bookingId);
+  const numberOf = (kind: string) => rows.find((row) => row.kind === kind)?.number ?? null;
+  return { invoice: numberOf('invoice'), creditNote: numberOf('credit_note') };
+}

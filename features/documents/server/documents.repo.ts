@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { documentNumber, documentSeries, type DocumentKind } from '../rules/document-number.ts';
+import { financialYear } from '../rules/financial-year.ts';
+import { documentCounters, documents } from './tables.ts';
+
+/** A document as it was issued: what it said then it says for ever. */
+export type Issued<Content> = { number: string; issuedAt: Date; content: Content };
+
+/** The issued document of a kind, or null. */
+export async function findDocument<Content>(db: Db, bookingId: string, kind: DocumentKind): Promise<Issued<Content> | null> {
+  const [row] = await db.select().from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind)));
+  return row ? issued<Content>(row) : null;
+}
+
+/** The numbers of a booking's documents, by kind. */
+export const numbersOf = (db: Db, bookingId: string) =>
+  db.select({ kind: documents.kind, number: documents.number }).from(documents).where(eq(documents.bookingId, bookingId));
+
+/**
+ * Issues a document once a booking and kind. The row is claimed before the number is drawn: whoever comes second waits
+ * for the first and finds its document, so a number is drawn only for a document that stands. The counter moves in the
+ * caller's transaction and goes back with it; that is what leaves no gap.
+ */
+export function issueOnce<Content>(
+  db: Db,
+  { kind, stateCode, bookingId, at, content }: { kind: DocumentKind; stateCode: string | null; bookingId: string; at: Date; content: Content },
+): Promise<Issued<Content>> {
+  return db.transaction(async (tx) => {
+    const id = newId('doc', at.getTime());
+    const claim = tx.insert(documents).values({ id, kind, number: id, bookingId, issuedAt: at, content });
+    const [claimed] = await claim.onConflictDoNothing({ target: [documents.bookingId, documents.kind] }).returning({ id: documents.id });
+    const earlier = claimed ? null : await findDocument<Content>(tx, bookingId, kind);
+    if (earlier) return earlier;
+    const number = await drawNumber(tx, documentSeries(kind, stateCode), financialYear(at));
+    await tx.update(documents).set({ number }).where(eq(documents.id, id));
+    return { number, issuedAt: at, content };
+  });
+}
+
+/** The next number of a series in one statement; a second transaction waits on the counter's row until this one ends. */
+async function drawNumber(db: Db, series: string, year: string): Promise<string> {
+  const [counter] = await db
+    .insert(documentCounters)
+    .values({ series, financialYear: year, last: 1 })
+    .onConflictDoUpdate({ target: [documentCounters.series, documentCounters.financialYear], set: { last: sql`${documentCounters.last} + 1` } })
+    .returning({ last: documentCounters.last });
+  return documentNumber(series, year, counter?.last ?? 0);
+}
+
+const issued = <Content>(row: typeof documents.$inferSelect): Issued<Content> => ({ number: row.number, issuedAt: row.issuedAt, content: row.content as Content });

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { invoiceFigures, type InvoiceFigures } from '../rules/invoice-figures.ts';
+import { invoiceSource, type InvoiceSource } from './booked-stay.ts';
+import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
+import { supplierAt, type Supplier } from './supplier-identity.ts';
+
+/** All that an invoice prints. */
+export type InvoiceContent = { supplier: Supplier; booking: InvoiceSource; figures: InvoiceFigures };
+export type Invoice = Issued<InvoiceContent>;
+
+/**
+ * Issues the invoice of a confirmed booking, once: a repeat, at any later time, gives the first one back, also when
+ * the booking has changed since. Call it in the transaction that confirms, or at the first download.
+ */
+export async function issueInvoice({ db, booking, at }: { db: Db; booking: InvoiceSource; at: Date }): Promise<Invoice> {
+  const earlier = await findDocument<InvoiceContent>(db, booking.bookingId, 'invoice');
+  if (earlier) return earlier;
+  const stateCode = stateOfSupply(booking);
+  const content = { supplier: supplierAt(at, stateCode), booking: invoiceSource(booking), figures: invoiceFigures(booking.lines) };
+  return issueOnce(db, { kind: 'invoice', stateCode, bookingId: booking.bookingId, at, content });
+}
+
+/** The state whose tax an Indian stay bears, or null for a stay outside India. */
+export const stateOfSupply = ({ hotel }: InvoiceSource): string | null => (hotel.countryCode === 'IN' ? hotel.stateCode : null);

@@ -1,0 +1,12 @@
+import 'server-only';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { panHolder, panProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
+import type * as contract from '../contract.ts';
+
+/** Format of a PAN and the kind of its holder. */
+export const verifyPan: UseCase<typeof contract.verifyPan> = async ({ body }) => {
+  const number = tidyTaxId(body.pan);
+  const holder = panHolder(number);
+  const message = panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`;
+  return { valid: holder !== null, holder, message };
+};

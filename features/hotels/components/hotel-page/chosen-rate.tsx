@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import { PriceLines } from '#components/charts/price-lines.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import type { Stay } from '#lib/shared/stay.ts';
+import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
+import { MEAL_WORDS } from '../../rules/vocabulary.ts';
+import styles from './hotel-page.module.css';
+
+export type ChosenRateProps = { hotel: HotelInfo; room: RoomOffer; rate: RateOffer; stay: Stay; checkInAt: string; now: string; today: IsoDate; children: ReactNode };
+
+/** The chosen rate: when, what comes back if plans change, and every line of the price. */
+export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, children }: ChosenRateProps) {
+  const { qOfferedPriceRoundedOff: total, currency, lines } = rate.price;
+  const steps = refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt));
+  const anything = steps.some((step) => step.refund > 0);
+  return (
+    <aside className={styles.side} aria-label="Your choice">
+      <h2 className="h3">{room.name}</h2>
+      <p className="small muted">{rate.name}, {MEAL_WORDS[rate.meals].toLowerCase()}</p>
+      <dl className={styles.when}>
+        <div>
+          <dt className="small faint">Check in</dt>
+          <dd className="strong">{formatDate(stay.checkIn, today)}</dd>
+          <dd className="small muted">from {hotel.checkInTime}</dd>
+        </div>
+        <div>
+          <dt className="small faint">Check out</dt>
+          <dd className="strong">{formatDate(stay.checkOut, today)}</dd>
+          <dd className="small muted">by {hotel.checkOutTime}</dd>
+        </div>
+      </dl>
+      <h3 className="h4">What comes back if you cancel</h3>
+      {anything ? (
+        <>
+          <p className="small muted">Drag along the line, or choose a date. Times at the hotel.</p>
+          <RefundCurve key={rate.ratePlanId} steps={steps} total={total} currency={currency} zone={hotel.zone} today={today} endLabel="check-in" />
+        </>
+      ) : (
+        <Fact tone="muted">Nothing comes back once this rate is booked.</Fact>
+      )}
+      <PriceLines lines={lines} total={total} currency={currency} />
+      {children}
+      <p className={styles.promise}>Nothing is charged before you have seen this total again.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { addDays } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay.ts';
+import type { HotelInfo } from '../../contract.ts';
+
+/** Sold out, or too small for everyone: says so, and offers the same nights elsewhere and the next week here. */
+export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
+  const nextWeek = { ...stay, checkIn: addDays(stay.checkIn, 7), checkOut: addDays(stay.checkOut, 7) };
+  return (
+    <EmptyState
+      title="No room for these nights"
+      scene={{ ...hotel.poster, hour: 'night' }}
+      level={2}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>Other stays in {hotel.city.name}</Button>
+          <Button variant="out" size="sm" href={routes.hotel(hotel.slug, stayParams(nextWeek))}>One week later</Button>
+        </>
+      }
+    >
+      {hotel.name} has no room left that takes everyone on every night. Fewer nights, or people in more rooms, may still fit.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { refundWords } from '#lib/shared/refund-words.ts';
+import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
+import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
+import { MEAL_WORDS } from '../../rules/vocabulary.ts';
+import { rateValue } from './rate-value.ts';
+import styles from './rate-table.module.css';
+
+export type RateTableProps = {
+  room: RoomOffer; hotel: HotelInfo; index: number; nights: number; checkInAt: string; now: string; today: IsoDate;
+  value: string; onChange: (value: string) => void;
+};
+
+/** One room and its rates: radio, rate, what comes back, total. On phones a row folds into two lines; nothing is dropped. */
+export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProps) {
+  const scene = { ...hotel.poster, hour: POSTER_HOURS[index % POSTER_HOURS.length] ?? 'day', seed: `${hotel.poster.seed}-${room.roomTypeId.slice(-6)}` };
+  return (
+    <fieldset className={styles.room}>
+      <legend className="visually-hidden">{room.name}</legend>
+      <div className={styles.head}>
+        <Poster {...scene} width={84} height={84} />
+        <div>
+          <h3 className="h3" aria-hidden="true">{room.name}</h3>
+          <p className="small muted">{[`${room.sizeM2} m²`, room.bed, room.view, `for ${room.maxGuests}`].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <div className={styles.columns} aria-hidden="true">
+        <span>Rate</span>
+        <span>If you cancel</span>
+        <span>{nights} {nights === 1 ? 'night' : 'nights'}, all taxes</span>
+      </div>
+      {room.rates.map((rate) => <RateRow key={rate.ratePlanId} room={room} rate={rate} nights={nights} zone={hotel.zone} {...rest} />)}
+    </fieldset>
+  );
+}
+
+type RateRowProps = Omit<RateTableProps, 'hotel' | 'index'> & { rate: RateOffer; zone: string };
+
+function RateRow({ room, rate, nights, checkInAt, now, today, zone, value, onChange }: RateRowProps) {
+  const { qOfferedPriceRoundedOff: total, currency } = rate.price;
+  const own = rateValue(room, rate);
+  const back = refundWords(refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)), total, zone, today);
+  return (
+    <label className={classNames(styles.rate, own === value && styles.chosen)}>
+      <input type="radio" name="rate" value={own} checked={own === value} onChange={() => onChange(own)} className={styles.radio} />
+      <span className={styles.name}>
+        <span className="strong">{rate.name}</span>
+        <span className="small muted">{MEAL_WORDS[rate.meals]}</span>
+      </span>
+      <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
+      <span className={styles.total}>
+        <Price money={{ amount: total, currency }} size="sm" />
+        <span className="small faint"><Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> a night</span>
+      </span>
+    </label>
+  );
+}

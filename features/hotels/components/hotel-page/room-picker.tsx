@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { ActionBar } from '#components/layout/action-bar.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay.ts';
+import type { HotelInfo, RoomOffer } from '../../contract.ts';
+import { ChosenRate } from './chosen-rate.tsx';
+import { RateTable } from './rate-table.tsx';
+import { rateValue } from './rate-value.ts';
+import styles from './hotel-page.module.css';
+
+export type RoomPickerProps = { hotel: HotelInfo; rooms: RoomOffer[]; stay: Stay; checkInAt: string; now: string; today: IsoDate; seen: number | null };
+
+const FORM = 'choose-a-rate';
+
+/** Rooms and rates as one form of radios: it books without script too; with it, the side card follows the choice. */
+export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen }: RoomPickerProps) {
+  const offers = rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
+  const cheapest = offers.reduce((best, offer) => (offer.rate.price.qOfferedPriceRoundedOff < best.rate.price.qOfferedPriceRoundedOff ? offer : best), offers[0]!);
+  const [value, setValue] = useState(() => rateValue(cheapest.room, cheapest.rate));
+  const chosen = offers.find(({ room, rate }) => rateValue(room, rate) === value) ?? cheapest;
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const total = { amount: chosen.rate.price.qOfferedPriceRoundedOff, currency: chosen.rate.price.currency };
+  const params = { hotel: hotel.slug, ...stayParams(stay), ...(seen === null ? {} : { seen: String(seen) }) };
+
+  return (
+    <form id={FORM} action={routes.hotelReview({})} method="get" className={styles.layout}>
+      {Object.entries(params).map(([name, text]) => <input key={name} type="hidden" name={name} value={text} />)}
+      <div className={styles.rooms}>
+        {rooms.map((room, index) => (
+          <RateTable key={room.roomTypeId} room={room} hotel={hotel} index={index} nights={nights} checkInAt={checkInAt} now={now} today={today} value={value} onChange={setValue} />
+        ))}
+      </div>
+      <ChosenRate hotel={hotel} room={chosen.room} rate={chosen.rate} stay={stay} checkInAt={checkInAt} now={now} today={today}>
+        <Button type="submit" variant="go" size="lg" wide>Book this room</Button>
+      </ChosenRate>
+      <ActionBar label="Book">
+        <div className="grow">
+          <Price money={total} size="md" />
+          <p className="small muted">{nights} {nights === 1 ? 'night' : 'nights'}, all taxes</p>
+        </div>
+        <Button type="submit" variant="go">Book this room</Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+/** The word beside a guests' score (1–10). */
+export function scoreWord(score: number): string {
+  if (score >= 9) return 'Superb';
+  if (score >= 8) return 'Very good';
+  if (score >= 7) return 'Good';
+  if (score >= 6) return 'Pleasant';
+  return 'Mixed';
+}

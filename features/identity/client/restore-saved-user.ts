@@ -1,0 +1,27 @@
+import { refusal, trade } from '#lib/client/refresh.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { forgetUser, lastActiveUser } from '#stores/saved-users.ts';
+import { readSession, startSession } from '#stores/session.ts';
+import { thisDevice, thisTab } from '#stores/tab-identity.ts';
+import { refetchUserDetails } from './refetch-user-details.ts';
+
+/**
+ * Restores the last active person of a user type: their saved token is traded for a tab of its own and comes back
+ * renewed. Refused, they are forgotten (4.2); unanswered, they are kept for the next time. Tabs that wake together
+ * take turns, each with the token the one before it was given.
+ */
+export const restoreSavedUser = (userType: UserType): Promise<void> => inTurn(() => restore(userType));
+
+async function restore(userType: UserType): Promise<void> {
+  const saved = lastActiveUser(userType);
+  if (!saved) return;
+  const { userID, refreshToken, userDetails } = saved.userData;
+  const tokens = await trade(refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
+  if (tokens === 'refused') return forgetUser(userType, userID);
+  if (!tokens || readSession().status !== 'checking') return;
+  startSession({ ...userDetails, ...tokens }, userType);
+  void refetchUserDetails();
+}
+
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('restore-session', work) : work();

@@ -1,0 +1,9 @@
+import { callOperation } from '#lib/client/call-operation.ts';
+import { logout } from './calls.ts';
+
+/** How long the server may take to end a session; failures are ignored (7.5, 9.8). */
+const LOGOUT_TIMEOUT_MS = 5000;
+
+/** Tells the server that a tab's session is over. */
+export const tellLogout = (refreshToken: string): Promise<unknown> =>
+  callOperation(logout, { body: { refreshToken }, timeoutMs: LOGOUT_TIMEOUT_MS });

@@ -1,0 +1,20 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { GatewayOrder } from '#lib/server/ports/payment-gateway.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { capturedOf, stateAt, type OrderRow } from './gateway.repo.ts';
+
+/** An order as the gateway's API answers it. */
+export async function presentGatewayOrder(db: Db, order: OrderRow): Promise<GatewayOrder> {
+  const paid = order.state === 'paid' ? await capturedOf(db, order.id) : undefined;
+  return {
+    id: order.id,
+    receipt: order.receipt,
+    amount: order.amount,
+    currency: order.currency,
+    state: stateAt(order, clock.now()),
+    payment: paid ? { id: paid.id, amount: paid.amount, method: paid.method } : null,
+    checkoutUrl: routes.gatewayCheckout(order.id),
+  };
+}

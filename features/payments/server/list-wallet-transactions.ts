@@ -1,0 +1,22 @@
+import 'server-only';
+import { count, desc, eq } from 'drizzle-orm';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { walletTransactions } from '../contract.ts';
+import { walletOf } from '../rules/accounts.ts';
+import { presentWalletTransaction } from './present-wallet-transaction.ts';
+import { ledgerEntries, ledgerPostings } from './tables.ts';
+
+/** What came into the caller's wallet and what was spent from it, newest first. */
+export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({ db, query: { pageNo, pageSize }, caller }) => {
+  const own = eq(ledgerEntries.accountId, walletOf(caller.userId));
+  const [total] = await db.select({ count: count() }).from(ledgerEntries).where(own);
+  const rows = await db
+    .select({ entry: ledgerEntries, posting: ledgerPostings })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(own)
+    .orderBy(desc(ledgerEntries.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return { response: rows.map(presentWalletTransaction), count: total?.count ?? 0 };
+};

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { walletTransaction } from '../contract.ts';
+import type { ledgerEntries, ledgerPostings } from './tables.ts';
+
+type WalletRow = { entry: typeof ledgerEntries.$inferSelect; posting: typeof ledgerPostings.$inferSelect };
+
+/** A line of the wallet as its owner reads it. */
+export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.output<typeof walletTransaction> => ({
+  _id: posting.id,
+  at: posting.at.toISOString(),
+  amount: entry.amount,
+  balance: entry.balanceAfter,
+  note: posting.note,
+  bookingId: posting.bookingId,
+});

@@ -1,0 +1,15 @@
+import airportTable from '../data/airports.json' with { type: 'json' };
+import areaTable from '../data/areas.json' with { type: 'json' };
+import cityTable from '../data/cities.json' with { type: 'json' };
+import countryTable from '../data/countries.json' with { type: 'json' };
+import hotelCityTable from '../data/hotel-cities.json' with { type: 'json' };
+import stateTable from '../data/indian-states.json' with { type: 'json' };
+import type { Airport, Area, City, Country, HotelCity, IndianState } from './place-types.ts';
+import { readTable } from './read-table.ts';
+
+export const countries = readTable<Country>(countryTable);
+export const indianStates = readTable<IndianState>(stateTable);
+export const cities = readTable<City>(cityTable);
+export const airports = readTable<Airport>(airportTable);
+export const areas = readTable<Area>(areaTable);
+export const hotelCities = readTable<HotelCity>(hotelCityTable);

@@ -1,0 +1,7 @@
+import 'server-only';
+
+/** The door of this room. */
+export { listCountries } from './list-countries.ts';
+export { searchAirports } from './search-airports.ts';
+export { searchCities } from './search-cities.ts';
+export { allHotelCities, findAreas, findCity, findCountry, findStateCode } from './places.repo.ts';

@@ -1,0 +1,23 @@
+import 'server-only';
+import { airports, areas, cities, countries, hotelCities, indianStates } from '../data/tables.ts';
+import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
+
+const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
+const countriesByAlpha2 = new Map(countries.map((country) => [country.alpha2, country]));
+const countriesByNumeric = new Map(countries.map((country) => [country.numeric, country]));
+const stateCodes = new Map(indianStates.map((state) => [state.name, state.code]));
+const areasByCity = Map.groupBy(areas, (area) => area.city);
+
+export const allCities = (): readonly City[] => cities;
+export const allCountries = (): readonly Country[] => countries;
+export const allAirports = (): readonly Airport[] => airports;
+/** Cities where stays are found, the best known first. */
+export const allHotelCities = (): readonly HotelCity[] => hotelCities;
+
+export const findCity = (slug: string): City | undefined => citiesBySlug.get(slug);
+export const findCountry = (alpha2: string): Country | undefined => countriesByAlpha2.get(alpha2);
+export const findCountryByNumeric = (numeric: string): Country | undefined => countriesByNumeric.get(numeric);
+/** Known areas of a city; empty where none are on record. */
+export const findAreas = (citySlug: string): readonly Area[] => areasByCity.get(citySlug) ?? [];
+/** GST state code of an Indian state by its name, such as '32' for Kerala. */
+export const findStateCode = (region: string): string | undefined => stateCodes.get(region);

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { database } from '../db/connect.ts';
+import type { UseCase } from '../use-case.ts';
+import { validate } from './validate.ts';
+
+/**
+ * A public read from a server component: the same operation and use case as over HTTP, without the wire. Throws the
+ * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words.
+ */
+export async function read<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, query: QueryInput<Op>): Promise<ResponseOf<Op>> {
+  const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
+  const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
+  return useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
+}

@@ -1,0 +1,33 @@
+/** What a tab (`tab`) or this browser (`browser`) remembers. A person may forbid it or it may be full: then nothing is kept, and nothing breaks. */
+type Shelf = { read: (key: string) => string | null; write: (key: string, value: string) => void; remove: (...keys: string[]) => void };
+
+function shelf(storage: () => Storage): Shelf {
+  const tolerant = <Result>(use: (open: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return use(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => tolerant((open) => open.getItem(key), null),
+    write: (key, value) => tolerant((open) => open.setItem(key, value), undefined),
+    remove: (...keys) => tolerant((open) => keys.forEach((key) => open.removeItem(key)), undefined),
+  };
+}
+
+export const tab = shelf(() => sessionStorage);
+export const browser = shelf(() => localStorage);
+
+/** JSON that may be missing, cut off or somebody else's: null then. */
+export function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** True for a plain object, whose fields may then be looked at. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

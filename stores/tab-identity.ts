@@ -1,0 +1,47 @@
+import { browser } from './browser-storage.ts';
+import { randomId } from './random-id.ts';
+
+/** How long a reloaded page waits for the id of the page it replaces before it takes the tab for a copy. */
+const PATIENCE_MS = 300;
+
+let claimed: string | null = null;
+
+/**
+ * Claims a tab's id for this document, until it goes. False when another tab holds it: the browser copied the tab's
+ * storage when it was duplicated (4.5). A browser without locks is believed.
+ */
+export function claimTab(id: string): Promise<boolean> {
+  if (claimed === id) return Promise.resolve(true);
+  if (!('locks' in navigator)) return Promise.resolve(believe(id));
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(believe(id));
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks.request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold).catch(() => resolve(false));
+  });
+}
+
+function believe(id: string): true {
+  claimed = id;
+  return true;
+}
+
+/** This tab's id: the one it claimed, or a new one, claimed at once. */
+export function thisTab(): string {
+  if (!claimed) {
+    const id = randomId();
+    void claimTab(id);
+    claimed = id;
+  }
+  return claimed;
+}
+
+let device: string | undefined;
+
+/** This browser's device id (3.4), made once. */
+export function thisDevice(): string {
+  device ??= browser.read('deviceId') ?? undefined;
+  if (!device) browser.write('deviceId', (device = randomId()));
+  return device;
+}

@@ -1,0 +1,48 @@
+import type { PersonalUser } from '#features/identity/contract.ts';
+import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
+import { isRecord, parsed, tab } from './browser-storage.ts';
+
+/** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
+export type TabSession = {
+  accessToken: string;
+  refreshToken: string;
+  userID: string;
+  loggedInUserType: UserType;
+  userDetails: PersonalUser;
+  eventUserDetails: Record<string, unknown> | null;
+  deviceId: string;
+  tabId: string;
+};
+
+const KEYS = ['accessToken', 'refreshToken', 'userID', 'loggedInUserType', 'userDetails', 'eventUserDetails', 'deviceId', 'tabId'] as const;
+
+/** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
+export function readTabSession(): TabSession | null {
+  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<(typeof KEYS)[number], string | null>;
+  const { accessToken, refreshToken, userID, deviceId, tabId } = text;
+  const loggedInUserType = USER_TYPES.find((type) => type === text.loggedInUserType);
+  const userDetails = parsed(text.userDetails);
+  const whole = accessToken && refreshToken && userID && loggedInUserType && tabId && isRecord(userDetails) && userDetails._id === userID;
+  if (!whole) {
+    clearTabSession();
+    return null;
+  }
+  const event = parsed(text.eventUserDetails);
+  return {
+    ...{ accessToken, refreshToken, userID, loggedInUserType, tabId },
+    userDetails: userDetails as PersonalUser,
+    eventUserDetails: isRecord(event) ? event : null,
+    deviceId: deviceId ?? '',
+  };
+}
+
+/** Keeps the session for a reload of this tab. */
+export function writeTabSession(session: TabSession): void {
+  for (const key of KEYS) {
+    const value = session[key];
+    if (value === null) tab.remove(key);
+    else tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}
+
+export const clearTabSession = (): void => tab.remove(...KEYS);
