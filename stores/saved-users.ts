@@ -33,6 +33,14 @@ export function touchUser(userType: UserType, userID: string, now = Date.now()):
   if (saved) saveUser(userType, saved.userData, now);
 }
 
+/** Puts a renewed saved token in the place of the one it was traded for; a newer record is left alone. */
+export function renewSavedUser(traded: string, refreshToken: string, now = Date.now()): void {
+  const renewed = readAll(now).map((saved) =>
+    saved.userData.refreshToken === traded ? { ...saved, userData: { ...saved.userData, refreshToken } } : saved,
+  );
+  browser.write(KEY, JSON.stringify(renewed));
+}
+
 /** Forgets a person: they logged out, or the server refused their token. */
 export function forgetUser(userType: UserType, userID: string, now = Date.now()): void {
   const others = readAll(now).filter((saved) => !isPerson(saved, userType, userID));

@@ -25,7 +25,11 @@ export function startSession(signedIn: SignedIn, loggedInUserType: UserType = PR
   const { accessToken, refreshToken, savedToken, ...userDetails } = signedIn;
   const userID = userDetails._id;
   resumeSession({
-    ...{ accessToken, refreshToken, userID, loggedInUserType, userDetails },
+    accessToken,
+    refreshToken,
+    userID,
+    loggedInUserType,
+    userDetails,
     eventUserDetails: null,
     deviceId: thisDevice(),
     tabId: thisTab(),

@@ -29,7 +29,11 @@ export function readTabSession(): TabSession | null {
   }
   const event = parsed(text.eventUserDetails);
   return {
-    ...{ accessToken, refreshToken, userID, loggedInUserType, tabId },
+    accessToken,
+    refreshToken,
+    userID,
+    loggedInUserType,
+    tabId,
     userDetails: userDetails as PersonalUser,
     eventUserDetails: isRecord(event) ? event : null,
     deviceId: deviceId ?? '',

@@ -9,7 +9,10 @@ type Query = Record<string, string | number | undefined>;
  */
 export async function downloadFile(path: `/api/${string}`, query: Query = {}, fileName = 'document'): Promise<void> {
   const answer = await sendSignedIn({
-    ...{ method: 'GET', url: path, params: query, responseType: 'blob' },
+    method: 'GET',
+    url: path,
+    params: query,
+    responseType: 'blob',
     validateStatus: (status) => status !== 401, // a refusal arrives as a blob too: its words are read below
   });
   const file = answer.data as Blob;

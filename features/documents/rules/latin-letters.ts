@@ -1,47 +1,40 @@
 /**
- * India's scripts share one plan: each block of 128 code points puts the same letter at the same place. So one table,
- * written for Devanagari, reads them all (simplified from ISO 15919, without diacritics).
+ * India's scripts share one plan: each block of 128 code points, Devanagari to Malayalam, puts the same letter at the
+ * same place. So one table reads them all (after ISO 15919, without its diacritics).
  */
-const FIRST_BLOCK = 0x0900;
-const LAST_BLOCK = 0x0d00;
 const BLOCK = 0x80;
+const SOUTH = 0x0b80; // Tamil, Telugu, Kannada, Malayalam: a word's last a is spoken
+const CONSONANTS = 'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ');
+const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' ');
+const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
+const OTHERS: Readonly<Record<number, string>> = { 0x01: 'n', 0x02: 'n', 0x03: 'h', 0x4e: 't', 0x70: 'n', 0x7a: 'n', 0x7b: 'n', 0x7c: 'r', 0x7d: 'l', 0x7e: 'l', 0x7f: 'k' };
+const [FIRST_VOWEL, FIRST_CONSONANT, FIRST_SIGN, VIRAMA, ZERO] = [0x05, 0x15, 0x3e, 0x4d, 0x66];
+/** Nukta and the joiners change how a letter looks or hisses, not which one it is. */
+const UNSPOKEN = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u200c\u200d]/g;
 
-const CONSONANTS = 'k kh g gh ng c ch j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' '); // from 0x15
-const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' '); // from 0x05
-const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' '); // from 0x3e
-const MARKS: Readonly<Record<number, string>> = { 0x01: 'n', 0x02: 'm', 0x03: 'h', 0x50: 'om' };
-const VIRAMA = 0x4d;
-const TAMIL_BLOCK = 0x0b80;
-/** Signs without a sound of their own: nukta, avagraha, length marks, joiners. */
-const SILENT = new Set([0x3c, 0x3d, 0x55, 0x56, 0x57]);
-
-/** Writes India's scripts in Latin letters, roughly as they sound: "தமிழ்" → "tamil". Everything else stays. */
+/** Writes India's scripts in Latin letters, roughly as they sound: "தமிழ்" → "tamizh". Everything else stays. */
 export function inLatinLetters(text: string): string {
-  const letters = Array.from(text);
-  return letters.map((letter, index) => spell(letter, letters[index + 1])).join('').replace(/\u200c|\u200d/g, '');
+  const letters = Array.from(text.normalize('NFC').replace(UNSPOKEN, ''));
+  return letters.map((letter, index) => spell(letter, letters[index + 1] ?? '')).join('');
 }
 
-function spell(letter: string, next: string | undefined): string {
-  const place = placeInBlock(letter);
+function spell(letter: string, next: string): string {
+  const place = placeOf(letter);
   if (place === null) return letter;
-  if (SILENT.has(place) || place === VIRAMA) return '';
-  if (place >= 0x66 && place <= 0x6f) return String(place - 0x66);
-  const consonant = CONSONANTS[place - 0x15];
-  if (consonant) return consonant + (takesOwnVowel(next) ? 'a' : '');
-  return VOWELS[place - 0x05] ?? SIGNS[place - 0x3e] ?? MARKS[place] ?? '';
+  const consonant = CONSONANTS[place - FIRST_CONSONANT];
+  if (consonant) return consonant + (hasInherentVowel(letter, next) ? 'a' : '');
+  if (place >= ZERO && place < ZERO + 10) return String(place - ZERO);
+  return VOWELS[place - FIRST_VOWEL] ?? SIGNS[place - FIRST_SIGN] ?? OTHERS[place] ?? '';
 }
 
-/** A consonant sounds with an a unless a vowel sign or the virama follows; a word's last a is not said outside the south. */
-function takesOwnVowel(next: string | undefined): boolean {
-  const place = next === undefined ? null : placeInBlock(next);
-  return place === null ? false : !(place >= 0x3e && place <= VIRAMA);
+/** A consonant sounds with an a, unless a vowel sign or the virama follows; in the north a word's last a is silent. */
+function hasInherentVowel(letter: string, next: string): boolean {
+  const place = placeOf(next);
+  if (place === null) return (letter.codePointAt(0) ?? 0) >= SOUTH;
+  return place < FIRST_SIGN || place > VIRAMA;
 }
 
-function placeInBlock(letter: string): number | null {
+function placeOf(letter: string): number | null {
   const codePoint = letter.codePointAt(0) ?? 0;
-  return codePoint >= FIRST_BLOCK && codePoint < LAST_BLOCK + BLOCK ? codePoint % BLOCK : null;
+  return codePoint >= 0x0900 && codePoint <= 0x0d7f ? codePoint % BLOCK : null;
 }
-
-/** True when the text has letters of India's scripts other than Devanagari, which our font prints itself. */
-export const hasOtherIndicLetters = (text: string): boolean => /[\u0980-\u0d7f]/.test(text);
-void TAMIL_BLOCK;

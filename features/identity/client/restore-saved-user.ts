@@ -1,6 +1,6 @@
 import { refusal, trade } from '#lib/client/refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { forgetUser, lastActiveUser } from '#stores/saved-users.ts';
+import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
 import { readSession, startSession } from '#stores/session.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
@@ -18,7 +18,9 @@ async function restore(userType: UserType): Promise<void> {
   const { userID, refreshToken, userDetails } = saved.userData;
   const tokens = await trade(refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
   if (tokens === 'refused') return forgetUser(userType, userID);
-  if (!tokens || readSession().status !== 'checking') return;
+  if (!tokens) return;
+  if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
+  if (readSession().status !== 'checking') return; // somebody signed in while we asked
   startSession({ ...userDetails, ...tokens }, userType);
   void refetchUserDetails();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../rules/distance.ts';
 import { PLACE_KINDS, PLACE_MARKS } from '../rules/place-types.ts';
-import { airports, areas, cities, countries, hotelCities, indianStates } from '../rules/tables.ts';
+import { airports, areas, cities, countries, hotelCities, indianStates } from './tables.ts';
 
 const FURTHEST_AREA_KM = 60;
 const bySlug = new Map(cities.map((city) => [city.slug, city]));

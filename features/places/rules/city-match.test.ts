@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cities } from './tables.ts';
+import { cities } from '../data/tables.ts';
 import { buildCityIndex, searchCities } from './city-index.ts';
 import { LONGEST_CITY_NAME, normaliseCityName, rankCities, similarity, slips, trigrams } from './city-match.ts';
 import type { City } from './place-types.ts';

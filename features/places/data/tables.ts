@@ -1,9 +1,9 @@
-import airportTable from '../data/airports.json' with { type: 'json' };
-import areaTable from '../data/areas.json' with { type: 'json' };
-import cityTable from '../data/cities.json' with { type: 'json' };
-import countryTable from '../data/countries.json' with { type: 'json' };
-import hotelCityTable from '../data/hotel-cities.json' with { type: 'json' };
-import stateTable from '../data/indian-states.json' with { type: 'json' };
+import airportTable from './airports.json' with { type: 'json' };
+import areaTable from './areas.json' with { type: 'json' };
+import cityTable from './cities.json' with { type: 'json' };
+import countryTable from './countries.json' with { type: 'json' };
+import hotelCityTable from './hotel-cities.json' with { type: 'json' };
+import stateTable from './indian-states.json' with { type: 'json' };
 import type { Airport, Area, City, Country, HotelCity, IndianState } from './place-types.ts';
 import { readTable } from './read-table.ts';
 

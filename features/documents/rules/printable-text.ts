@@ -1,0 +1,30 @@
+import { inLatinLetters } from './latin-letters.ts';
+
+const OTHER_INDIC_WORD = /[^\s]*[\u0980-\u0d7f][^\s]*/g;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\ufe0f\ufeff]/gu;
+
+/**
+ * Text that a font can print: India's other scripts in Latin letters, marks the font lacks taken off their letters,
+ * pictures left out, and what remains unprintable as one "[?]" a stretch. `hasGlyph` answers for a code point.
+ */
+export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
+  const prints = (letter: string) => hasGlyph(letter.codePointAt(0) ?? 0);
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(UNSEEN, '')
+    .replace(/\p{Extended_Pictographic}\u200d?|\p{Emoji_Modifier}/gu, (picture) => (prints(picture) ? picture : ''))
+    .replace(OTHER_INDIC_WORD, (word) => capitalised(inLatinLetters(word)))
+    .replace(/./gsu, (letter) => (prints(letter) ? letter : (withoutMarks(letter, prints) ?? '\uffff')))
+    .replace(/\uffff(?:[\s\uffff]*\uffff)?/g, '[?]')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** "ễ" → "e": the letter under the marks, if the font has it; a mark alone leaves nothing. */
+function withoutMarks(letter: string, prints: (letter: string) => boolean): string | null {
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  return Array.from(bare).every(prints) ? bare : null;
+}
+
+const capitalised = (word: string): string => word.replace(/\p{L}/u, (first) => first.toUpperCase());

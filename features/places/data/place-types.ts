@@ -1,0 +1,82 @@
+/** The poster scenes of LOOK.md. */
+export const PLACE_KINDS = ['beach', 'hill', 'oldcity', 'backwater', 'metro', 'desert', 'snow', 'forest'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** The monument on an old city's poster: only where travellers know it. */
+export const PLACE_MARKS = ['tomb', 'fort', 'palace', 'gopuram'] as const;
+export type PlaceMark = (typeof PLACE_MARKS)[number];
+
+export interface Country {
+  readonly alpha2: string;
+  readonly alpha3: string;
+  /** ISO 3166-1 numeric, three digits; India is '356' (9.11). */
+  readonly numeric: string;
+  readonly name: string;
+  /** Digits without the plus. */
+  readonly dialCode: string;
+  /** ISO 4217; empty for Antarctica. */
+  readonly currency: string;
+}
+
+export interface IndianState {
+  /** GST state code, two digits. */
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface City {
+  /** GeoNames id; the slug where GeoNames has none. */
+  readonly id: string;
+  /** Today's English name. */
+  readonly name: string;
+  readonly slug: string;
+  /** Former and other names. */
+  readonly aliases: readonly string[];
+  /** State or province; in India a name of `IndianState`. */
+  readonly region: string;
+  readonly country: Country['alpha2'];
+  readonly lat: number;
+  readonly lng: number;
+  /** 0 where no source counts it. */
+  readonly population: number;
+  /** IANA. */
+  readonly timezone: string;
+  readonly kind: PlaceKind;
+  readonly mark?: PlaceMark;
+}
+
+export interface Airport {
+  readonly iata: string;
+  readonly name: string;
+  /** LON for Heathrow; the airport's own code where its city has one airport. */
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly country: Country['alpha2'];
+  readonly lat: number;
+  readonly lng: number;
+  /** IANA. */
+  readonly zone: string;
+}
+
+export interface Area {
+  /** `fort-kochi`: unique within its city. */
+  readonly id: string;
+  /** Slug of the city. */
+  readonly city: City['slug'];
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Calendar months, 1 to 12. */
+export type Month = number;
+
+export interface HotelCity {
+  readonly city: City['slug'];
+  /** How many hotels the place holds, 8 to 60: the first is the best known. */
+  readonly weight: number;
+  /** Whole rupees for a three-star night in an ordinary month. */
+  readonly nightRupees: number;
+  readonly peakMonths: readonly Month[];
+  readonly offMonths: readonly Month[];
+}

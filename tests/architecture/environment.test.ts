@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { envSchema, readEnv } from '#lib/server/env.ts';
+
+const example = readFileSync('.env.example', 'utf8');
+const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+
+describe('configuration', () => {
+  test('[9.10] .env.example names exactly the variables that the schema reads', () => {
+    expect([...named].sort()).toEqual(Object.keys(envSchema.shape).sort());
+  });
+
+  test('[9.10] every variable in .env.example has its effect and default on the line above', () => {
+    for (const name of named) expect(example, name).toMatch(new RegExp(`^# .{20,}\\n${name}=`, 'm'));
+  });
+
+  test('[9.10] the defaults in .env.example are those of the schema', () => {
+    const given = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]));
+    expect(readEnv(given)).toEqual(readEnv({}));
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /PORT/],
+    [{ SARAI_ENV: 'production' }, /SARAI_ENV/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET needs at least 32/],
+    [{ SARAI_ENV: 'prod' }, /SESSION_SECRET.*GATEWAY_KEY_SECRET.*PUBLIC_URL/],
+    [{ SARAI_ENV: 'qa', CLOCK: '2026-01-01T00:00:00Z' }, /CLOCK may be set only/],
+  ])('[9.10] a wrong value stops the start with one line: %o', (given, line) => {
+    expect(() => readEnv(given)).toThrow(line);
+    try {
+      readEnv(given);
+    } catch (error) {
+      expect((error as Error).message).not.toContain('\n');
+    }
+  });
+});
