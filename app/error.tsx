@@ -1,13 +1,8 @@
 'use client';
 
 import { Crash, type CrashProps } from '#components/feedback/crash.tsx';
-import { StatePage } from '#components/layout/state-page.tsx';
 
 /** A page broke: say so, and offer to make it again. */
 export default function PageError(props: CrashProps) {
-  return (
-    <StatePage>
-      <Crash {...props} />
-    </StatePage>
-  );
+  return <Crash {...props} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Crash, type CrashProps } from '#components/feedback/crash.tsx';
-import { StatePage } from '#components/layout/state-page.tsx';
 import './globals.css';
 
 /** The root layout itself broke: a whole document of its own. */
@@ -10,12 +9,9 @@ export default function GlobalError(props: CrashProps) {
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <title>This page could not be shown</title>
-        <script src="/theme.js" />
       </head>
       <body>
-        <StatePage>
-          <Crash {...props} />
-        </StatePage>
+        <Crash {...props} />
       </body>
     </html>
   );

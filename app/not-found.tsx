@@ -1,33 +1,9 @@
 import type { Metadata } from 'next';
-import { StateCard } from '#components/feedback/state-card.tsx';
-import { Footer } from '#components/layout/footer.tsx';
-import { Header } from '#components/layout/header.tsx';
-import { StatePage } from '#components/layout/state-page.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { Lost } from '#components/feedback/lost.tsx';
 
 export const metadata: Metadata = { title: 'No such page' };
 
 /** An address that leads nowhere. */
 export default function NotFound() {
-  return (
-    <>
-      <Header />
-      <StatePage>
-        <StateCard
-          level={1}
-          scene={{ seed: 'lost1', kind: 'desert', hour: 'dusk' }}
-          title="There is no page at this address"
-          actions={
-            <Button variant="ink" href={routes.landing()}>
-              Find a stay
-            </Button>
-          }
-        >
-          <p>It may be mistyped, or the page has gone. Your bookings and your money are untouched.</p>
-        </StateCard>
-      </StatePage>
-      <Footer />
-    </>
-  );
+  return <Lost />;
 }

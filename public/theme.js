@@ -1,5 +1,7 @@
 /* Runs before the first paint: applies the stored theme, then listens for the toggle. Kept tiny and outside the bundle. */
 (function () {
+  if (window.themeIsSet) return;
+  window.themeIsSet = true;
   var root = document.documentElement;
   var dark = matchMedia('(prefers-color-scheme: dark)');
   function apply(choice) {

@@ -72,5 +72,5 @@ export function endSession(end: SessionEnd): void {
   if (status !== 'in') return;
   settleSignedOut();
   if (end !== 'unable-to-refresh') forgetUser(loggedInUserType, userID);
-  announceSessionEnd(end);
+  announceSessionEnd(end, loggedInUserType);
 }

@@ -1,34 +1,30 @@
-import Link from 'next/link';
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { CrashProps } from '#components/feedback/crash-page.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
-export type CrashProps = { error: unknown; retry: () => void };
+export type { CrashProps };
 
-/** A page that broke while it was made. It cannot know what happened to the money, so it says where that is written. */
-export function Crash({ error, retry }: CrashProps) {
+/**
+ * What a broken page shows. Every page carries its error boundary, so the picture and the words load when they are
+ * needed; if even they cannot be fetched, the words stand alone.
+ */
+export const Crash = dynamic<CrashProps>(() =>
+  import('#components/feedback/crash-page.tsx').then(
+    ({ CrashPage }) => CrashPage,
+    () => PlainCrash,
+  ),
+);
+
+function PlainCrash() {
   return (
-    <ErrorState
-      level={1}
-      title="This page could not be shown"
-      meaning={
-        <>
-          The fault is ours. Whatever was booked or paid stands under <Link href={routes.bookings()}>My trips</Link>; look
-          there before you pay again.
-        </>
-      }
-      reference={digestOf(error)}
-      actions={
-        <Button variant="ink" onClick={retry}>
-          Try again
-        </Button>
-      }
-    />
+    <main className="wrap">
+      <h1 className="h2">This page could not be shown</h1>
+      <p>
+        The fault is ours. Whatever was booked or paid stands under <a href={routes.bookings()}>My trips</a>; look there
+        before you pay again.
+      </p>
+    </main>
   );
-}
-
-/** Next's number for a server error, which the log knows too. */
-function digestOf(error: unknown): string | undefined {
-  const known = error instanceof Error && 'digest' in error && typeof error.digest === 'string';
-  return known ? String(error.digest) : undefined;
 }

@@ -1,4 +1,4 @@
-type Listener = (leaving: string) => void;
+type Listener = () => void;
 
 let listener: Listener | undefined;
 
@@ -9,10 +9,10 @@ let listener: Listener | undefined;
 export function announceNavigation(url: string): void {
   const { origin, pathname } = window.location;
   const target = new URL(url, window.location.href);
-  if (target.origin === origin && target.pathname !== pathname) listener?.(pathname);
+  if (target.origin === origin && target.pathname !== pathname) listener?.();
 }
 
-/** Calls with the path that is being left, also for plain links that load a whole document. */
+/** Calls when a way to another path begins, also for plain links that load a whole document. */
 export function listenForNavigation(next: Listener): () => void {
   listener = next;
   document.addEventListener('click', onClick);

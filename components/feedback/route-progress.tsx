@@ -7,40 +7,58 @@ import styles from './route-progress.module.css';
 
 /** A way that has not ended after this long is given back to the person. */
 const LONGEST = 10_000;
+/** A page that is there sooner shows neither bar nor veil. */
+const QUICK = 120;
 
 /**
  * While the way to a different path is being prepared (2.7): a thin bar at the top and a translucent sheet that takes
- * every press. A change of query or hash alone does nothing. It ends when the path changes, whatever it changes to.
+ * every press and key. A change of query or hash alone does nothing. It ends when the path changes, whatever it changes
+ * to, when a kept page is shown again, with Esc, and after ten seconds at the latest.
  */
 export function RouteProgress() {
   const path = usePathname();
   const [seen, setSeen] = useState(path);
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   if (seen !== path) {
     setSeen(path);
-    setLeaving(null);
+    setBusy(false);
   }
 
-  useEffect(() => listenForNavigation(setLeaving), []);
-  useEffect(() => endWhenShownAgain(() => setLeaving(null)), []);
-
-  const busy = leaving !== null;
-  useEffect(() => {
-    if (!busy) return;
-    const rescue = setTimeout(() => setLeaving(null), LONGEST);
-    const bar = import('#components/feedback/progress-bar.ts');
-    void bar.then(({ startBar }) => startBar());
-    return () => {
-      clearTimeout(rescue);
-      void bar.then(({ endBar }) => endBar());
-    };
-  }, [busy]);
+  useEffect(() => listenForNavigation(() => setBusy(true)), []);
+  useEffect(closePopovers, [path]);
+  useEffect(() => (busy ? hold(() => setBusy(false)) : undefined), [busy]);
 
   return busy ? <div className={styles.sheet} aria-hidden="true" data-testid="route-progress" /> : null;
 }
 
-/** A page that the browser kept and shows again by its back button has no way to end: end it here. */
-function endWhenShownAgain(end: () => void): () => void {
+/** Starts the bar, takes the keys, and calls `end` when the way has to be given up; undone by what it returns. */
+function hold(end: () => void): () => void {
+  let bar: Promise<typeof import('#components/feedback/progress-bar.ts')> | undefined;
+  const start = setTimeout(() => {
+    bar = import('#components/feedback/progress-bar.ts');
+    bar.then(({ startBar }) => startBar()).catch(() => undefined);
+  }, QUICK);
+  const rescue = setTimeout(end, LONGEST);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') end();
+  };
+  window.addEventListener('keydown', onKey, true);
   window.addEventListener('pageshow', end);
-  return () => window.removeEventListener('pageshow', end);
+  return () => {
+    clearTimeout(start);
+    clearTimeout(rescue);
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('pageshow', end);
+    bar?.then(({ endBar }) => endBar()).catch(() => undefined);
+  };
+}
+
+/** A menu left open belongs to the page that was left. */
+function closePopovers(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    if (panel.matches(':popover-open')) panel.hidePopover();
+  }
 }

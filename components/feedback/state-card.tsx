@@ -24,7 +24,7 @@ export function StateCard({ scene, title, children, actions, level = 2, announce
     <section className={classNames('card', styles.state, className)} role={announce ? 'alert' : undefined}>
       <Poster {...scene} width={560} height={315} className={styles.picture} />
       <div className={styles.words}>
-        <Heading className="h3">{title}</Heading>
+        <Heading className={level === 1 ? 'h2' : 'h3'}>{title}</Heading>
         <div className={styles.text}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

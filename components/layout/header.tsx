@@ -2,7 +2,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '#components/layout/logo.tsx';
 import { NavLink } from '#components/layout/nav-link.tsx';
+import { PhoneMenu } from '#components/layout/phone-menu.tsx';
 import { ThemeToggle } from '#components/layout/theme-toggle.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './header.module.css';
@@ -31,8 +33,9 @@ const STAYS: readonly HeaderLink[] = [
 ];
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 
-/** The one row over every page. */
+/** The one row over every page. On phones the logo leads home; more than one view goes into a menu. */
 export function Header({ nav = STAYS, links = TRIPS, home, company, children }: HeaderProps) {
+  const menu = nav.length > 1;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -45,12 +48,13 @@ export function Header({ nav = STAYS, links = TRIPS, home, company, children }: 
         </nav>
         <div className={styles.person}>
           {links.map(({ href, label }) => (
-            <Link key={href} href={href} className={styles.link} prefetch={false}>
+            <Link key={href} href={href} className={classNames(styles.link, menu && styles.inMenu)} prefetch={false}>
               {label}
             </Link>
           ))}
           <ThemeToggle />
           {children}
+          {menu && <PhoneMenu links={[...nav, ...links]} />}
         </div>
       </div>
     </header>

@@ -21,20 +21,24 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 const device = z.object({ deviceId: z.string().max(80), tabId: z.string().max(80) }).partial().optional();
 
+/** What a person fills in: the forms and the server check it with the same schemas (5.12). */
+export const signUpForm = z.object({
+  firstName: name('first'), lastName: name('last'), email, mobile,
+  password: z.string().min(10, 'A password has at least 10 characters.').max(200, 'A password has at most 200 characters.'),
+});
+export const signInForm = z.object({ email, password: z.string().min(1, 'Enter your password.').max(200, 'A password has at most 200 characters.') });
+
 export const register = defineOperation({
   name: 'identity.register', method: 'POST', path: '/api/users/register', caller: 'public', requirements: ['3.3', '4.1'],
   summary: 'A consumer signs up and is signed in', transaction: 'own',
-  body: z.object({
-    firstName: name('first'), lastName: name('last'), email, mobile,
-    password: z.string().min(10, 'A password has at least 10 characters.').max(200, 'A password has at most 200 characters.'), device,
-  }),
+  body: signUpForm.extend({ device }),
   response: signedIn, rateLimit: { points: 20, seconds: 600 },
 });
 
 export const login = defineOperation({
   name: 'identity.login', method: 'POST', path: '/api/users/login', caller: 'public', requirements: ['4.1'],
   summary: 'A consumer signs in; unknown address and wrong password give the same answer', transaction: 'own',
-  body: z.object({ email, password: z.string().min(1, 'Enter your password.').max(200), device }),
+  body: signInForm.extend({ device }),
   response: signedIn, rateLimit: { points: 20, seconds: 300 },
 });
 

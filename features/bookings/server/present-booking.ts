@@ -4,6 +4,7 @@ import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
 import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
 import type { BookingRow } from './bookings.repo.ts';
+import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
 
 /** What stands beside the row: its price trail and the numbers of its documents. */
@@ -53,6 +54,8 @@ export const presentSummary = (booking: BookingRow): BookingSummary => ({
   checkOutAt: booking.checkOutAt.toISOString(),
   holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
   confirmationCode: booking.confirmationCode,
-  refund: booking.refund ?? null,
+  refund: booking.refund ? presentRefund(booking.refund) : null,
   bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
 });
+
+const presentRefund = ({ amount, charge, to, state, at }: BookingRefund): BookingView['refund'] => ({ amount, charge, to, state, at });

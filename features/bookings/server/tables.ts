@@ -8,6 +8,9 @@ const paise = (name: string) => bigint(name, { mode: 'number' });
 /** What was sold, as it was when it was sold; hotel pages may change, a booking does not. */
 export type BookingSnapshot = Pick<BookingView, 'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'> & { countryCode: string; stateCode: string | null };
 
+/** The refund as shown, and the refund to the source that decides whether it is still under way. */
+export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundId?: string };
+
 export const bookings = pgTable('bookings', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -31,7 +34,7 @@ export const bookings = pgTable('bookings', {
   paymentMethod: text('payment_method'),
   paymentProblem: text('payment_problem'),
   paidAt: instant('paid_at'),
-  refund: jsonb('refund').$type<BookingView['refund']>(),
+  refund: jsonb('refund').$type<BookingRefund | null>(),
   /** When the recovery job looks at a booking that waits on somebody else. */
   nextCheckAt: instant('next_check_at'),
   /** How often it has looked since the last transition: the wait doubles each time (9.12). */

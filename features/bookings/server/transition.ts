@@ -15,6 +15,18 @@ class LostRace extends Error {}
 
 const MOST_TRIES = 25;
 
+type NewBooking = Omit<typeof bookings.$inferInsert, 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>;
+
+/** Where every booking begins: a checked price, state `quoted`. */
+export async function openBooking(db: Db, booking: NewBooking): Promise<BookingRow> {
+  const now = clock.now();
+  const nextCheckAt = dueAfter('quoted', { now, createdAt: now, holdExpiresAt: null });
+  const [row] = await db.insert(bookings).values({ ...booking, state: 'quoted', nextCheckAt, createdAt: now, updatedAt: now }).returning();
+  if (!row) throw new Error(`Booking ${booking.id} was not written`);
+  await db.insert(bookingEvents).values({ bookingId: row.id, at: now, action: 'quote', fromState: null, toState: 'quoted' });
+  return asBooking(row);
+}
+
 /** What may change with a transition; state, version and the recovery job's appointment follow from the table. */
 export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>>;
 
@@ -55,13 +67,17 @@ export async function transition(db: Db, booking: BookingRow, action: BookingAct
   return asBooking(row);
 }
 
-/** Reads a booking and changes it in one transaction; when somebody was quicker, reads again and decides anew. */
-export async function changeBooking<Result>(db: Db, read: (tx: Db) => Promise<BookingRow>, work: (tx: Db, booking: BookingRow) => Promise<Result>): Promise<Result> {
+/** One transaction; when somebody was quicker, the whole of it again, so that every try decides on what is true now. */
+export async function untilWon<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(db, async (tx) => work(tx, await read(tx)));
+      return await inTransaction(db, work);
     } catch (error) {
       if (!(error instanceof LostRace) || attempt >= MOST_TRIES) throw error;
     }
   }
 }
+
+/** Reads a booking and changes it in one transaction (`untilWon`). */
+export const changeBooking = <Result>(db: Db, read: (tx: Db) => Promise<BookingRow>, work: (tx: Db, booking: BookingRow) => Promise<Result>): Promise<Result> =>
+  untilWon(db, async (tx) => work(tx, await read(tx)));

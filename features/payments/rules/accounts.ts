@@ -22,9 +22,6 @@ export function kindOf(account: AccountId): AccountKind {
   return kind;
 }
 
-/**
- * The one order in which accounts are locked, so that postings that meet never wait for each other in a ring. The
- * house's own accounts, which every posting touches, come last and are held shortest.
- */
+/** The one order in which a posting changes accounts: people's money first, the house's own accounts last. */
 export const inLockOrder = (first: AccountId, second: AccountId): number =>
   KINDS.indexOf(kindOf(first)) - KINDS.indexOf(kindOf(second)) || (first < second ? -1 : first > second ? 1 : 0);

@@ -9,6 +9,9 @@ import { balancedEntries, type Entry } from '../rules/entries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
+/** Number of the lock by which postings take turns. */
+const LEDGER_LOCK = 8244171;
+
 /** What happened to whose money. `key` makes it happen once; `note` is what the person reads in the wallet. */
 export type Posting = { db: Db; key: string; bookingId: string | null; note: string; entries: readonly Entry[]; at: Date };
 
@@ -16,10 +19,14 @@ export type Posting = { db: Db; key: string; bookingId: string | null; note: str
  * Moves money between accounts (signs: rules/accounts.ts; amounts in paise) inside the caller's transaction.
  * `posted` is false when this key was posted before; one still being posted elsewhere is waited for. Throws
  * INSUFFICIENT_WALLET when a wallet or an escrow would fall below zero; then nothing was moved.
+ *
+ * Postings take turns from here to the caller's commit. The house's accounts make them do so anyway, and without a
+ * queue two transactions of several postings would wait for each other: so lock rows of your own before you post.
  */
 export async function postToLedger({ db, key, bookingId, note, entries, at }: Posting): Promise<{ posted: boolean }> {
   const lines = balancedEntries(entries);
   return atomically(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`);
     const posting = { id: newId('pst', at.getTime()), key, bookingId, note, at };
     const claimed = await tx.insert(ledgerPostings).values(posting).onConflictDoNothing({ target: ledgerPostings.key }).returning({ id: ledgerPostings.id });
     if (!claimed.length) return { posted: false };

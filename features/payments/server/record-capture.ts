@@ -15,14 +15,12 @@ import { atomically } from './transaction-scope.ts';
 export async function recordCapture({ db, payment, at }: { db: Db; payment: CapturedPayment; at: Date }): Promise<{ first: boolean }> {
   const { orderId, bookingId, gatewayPaymentId, gatewayOrderId, method, amount } = payment;
   return atomically(db, async (tx) => {
+    const unpaid = and(eq(paymentOrders.id, orderId), ne(paymentOrders.state, 'paid'));
+    await tx.update(paymentOrders).set({ state: 'paid', gatewayOrderId, gatewayPaymentId, method, paidAt: at }).where(unpaid);
     const { posted } = await postToLedger({
       db: tx, key: `capture:${gatewayPaymentId}`, bookingId, at, note: `Paid by ${method}`,
       entries: [{ account: escrowOf(bookingId), amount }, { account: 'gateway', amount: -amount }],
     });
-    if (posted) {
-      const unpaid = and(eq(paymentOrders.id, orderId), ne(paymentOrders.state, 'paid'));
-      await tx.update(paymentOrders).set({ state: 'paid', gatewayOrderId, gatewayPaymentId, method, paidAt: at }).where(unpaid);
-    }
     return { first: posted };
   });
 }

@@ -4,4 +4,5 @@ import 'server-only';
 export { listCountries } from './list-countries.ts';
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';
+export type { Area, City, HotelCity } from '../rules/place-types.ts';
 export { allHotelCities, findAreas, findCity, findCountry, findStateCode } from './places.repo.ts';

@@ -130,7 +130,7 @@ export class Paper {
         this.#document.text(line, x + indent, baseline, { ...options(style), lineBreak: false, baseline: 'alphabetic' });
       });
     };
-    parent.add(this.#document.struct(tag, tag === 'TH' ? { scope: 'Column' } : {}, draw));
+    parent.add(this.#document.struct(tag, (tag === 'TH' ? { scope: 'Column' } : {}) as object, draw));
     return lines.length * style.leading;
   }
 

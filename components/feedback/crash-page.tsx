@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { StatePage } from '#components/layout/state-page.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+
+export type CrashProps = { error: unknown; retry: () => void };
+
+/** A page that broke while it was made. It cannot know what happened to the money, so it says where that is written. */
+export function CrashPage({ error, retry }: CrashProps) {
+  return (
+    <StatePage>
+      {/* After a server error React draws the whole page in the browser, where the head's own script never runs. */}
+      <script async src="/theme.js" />
+      <ErrorState
+        level={1}
+        title="This page could not be shown"
+        meaning={
+          <>
+            The fault is ours. Whatever was booked or paid stands under <Link href={routes.bookings()}>My trips</Link>;
+            look there before you pay again.
+          </>
+        }
+        reference={digestOf(error)}
+        actions={
+          <Button variant="ink" onClick={retry}>
+            Try again
+          </Button>
+        }
+      />
+    </StatePage>
+  );
+}
+
+/** Next's number for a server error, which the log knows too. */
+function digestOf(error: unknown): string | undefined {
+  const known = error instanceof Error && 'digest' in error && typeof error.digest === 'string';
+  return known ? String(error.digest) : undefined;
+}

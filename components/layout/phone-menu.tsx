@@ -1,0 +1,20 @@
+import type { HeaderLink } from '#components/layout/header.tsx';
+import { NavLink } from '#components/layout/nav-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Popover } from '#components/ui/popover.tsx';
+import styles from './phone-menu.module.css';
+
+/** The header's links on phones, behind one button. */
+export function PhoneMenu({ links }: { links: readonly HeaderLink[] }) {
+  return (
+    <div className={styles.menu}>
+      <Popover trigger={<Icon name="menu" />} label="Menu" align="end" className={styles.panel}>
+        <nav aria-label="Menu">
+          {links.map((link) => (
+            <NavLink key={link.href} {...link} className={styles.link} />
+          ))}
+        </nav>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { list } from './calls.ts';
+
+export type When = 'upcoming' | 'past' | 'cancelled';
+export const PAGE_SIZE = 10;
+
+export const bookingsOptions = (when: When, pageNo: number) =>
+  queryOptions({
+    queryKey: ['bookings', 'list', when, pageNo],
+    queryFn: ({ signal }) => callOperation(list, { body: { when, pageNo, pageSize: PAGE_SIZE, sortBy: when === 'upcoming' ? 'asc' : 'desc' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the person's bookings with the count of each group. */
+export const useBookings = (when: When, pageNo: number) => useQuery(bookingsOptions(when, pageNo));

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyInput } from '#lib/shared/define-operation.ts';
+import type * as contract from '../contract.ts';
+import { pay, saveGuests } from './calls.ts';
+import { useKeepBooking } from './use-booking.ts';
+
+export type Payment = { guests: BodyInput<typeof contract.saveGuests>; expectedTotal: number; walletAmount: number };
+
+/** Saves the guests, then starts the payment; gives the checkout's address, or null when the wallet paid it all. */
+export function usePay() {
+  const keep = useKeepBooking();
+  return useMutation({
+    mutationFn: async ({ guests, expectedTotal, walletAmount }: Payment) => {
+      await callOperation(saveGuests, { body: guests, key: crypto.randomUUID() });
+      return callOperation(pay, { body: { bookingId: guests.bookingId, expectedTotal, walletAmount }, key: crypto.randomUUID() });
+    },
+    onSuccess: ({ booking }) => keep(booking),
+  });
+}

@@ -1,0 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyInput } from '#lib/shared/define-operation.ts';
+import type * as contract from '../contract.ts';
+import { saveGuests } from './calls.ts';
+import { useKeepBooking } from './use-booking.ts';
+
+/** Keeps guests, contact, requests and tax numbers. */
+export function useSaveGuests() {
+  const keep = useKeepBooking();
+  return useMutation({ mutationFn: (body: BodyInput<typeof contract.saveGuests>) => callOperation(saveGuests, { body, key: crypto.randomUUID() }), onSuccess: keep });
+}

@@ -1,0 +1,24 @@
+import type { AskedRoom } from '../../client/use-open-booking.ts';
+
+/** One key a tab and chosen room: a reload or a double render finds the booking already opened, not a second one. */
+export function attemptKey(room: AskedRoom): string {
+  const name = `sarai:attempt:${JSON.stringify(room)}`;
+  const made = crypto.randomUUID();
+  try {
+    const known = sessionStorage.getItem(name);
+    if (known) return known;
+    sessionStorage.setItem(name, made);
+  } catch {
+    // storage forbidden or full: the key lives as long as the page, which is all it then can
+  }
+  return made;
+}
+
+/** The next visit to the same room starts a new booking. */
+export function forgetAttempts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('sarai:attempt:')) sessionStorage.removeItem(name);
+  } catch {
+    // nothing was kept
+  }
+}

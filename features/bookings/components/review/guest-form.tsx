@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { useRouter } from 'next/navigation';
+import { ActionBar } from '#components/layout/action-bar.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Check } from '#components/ui/check.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { useSession } from '#stores/session.ts';
+import { usePay } from '../../client/use-pay.ts';
+import { guestDetails, type BookingView } from '../../contract.ts';
+import { inMoney } from '../parts/booking-money.ts';
+import { forgetAttempts } from './attempt-key.ts';
+import { keepDraft, readDraft } from './guest-draft.ts';
+import { GuestNames } from './guest-names.tsx';
+import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
+import { WalletPart } from './wallet-part.tsx';
+import styles from './review.module.css';
+
+/** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
+export function GuestForm({ booking }: { booking: BookingView }) {
+  const router = useRouter();
+  const person = useSession((session) => session.userDetails);
+  const [wallet, setWallet] = useState(0);
+  const [problem, setProblem] = useState('');
+  const pay = usePay();
+  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft(booking._id) } });
+  const { register, watch, handleSubmit, setError, formState } = form;
+  const business = watch('business');
+
+  useEffect(() => {
+    const watching = watch((values) => keepDraft(booking._id, values as Partial<GuestFormValues>));
+    return () => watching.unsubscribe();
+  }, [watch, booking._id]);
+
+  const showFields = (fields: Record<string, string>) => {
+    const names = Object.keys(fields);
+    names.forEach((path, index) => setError(formField(path) as FieldPath<GuestFormValues>, { message: fields[path] }, { shouldFocus: index === 0 }));
+  };
+
+  const submit = async (values: GuestFormValues) => {
+    setProblem('');
+    const details = detailsOf(values);
+    const checked = guestDetails.safeParse(details);
+    if (!checked.success) {
+      showFields(Object.fromEntries(checked.error.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse()));
+      return;
+    }
+    try {
+      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details }, expectedTotal: booking.total, walletAmount: wallet });
+      forgetAttempts();
+      if (checkoutUrl) window.location.assign(checkoutUrl);
+      else router.push(routes.hotelConfirmation(booking._id));
+    } catch (error) {
+      if (error instanceof ApiFailure && Object.keys(error.fields).length) showFields(error.fields);
+      setProblem((error as Error).message);
+    }
+  };
+
+  const { errors } = formState;
+  const rest = booking.total - wallet;
+  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : 'Pay from your wallet';
+  const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
+      <GuestNames booking={booking} form={form} />
+      <section className={styles.section}>
+        <h2 className="h3">Where the confirmation goes</h2>
+        <div className={styles.pair}>
+          <TextField label="E-mail" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+          <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" error={errors.mobile?.message} {...register('mobile')} />
+        </div>
+        <Field label="A request to the hotel" optional hint="The hotel reads it, and does what it can." error={errors.requests?.message}>
+          {(control) => <Textarea {...control} rows={2} maxLength={500} {...register('requests')} />}
+        </Field>
+      </section>
+      <section className={styles.section}>
+        <h2 className="h3">On the invoice</h2>
+        <Check label="I need a GST invoice for a business" {...register('business')} />
+        {business && (
+          <div className={styles.pair}>
+            <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />
+            <TextField label="Registered company name" autoComplete="organization" error={errors.companyName?.message} {...register('companyName')} />
+          </div>
+        )}
+        {booking.requiredFields.includes('pan') && (
+          <TextField label="PAN of the person paying" hint="Needed for stays outside India." autoCapitalize="characters" spellCheck={false} error={errors.pan?.message} {...register('pan')} />
+        )}
+      </section>
+      <section className={styles.section}>
+        <h2 className="h3">Payment</h2>
+        <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />
+        {problem && <p className={styles.problem} role="alert">{problem}</p>}
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">{label}</Button>
+        <p className="small muted">{rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}</p>
+      </section>
+      <ActionBar label="Pay">
+        <div className="grow">
+          <Price money={{ amount: rest, currency: booking.currency }} size="md" />
+          <p className="small muted">{wallet > 0 ? 'after your wallet, all taxes' : 'all taxes'}</p>
+        </div>
+        <Button type="submit" variant="go" busy={busy} busyLabel="Opening…">Pay</Button>
+      </ActionBar>
+    </form>
+  );
+}

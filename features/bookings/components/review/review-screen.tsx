@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { useBooking } from '../../client/use-booking.ts';
+import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
+import { attemptKey } from './attempt-key.ts';
+import { ReviewBooking } from './review-booking.tsx';
+
+export type ReviewScreenProps = {
+  /** A room just chosen, or a booking already opened. */
+  room: AskedRoom | null;
+  bookingId: string | null;
+  /** Back to the hotel with the same dates. */
+  hotelHref: string;
+};
+
+/** Review: price checked again, change accepted if there is one, room held, guests named, payment started. */
+export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) {
+  return bookingId ? <OpenedReview bookingId={bookingId} hotelHref={hotelHref} /> : <OpeningReview room={room} hotelHref={hotelHref} />;
+}
+
+function OpenedReview({ bookingId, hotelHref }: { bookingId: string; hotelHref: string }) {
+  const { data, error, refetch } = useBooking(bookingId);
+  if (data) return <ReviewBooking booking={data} hotelHref={hotelHref} />;
+  if (error) return <ReviewFailed error={error} hotelHref={hotelHref} retry={() => void refetch()} />;
+  return <LoadingCards label="Opening your booking" count={2} />;
+}
+
+function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string }) {
+  const router = useRouter();
+  const open = useOpenBooking();
+  const asked = useRef(false);
+  const { mutate } = open;
+
+  useEffect(() => {
+    if (!room || asked.current) return;
+    asked.current = true;
+    mutate({ room, key: attemptKey(room) }, { onSuccess: (booking) => router.replace(routes.hotelReview({ bookingId: booking._id }), { scroll: false }) });
+  }, [room, mutate, router]);
+
+  if (!room) return <ReviewFailed error={null} hotelHref={hotelHref} />;
+  if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: crypto.randomUUID() })} />;
+  return <LoadingCards label="Checking the price with the hotel" count={2} />;
+}
+
+type ReviewFailedProps = { error: Error | null; hotelHref: string; retry?: () => void };
+
+function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
+  const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
+  return (
+    <ErrorState
+      level={1}
+      title={error ? (soldOut ? 'This room has just been sold' : 'The room could not be opened') : 'No room was chosen'}
+      meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button>
+          {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Check } from '#components/ui/check.tsx';
+import { formatMoney } from '#lib/shared/money.ts';
+import { useWalletBalance } from '../../client/use-wallet-balance.ts';
+
+export type WalletPartProps = { total: number; currency: string; used: number; onChange: (amount: number) => void; locked: boolean };
+
+/** The wallet pays a part, or all of it. Not shown to someone whose wallet is empty. */
+export function WalletPart({ total, currency, used, onChange, locked }: WalletPartProps) {
+  const { data } = useWalletBalance();
+  const usable = Math.min(data?.balance ?? 0, total);
+  if (usable <= 0 || locked) return null;
+  const words = (amount: number) => formatMoney({ amount, currency });
+  return (
+    <Check
+      label={`Use ${words(usable)} of the ${words(data?.balance ?? 0)} in your wallet`}
+      checked={used > 0}
+      onChange={(event) => onChange(event.target.checked ? usable : 0)}
+    />
+  );
+}

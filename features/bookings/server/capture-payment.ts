@@ -1,0 +1,69 @@
+import 'server-only';
+import { escrowOf, postToLedger, recordCapture, refundToSource, walletOf, type CapturedPayment } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { paymentNote } from '../rules/price-notes.ts';
+import { lateRefund } from '../rules/sentences.ts';
+import { nextState } from '../rules/states.ts';
+import { addToTrail, bookingById, type BookingRow } from './bookings.repo.ts';
+import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { transition, untilWon } from './transition.ts';
+
+/**
+ * Money has arrived, by callback, webhook or status check, whichever was first; the others change nothing. Books the
+ * room with it, or gives it back when this booking cannot use it.
+ */
+export async function capturePayment({ db, payment }: { db: Db; payment: CapturedPayment }): Promise<void> {
+  const paid = await untilWon(db, (tx) => takeCapture(tx, payment));
+  if (paid) await confirmWithSupplier(db, paid.id);
+}
+
+/**
+ * The part that belongs in one transaction. Gives the booking when it is now for the supplier to confirm, and null
+ * when the payment was known before or goes back.
+ */
+export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<BookingRow | null> {
+  const now = clock.now();
+  const booking = await bookingById(tx, payment.bookingId);
+  const { first } = await recordCapture({ db: tx, payment, at: now });
+  if (!first) return null;
+  const usable = nextState(booking.state, 'capture') !== null && booking.checkInAt > now;
+  const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
+  if (wallet !== null) return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method });
+
+  const { bookingId, amount, gatewayPaymentId } = payment;
+  await refundToSource({ db: tx, key: `stray:${gatewayPaymentId}`, bookingId, from: escrowOf(bookingId), amount, at: now });
+  await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
+  return null;
+}
+
+/** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */
+export async function captured(tx: Db, booking: BookingRow, paid: { wallet: number; gateway: number; method: string }): Promise<BookingRow> {
+  const now = clock.now();
+  const change = { walletPaid: paid.wallet, gatewayPaid: paid.gateway, paymentMethod: paid.method, paidAt: now, paymentProblem: null };
+  const confirming = await transition(tx, booking, 'capture', change);
+  await addToTrail(tx, booking.id, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency) });
+  return confirming;
+}
+
+/**
+ * The part of the price that is to come from the wallet, set aside already while paying. A payment that came after the
+ * wallet's part went back takes it again; null when the wallet no longer has it or the sums do not meet.
+ */
+async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment, now: Date): Promise<number | null> {
+  const needed = booking.total - payment.amount;
+  if (needed === booking.walletPaid) return needed;
+  if (booking.walletPaid > 0 || needed < 0) return null;
+  const entries = [{ account: walletOf(booking.userId), amount: -needed }, { account: escrowOf(booking.id), amount: needed }];
+  try {
+    await postToLedger({ db: tx, key: `wallet-late:${payment.gatewayPaymentId}`, bookingId: booking.id, note: walletPartNote(booking), entries, at: now });
+    return needed;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INSUFFICIENT_WALLET') return null;
+    throw error;
+  }
+}
+
+/** What the wallet's own list says of the part that went into a booking. */
+export const walletPartNote = (booking: BookingRow): string => `Part of ${booking.snapshot.hotel.name}`;

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { bookingById, type BookingRow } from './bookings.repo.ts';
+import { settleOutcome } from './settle-outcome.ts';
+import { outcomeOf, requestOf, staySupplier } from './supplier.ts';
+
+const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || booking.state === 'unknown';
+
+/** A paid booking asks the supplier for its reservation, under the booking's id as key, outside any transaction. */
+export async function confirmWithSupplier(db: Db, bookingId: string): Promise<BookingRow> {
+  const booking = await bookingById(db, bookingId);
+  if (!isWaiting(booking)) return booking;
+  return settleOutcome(db, bookingId, await outcomeOf(staySupplier(db).confirm(bookingId, requestOf(booking.snapshot))));
+}
+
+/**
+ * An outcome that was never heard is asked after, not repeated; only when the supplier says that it never heard of the
+ * key is the same call made again.
+ */
+export async function askAfterOutcome(db: Db, bookingId: string): Promise<BookingRow> {
+  const booking = await bookingById(db, bookingId);
+  if (!isWaiting(booking)) return booking;
+  const known = await outcomeOf(staySupplier(db).status(bookingId));
+  return known.outcome === 'none' ? confirmWithSupplier(db, bookingId) : settleOutcome(db, bookingId, known);
+}

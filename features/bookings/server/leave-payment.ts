@@ -1,0 +1,45 @@
+import 'server-only';
+import { closePayment, escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { holdIsOver } from '../rules/can-do.ts';
+import { walletBackNote } from '../rules/price-notes.ts';
+import { clockTime, paymentProblem } from '../rules/sentences.ts';
+import { addToTrail, bookingById, type BookingRow } from './bookings.repo.ts';
+import { capturePayment } from './capture-payment.ts';
+import { giveBackRoom } from './release-hold.ts';
+import { changeBooking, transition } from './transition.ts';
+
+/**
+ * A payment was left, refused or ran out of time. The gateway's order is closed first, so that it cannot be paid any
+ * more; when it was paid after all, that counts. Then the wallet's part goes back, and the room stays held, or the
+ * booking expires when its hold is over.
+ */
+export async function leavePayment(db: Db, bookingId: string): Promise<void> {
+  const before = await bookingById(db, bookingId);
+  if (before.state !== 'paying') return;
+  const closed = await closePayment({ db, bookingId, now: clock.now() });
+  if (closed.outcome === 'paid') return capturePayment({ db, payment: closed.payment });
+  const left = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
+    // paid, or paying once more, since we looked: that payment is not ours to leave
+    if (booking.state !== 'paying' || booking.walletPaid !== before.walletPaid) return booking;
+    await returnWalletPart(tx, booking);
+    const unpaid = { walletPaid: 0, paymentMethod: null };
+    if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })) return transition(tx, booking, 'expire', unpaid);
+    return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
+  });
+  if (left.state === 'expired') await giveBackRoom(db, left);
+}
+
+async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
+  const { id, userId, walletPaid, version, currency, snapshot } = booking;
+  if (!walletPaid) return;
+  const at = clock.now();
+  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: walletOf(userId), amount: walletPaid }];
+  await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${snapshot.hotel.name}`, entries, at });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency) });
+}
+
+function problemOf({ paymentProblem: cause, total, currency, holdExpiresAt, snapshot }: BookingRow): string {
+  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, snapshot.hotel) : '');
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
+import { notConfirmed } from '../rules/sentences.ts';
+import { announceConfirmation } from './announce-confirmation.ts';
+import { bookingById, type BookingRow } from './bookings.repo.ts';
+import { giveBack } from './give-back.ts';
+import { giveBackRoom } from './release-hold.ts';
+import { outcomeOf, staySupplier } from './supplier.ts';
+import { changeBooking, transition } from './transition.ts';
+
+/**
+ * Writes down what the supplier said of a paid booking: confirmed and the money is the supplier's; failed and all of
+ * it goes back; anything else and the recovery job asks again. Whoever is second finds it done.
+ */
+export async function settleOutcome(db: Db, bookingId: string, outcome: SupplierOutcome): Promise<BookingRow> {
+  const booking = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, waiting) => {
+    if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
+    if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome.code);
+    if (outcome.outcome === 'failed') return failed(tx, waiting);
+    return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
+  });
+  if (booking.state === 'failed') {
+    // two askers, two answers: what was given back must not stay reserved
+    if (outcome.outcome === 'confirmed') await outcomeOf(staySupplier(db).confirmCancel(bookingId));
+    else await giveBackRoom(db, booking);
+  }
+  return booking;
+}
+
+async function confirmed(tx: Db, waiting: BookingRow, confirmationCode: string): Promise<BookingRow> {
+  const booking = await transition(tx, waiting, 'confirm', { confirmationCode, holdExpiresAt: null });
+  const { id, total, snapshot } = booking;
+  const entries = [{ account: escrowOf(id), amount: -total }, { account: 'supplier' as const, amount: total }];
+  await postToLedger({ db: tx, key: `settle:${id}`, bookingId: id, note: `${snapshot.hotel.name}, confirmed`, entries, at: clock.now() });
+  await announceConfirmation(tx, booking);
+  return booking;
+}
+
+async function failed(tx: Db, waiting: BookingRow): Promise<BookingRow> {
+  const at = clock.now();
+  const { id, total, currency, gatewayPaid, walletPaid, snapshot } = waiting;
+  const { sourceRefundId } = await giveBack(tx, waiting, { reason: 'failed', from: escrowOf(id), toSource: gatewayPaid, toWallet: walletPaid, charge: 0, at });
+  return transition(tx, waiting, 'fail', {
+    paymentProblem: notConfirmed(snapshot.hotel.name, total, currency),
+    refund: { amount: total, charge: 0, to: gatewayPaid ? 'source' : 'wallet', state: sourceRefundId ? 'pending' : 'processed', at: at.toISOString(), sourceRefundId },
+  });
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { documentNumbers } from '#features/documents/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { BookingView } from '../contract.ts';
+import { trailOf, type BookingRow } from './bookings.repo.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** A booking with its price trail and document numbers, as its traveller sees it now. */
+export async function viewOf(db: Db, booking: BookingRow): Promise<BookingView> {
+  const trail = await trailOf(db, booking.id);
+  const documents = await documentNumbers({ db, bookingId: booking.id });
+  return presentBooking(booking, { trail, documents }, clock.now());
+}

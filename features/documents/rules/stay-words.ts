@@ -1,0 +1,43 @@
+import { dateInZone, formatDate } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { RoomOccupancy } from '#lib/shared/stay.ts';
+import { INVOICE_ZONE } from './financial-year.ts';
+
+/** "Ms Asha Rao". */
+export const fullName = ({ title, firstName, lastName }: { title: string; firstName: string; lastName: string }): string => `${title} ${firstName} ${lastName}`;
+
+/** "2 adults, children of 5 and 9". */
+export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
+  const people = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+  const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age)));
+  if (!ages.length) return people;
+  return `${people}, ${ages.length === 1 ? 'a child' : 'children'} of ${[ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ')}`;
+}
+
+/** "9.93120° N, 76.26730° E": what any map takes, about a metre exact. */
+export function coordinates({ lat, lng }: { lat: number; lng: number }): string {
+  const part = (value: number, positive: string, negative: string) => `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;
+  return `${part(lat, 'N', 'S')}, ${part(lng, 'E', 'W')}`;
+}
+
+/** A zone's distance from UTC at an instant: "UTC+5:30". */
+export function offsetOf(instant: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant));
+  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC');
+}
+
+/** The date of a document: the supplier's day, with its year: "21 Nov 2026". */
+export const documentDate = (at: Date | string): string => formatDate(dateInZone(at, INVOICE_ZONE), '').slice(4);
+
+/** How it was paid: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." */
+export function paidWords({ wallet, gateway, method, paidAt }: { wallet: number; gateway: number; method: string | null; paidAt: string | null }, currency: string): string {
+  const parts = [
+    ...(wallet ? [`${formatMoney(money(wallet, currency))} from the wallet`] : []),
+    ...(gateway ? [`${formatMoney(money(gateway, currency))}${method ? ` by ${methodWords(method)}` : ''}`] : []),
+  ];
+  const when = paidAt ? ` on ${documentDate(paidAt)}` : '';
+  return parts.length ? `Paid in full${when}: ${parts.join(', ')}.` : '';
+}
+
+const METHODS: Readonly<Record<string, string>> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+const methodWords = (method: string): string => METHODS[method] ?? method;

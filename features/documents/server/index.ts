@@ -1,0 +1,12 @@
+import 'server-only';
+
+export type { BookedStay, InvoiceSource, RefundSource } from './booked-stay.ts';
+export { documentNumbers } from './document-numbers.ts';
+export { issueCreditNote } from './issue-credit-note.ts';
+export { issueInvoice } from './issue-invoice.ts';
+export { renderCalendar } from './render-calendar.ts';
+export { renderCreditNote } from './render-credit-note.ts';
+export { renderInvoice } from './render-invoice.ts';
+export { renderVoucher } from './render-voucher.ts';
+export { verifyGst } from './verify-gst.ts';
+export { verifyPan } from './verify-pan.ts';

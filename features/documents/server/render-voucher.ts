@@ -1,0 +1,130 @@
+import 'server-only';
+import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { describeRooms } from '#lib/shared/stay.ts';
+import { cancellationWords } from '../rules/cancellation-words.ts';
+import { coordinates, fullName, guestsOfRoom, offsetOf, paidWords } from '../rules/stay-words.ts';
+import type { BookedStay } from './booked-stay.ts';
+import { writeHead } from './pdf/logo.ts';
+import { Paper } from './pdf/paper.ts';
+import { printPoster } from './pdf/print-poster.ts';
+import { COLUMN, INK, SHEET } from './pdf/styles.ts';
+
+const HALF = (COLUMN - 32) / 2;
+const RIGHT_HALF = SHEET.left + HALF + 32;
+const POSTER_HEIGHT = 104;
+
+/** The paper to show at the desk: PDF, A4. Times are the hotel's; amounts whole, as paid. */
+export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
+  const paper = new Paper('Hotel voucher', new Date(stay.bookedAt));
+  writeHead(paper, 'Hotel voucher');
+  writePoster(paper, stay);
+  writeHotel(paper, stay);
+  writeDates(paper, stay);
+  writeRooms(paper, stay);
+  writeCancellation(paper, stay);
+  writePrice(paper, stay);
+  return paper.finish(`Show this page or the code at the desk. Booking ${stay.bookingId}.`);
+}
+
+function writePoster(paper: Paper, { hotel }: BookedStay): void {
+  const frame = { x: SHEET.left, y: paper.y, width: COLUMN, height: POSTER_HEIGHT };
+  paper.decorate((document) => printPoster(document, { ...hotel.poster, at: 0.74 }, frame));
+  paper.space(POSTER_HEIGHT + 18);
+}
+
+function writeHotel(paper: Paper, { hotel, confirmationCode }: BookedStay): void {
+  paper.columns(
+    () => {
+      paper.write(hotel.name, 'title', { width: HALF + 60 }, 'H1');
+      paper.space(4);
+      paper.write(hotel.address, 'quiet', { width: HALF + 60 });
+      paper.write(`${hotel.city}, ${hotel.countryName}`, 'quiet', { width: HALF + 60 });
+      paper.write(`On the map: ${coordinates(hotel)}`, 'label', { width: HALF + 60 });
+    },
+    () => {
+      paper.space(1);
+      paper.write('Confirmation code', 'label', { x: RIGHT_HALF + 60, align: 'right' });
+      paper.write(confirmationCode, 'code', { x: RIGHT_HALF + 30, align: 'right' });
+    },
+  );
+  paper.space(14);
+}
+
+function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }: BookedStay): void {
+  const day = (instant: string) => formatDate(dateInZone(instant, hotel.zone), '');
+  const third = COLUMN / 3;
+  paper.rule(INK, 0.9);
+  paper.space(10);
+  const fact = (index: number, label: string, value: string, detail: string) => () => {
+    const place = { x: SHEET.left + index * third, width: third - 12 };
+    paper.write(label, 'label', place);
+    paper.write(value, 'heading', place);
+    paper.write(detail, 'quiet', place);
+  };
+  paper.columns(
+    fact(0, 'Check in', day(checkInAt), `from ${timeInZone(checkInAt, hotel.zone)}`),
+    fact(1, 'Check out', day(checkOutAt), `by ${timeInZone(checkOutAt, hotel.zone)}`),
+    fact(2, 'Stay', `${nights} ${nights === 1 ? 'night' : 'nights'}`, describeRooms(stay.rooms)),
+  );
+  paper.space(4);
+  paper.write(`All times on this page are local at the hotel: ${hotel.zone.replaceAll('_', ' ')}, ${offsetOf(checkInAt, hotel.zone)} at check-in.`, 'label');
+  paper.space(10);
+  paper.rule();
+  paper.space(12);
+}
+
+function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay): void {
+  paper.columns(
+    () => {
+      paper.write('Room', 'heading', { width: HALF }, 'H2');
+      paper.write(room.name, 'strong', { width: HALF });
+      paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
+    },
+    () => {
+      paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
+      stay.rooms.forEach((occupancy, index) => {
+        const guest = guests[index];
+        if (guest) paper.write(fullName(guest), 'strong', { x: RIGHT_HALF });
+        paper.write(`${stay.rooms.length > 1 ? `Room ${index + 1}: ` : ''}${guestsOfRoom(occupancy)}`, 'quiet', { x: RIGHT_HALF });
+      });
+    },
+  );
+  if (requests) {
+    paper.space(10);
+    paper.write('Requests', 'heading', {}, 'H2');
+    paper.write(requests);
+    paper.write('A request is not part of the booking until the hotel agrees to it.', 'label');
+  }
+  paper.space(14);
+}
+
+function writeCancellation(paper: Paper, { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay): void {
+  const terms = cancellationWords({ policies: cancellationPolicies, total, currency, from: new Date(bookedAt), checkInAt: new Date(checkInAt), zone: hotel.zone });
+  paper.write('If you cancel', 'heading', {}, 'H2');
+  const table = paper.table();
+  for (const { when, comesBack } of terms) {
+    paper.row(table, [{ text: when, width: 150 }, { text: comesBack, x: SHEET.left + 150 }]);
+  }
+  table.end();
+  paper.space(14);
+}
+
+function writePrice(paper: Paper, { lines, total, currency, payment, nights }: BookedStay): void {
+  const inWords = (amount: number) => formatMoney(money(amount, currency));
+  paper.ensure(lines.length * 14 + 70);
+  paper.write('Price', 'heading', {}, 'H2');
+  const table = paper.table();
+  for (const line of lines) {
+    paper.row(table, [{ text: line.label, width: COLUMN - 110 }, { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' }]);
+  }
+  paper.space(5);
+  paper.rule(INK, 0.9);
+  paper.space(6);
+  paper.row(table, [
+    { text: `${nights} ${nights === 1 ? 'night' : 'nights'}, every tax included`, width: COLUMN - 140, style: 'strong' },
+    { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
+  ]);
+  table.end();
+  paper.write(paidWords(payment, currency), 'quiet');
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { StaySummary } from '../contract.ts';
+import type { RoomTerms } from '../rules/occupancy.ts';
+import type { SellableRoom } from '../rules/stay-offers.ts';
+import type { CancellationWindow } from '../rules/terms.ts';
+import { MEALS, type Meals } from '../rules/vocabulary.ts';
+import { keepFor } from './keep-for.ts';
+import { presentListed, type ListedHotel } from './present-hotel.ts';
+
+export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
+export type CatalogueRoom = SellableRoom & { name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
+
+/** A listed hotel with what does not change from day to day. */
+export type CatalogueHotel = { summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string; rooms: SellableRoom[] };
+
+type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
+
+/** Room types of a hotel with their rate plans, as one JSON value, in contract order. */
+const roomsJson = (hotelId: SQL) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', r.id, 'name', r.name, 'sizeM2', r.size_m2, 'bed', r.bed, 'view', r.view, 'baseGuests', r.base_guests,
+    'maxAdults', r.max_adults, 'maxGuests', r.max_guests, 'extraAdult', r.extra_adult, 'extraChild', r.extra_child,
+    'plans', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'meals', p.meals, 'priceBp', p.price_bp, 'windows', p.windows) order by p.id), '[]')
+              from rate_plans p where p.room_type_id = r.id)
+  ) order by r.id), '[]') from room_types r where r.hotel_id = ${hotelId})`;
+
+const roomOf = ({ id, name, sizeM2, bed, view, plans, ...terms }: RoomJson): CatalogueRoom => ({
+  id, name, sizeM2, bed, view, terms,
+  plans: plans.map((plan) => ({ ...plan, meals: MEALS[plan.meals] ?? 'room-only' })),
+});
+
+/** Room types and rate plans of one hotel. */
+export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[]> {
+  const { rows } = await db.execute<{ rooms: RoomJson[] }>(sql`select ${roomsJson(sql`${hotelId}`)} as rooms`);
+  return (rows[0]?.rooms ?? []).map(roomOf);
+}
+
+/** The listed hotels of a city by slug, kept for a minute. Prices and stock are not part of it. */
+export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string): Promise<CatalogueHotel[]> => {
+  const { rows } = await db.execute<ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }>(sql`
+    select h.id, h.slug, h.name, h.area, h.stars, h.score_sum as "scoreSum", h.score_count as "scoreCount", h.lat, h.lng, h.amenities,
+      h.poster_kind as "posterKind", h.poster_hour as "posterHour", h.poster_mark as "posterMark",
+      h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
+    from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
+  return rows.map((row) => ({
+    summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime, rooms: row.rooms.map(roomOf),
+  }));
+});

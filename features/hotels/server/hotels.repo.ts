@@ -1,0 +1,19 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { notFound } from '#lib/shared/errors.ts';
+import type { HotelRow } from './present-hotel.ts';
+import { hotels } from './tables.ts';
+
+/** A hotel by slug, listed or not. Throws NOT_FOUND. */
+export async function findHotel(db: Db, slug: string): Promise<HotelRow> {
+  const [row] = await db.select().from(hotels).where(eq(hotels.slug, slug));
+  if (!row) throw notFound('This hotel');
+  return row;
+}
+
+/** A hotel by id; undefined when there is none. */
+export async function findHotelById(db: Db, id: string): Promise<HotelRow | undefined> {
+  const [row] = await db.select().from(hotels).where(eq(hotels.id, id));
+  return row;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { isRefundable } from '#lib/shared/cancellation.ts';
+import type { Stay } from '#lib/shared/stay.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { instantAt } from '#lib/server/zone.ts';
+import type { listRooms as operation, RateOffer, RoomOffer } from '../contract.ts';
+import { fits, guestCharges } from '../rules/occupancy.ts';
+import { priceStay } from '../rules/price.ts';
+import { taxSlabs, type TaxSlab } from '../rules/tax.ts';
+import { policiesOf } from '../rules/terms.ts';
+import { readRooms, type CataloguePlan, type CatalogueRoom } from './catalogue.repo.ts';
+import { findHotel } from './hotels.repo.ts';
+import { readRoomNights, type RoomNights } from './inventory.repo.ts';
+import { presentHotel } from './present-hotel.ts';
+import { refuseDates } from './stay-dates.ts';
+import { readTaxRates } from './tax-rates.repo.ts';
+
+type Terms = { stay: Stay; slabs: TaxSlab[]; checkInAt: Date; now: Date };
+
+/** The rooms of a hotel that take everyone on every night, cheapest first, with their rates in contract order. */
+export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel: slug, ...stay } }) => {
+  const hotel = await findHotel(db, slug);
+  refuseDates(stay, clock.today(hotel.zone));
+  const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
+  const [nights, rates] = await Promise.all([readRoomNights(db, rooms.map((room) => room.id), stay), readTaxRates(db)]);
+  const now = clock.now();
+  const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
+  const terms: Terms = { stay, slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn), checkInAt, now };
+  const offers = rooms.flatMap((room) => roomOffer(room, nights.get(room.id), terms));
+  return { hotel: presentHotel(hotel, now), checkInAt: checkInAt.toISOString(), rooms: offers.sort((a, b) => lowest(a) - lowest(b)) };
+};
+
+const lowest = (room: RoomOffer): number => Math.min(...room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff));
+
+function roomOffer(room: CatalogueRoom, nights: RoomNights | undefined, terms: Terms): RoomOffer[] {
+  const left = Math.min(...(nights?.free ?? [0]));
+  if (!nights || left < terms.stay.rooms.length || !room.plans.length) return [];
+  const { id, name, sizeM2, bed, view } = room;
+  const rates = room.plans.map((plan) => rateOffer(room, plan, nights.price, terms));
+  return [{ roomTypeId: id, name, sizeM2, bed, view, maxGuests: room.terms.maxGuests, left, rates }];
+}
+
+function rateOffer(room: CatalogueRoom, plan: CataloguePlan, nightly: number[], { stay, slabs, checkInAt, now }: Terms): RateOffer {
+  const price = priceStay({ nightly, priceBp: plan.priceBp, charges: guestCharges(room.terms, stay.rooms), slabs }, stay.checkIn);
+  const cancellationPolicies = policiesOf(plan.windows, checkInAt);
+  return {
+    ratePlanId: plan.id, name: plan.name, meals: plan.meals, cancellationPolicies,
+    refundable: isRefundable(cancellationPolicies, price.total, now),
+    price: { qOfferedPriceRoundedOff: price.total, currency: price.currency, nightly: price.nightly, lines: price.lines },
+  };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { findCity } from '#features/places/server/index.ts';
+import type { HotelInfo, PosterSpec, StaySummary } from '../contract.ts';
+import { amenitiesOf } from '../rules/vocabulary.ts';
+import { presentCity } from './present-city.ts';
+import type { hotels } from './tables.ts';
+
+export type HotelRow = typeof hotels.$inferSelect;
+
+/** What the listing needs of a hotel's row. */
+export type ListedHotel = Pick<HotelRow, 'id' | 'slug' | 'name' | 'area' | 'stars' | 'scoreSum' | 'scoreCount' | 'lat' | 'lng' | 'amenities' | 'posterKind' | 'posterHour' | 'posterMark'>;
+
+/** The part of a listed stay that does not depend on dates. */
+export const presentListed = (row: ListedHotel): Omit<StaySummary, 'offers'> => ({
+  _id: row.id, slug: row.slug, name: row.name, area: row.area, stars: row.stars, ...scoreOf(row),
+  lat: row.lat, lng: row.lng, poster: posterOf(row), amenities: amenitiesOf(row.amenities),
+});
+
+/** A hotel's page. Throws an Error when the row names a city that the places room does not know. */
+export function presentHotel(row: HotelRow, now: Date): HotelInfo {
+  const city = findCity(row.citySlug);
+  if (!city) throw new Error(`Hotel ${row.number} stands in an unknown city: ${row.citySlug}`);
+  return {
+    _id: row.id, number: row.number, slug: row.slug, name: row.name, stars: row.stars, ...scoreOf(row),
+    area: row.area, address: row.address, city: presentCity(city, now), lat: row.lat, lng: row.lng, zone: row.zone,
+    checkInTime: row.checkInTime, checkOutTime: row.checkOutTime, amenities: amenitiesOf(row.amenities), about: row.about, poster: posterOf(row),
+  };
+}
+
+/** The mean of the guests' scores to one decimal; null before the first guest. */
+const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCount'>) => ({
+  score: scoreCount ? Math.round((scoreSum / scoreCount) * 10) / 10 : null,
+  scoreCount,
+});
+
+const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({
+  kind: row.posterKind as PosterSpec['kind'], hour: row.posterHour as PosterSpec['hour'], seed: row.slug,
+  ...(row.posterMark ? { mark: row.posterMark as PosterSpec['mark'] } : {}),
+});
