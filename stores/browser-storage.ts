@@ -2,9 +2,9 @@
 type Shelf = { read: (key: string) => string | null; write: (key: string, value: string) => void; remove: (...keys: string[]) => void };
 
 function shelf(storage: () => Storage): Shelf {
-  const tolerant = <Result>(use: (open: Storage) => Result, otherwise: Result): Result => {
+  const tolerant = <Result>(work: (open: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(storage());
+      return work(storage());
     } catch {
       return otherwise;
     }

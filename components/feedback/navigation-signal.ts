@@ -1,18 +1,19 @@
-type Listener = () => void;
+type Listener = (path: string) => void;
 
 let listener: Listener | undefined;
 
 /**
- * A way to another path begins: `url` is where it leads. Called by `onRouterTransitionStart` in
- * `instrumentation-client.ts` for links, `router.push` and the back button. Another query or hash is no way (2.7).
+ * A way begins: `url` is where it leads. Called by `onRouterTransitionStart` in `instrumentation-client.ts` for links,
+ * `router.push` and the back button, for which the address bar already shows the new place.
  */
 export function announceNavigation(url: string): void {
-  const { origin, pathname } = window.location;
   const target = new URL(url, window.location.href);
-  if (target.origin === origin && target.pathname !== pathname) listener?.();
+  if (target.origin !== window.location.origin) return;
+  // The router calls from inside its transition: a state set there would show only when the way has ended.
+  queueMicrotask(() => listener?.(target.pathname));
 }
 
-/** Calls when a way to another path begins, also for plain links that load a whole document. */
+/** Calls with the path that a way leads to, also for plain links that load a whole document. */
 export function listenForNavigation(next: Listener): () => void {
   listener = next;
   document.addEventListener('click', onClick);

@@ -13,7 +13,7 @@ const QUICK = 120;
 /**
  * While the way to a different path is being prepared (2.7): a thin bar at the top and a translucent sheet that takes
  * every press and key. A change of query or hash alone does nothing. It ends when the path changes, whatever it changes
- * to, when a kept page is shown again, with Esc, and after ten seconds at the latest.
+ * to, when the router has settled on the same one, when a kept page is shown again, with Esc, and after ten seconds at the latest.
  */
 export function RouteProgress() {
   const path = usePathname();
@@ -24,7 +24,7 @@ export function RouteProgress() {
     setBusy(false);
   }
 
-  useEffect(() => listenForNavigation(() => setBusy(true)), []);
+  useEffect(() => listenForNavigation((target) => setBusy(target !== path)), [path]);
   useEffect(closePopovers, [path]);
   useEffect(() => (busy ? hold(() => setBusy(false)) : undefined), [busy]);
 
@@ -47,11 +47,13 @@ function hold(end: () => void): () => void {
   };
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('pageshow', end);
+  window.navigation?.addEventListener('currententrychange', end);
   return () => {
     clearTimeout(start);
     clearTimeout(rescue);
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('pageshow', end);
+    window.navigation?.removeEventListener('currententrychange', end);
     bar?.then(({ endBar }) => endBar()).catch(() => undefined);
   };
 }

@@ -1,9 +1,9 @@
-import { glob } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Call } from './call.ts';
 
-const files = (await Array.fromAsync(glob('features/*/client/calls.ts'))).sort();
+const files = globSync('features/*/client/calls.ts').sort();
 
 /** `client/calls.ts` names its calls as the contract beside it does. */
 describe.each(files)('%s', async (file) => {

@@ -11,7 +11,7 @@ const withQuery = (path: string, params: Params): string => {
 export const routes = {
   landing: () => '/',
   corporateLanding: () => '/corporate',
-  bookings: () => '/bookings',
+  bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),
   hotel: (slug: string, params: Params = {}) => withQuery(`/hotels/${encodeURIComponent(slug)}`, params),

@@ -6,7 +6,8 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 /** What a page's query says of a stay: always something to show in the form, and what is wrong beside its field. */
 export type StayAsked = { stay: Stay; errors: { dates?: string; rooms?: string }; complete: boolean };
 
-const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
+/** The first value of a query parameter, empty when there is none. */
+export const firstOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
 
 /**
  * Reads `checkin`, `checkout` and `rooms` (or the fields of the form without script: a1, c1 … a3, c3). What is missing
@@ -15,8 +16,8 @@ const first = (value: string | string[] | undefined): string => (Array.isArray(v
  */
 export function stayAsked(params: SearchParams, today: IsoDate): StayAsked {
   const weekend = comingWeekend(today);
-  const [checkIn, checkOut] = [first(params.checkin), first(params.checkout)];
-  const word = first(params.rooms);
+  const [checkIn, checkOut] = [firstOf(params.checkin), firstOf(params.checkout)];
+  const word = firstOf(params.rooms);
   const rooms = word ? parseRooms(word) : plainRooms(params);
   const asked: Stay = {
     checkIn: isIsoDate(checkIn) ? checkIn : weekend.checkIn,
@@ -44,8 +45,8 @@ export function comingWeekend(today: IsoDate): { checkIn: IsoDate; checkOut: Iso
 
 function plainRooms(params: SearchParams): RoomOccupancy[] {
   return [1, 2, 3].flatMap((number) => {
-    const adults = Number(first(params[`a${number}`]) || 0);
-    const ages = first(params[`c${number}`]).split(/[\s,;]+/).filter(Boolean).map(Number);
+    const adults = Number(firstOf(params[`a${number}`]) || 0);
+    const ages = firstOf(params[`c${number}`]).split(/[\s,;]+/).filter(Boolean).map(Number);
     return adults > 0 || ages.length ? [{ adults, childAges: ages }] : [];
   });
 }

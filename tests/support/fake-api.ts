@@ -2,16 +2,17 @@ import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosResponse, type I
 import { http } from '#lib/client/wire.ts';
 
 /** One request as it went out. */
-export type Sent = { path: string; token: string | undefined; body: Record<string, unknown>; config: InternalAxiosRequestConfig };
+export type Sent = { path: string; token: string | undefined; query: Record<string, unknown>; body: Record<string, unknown>; config: InternalAxiosRequestConfig };
 type Answer = { status: number; data?: unknown } | 'no answer';
 
 /** Stands in for the wire under the axios client: `answer` decides, `sent` remembers. Each answer comes a turn later. */
-export function useFakeApi(answer: (sent: Sent) => Answer | Promise<Answer>): { sent: Sent[] } {
+export function fakeApi(answer: (sent: Sent) => Answer | Promise<Answer>): { sent: Sent[] } {
   const sent: Sent[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const request: Sent = {
       path: config.url ?? '',
       token: config.headers.get('Authorization')?.toString().replace('Bearer ', ''),
+      query: (config.params ?? {}) as Record<string, unknown>,
       body: config.data ? (JSON.parse(String(config.data)) as Record<string, unknown>) : {},
       config,
     };

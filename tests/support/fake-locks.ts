@@ -13,7 +13,7 @@ export class FakeLocks {
 }
 
 /** Gives this document locks, the same as other documents of the test have if `locks` is passed. */
-export function useLocks(locks = new FakeLocks()): FakeLocks {
+export function giveLocks(locks = new FakeLocks()): FakeLocks {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   return locks;
 }

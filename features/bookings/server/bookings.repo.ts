@@ -17,8 +17,12 @@ export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> => o
 export const ownBooking = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
 
-async function oneBooking(db: Db, where: SQL | undefined): Promise<BookingRow> {
-  const [row] = await db.select().from(bookings).where(where);
+/** One booking, locked: for work that moves money before state, so that booking and ledger are taken in one order. */
+export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> => oneBooking(tx, eq(bookings.id, bookingId), true);
+
+async function oneBooking(db: Db, where: SQL | undefined, lock = false): Promise<BookingRow> {
+  const found = db.select().from(bookings).where(where);
+  const [row] = await (lock ? found.for('update') : found);
   if (!row) throw notFound('This booking');
   return asBooking(row);
 }

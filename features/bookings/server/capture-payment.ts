@@ -6,7 +6,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
-import { addToTrail, bookingById, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { transition, untilWon } from './transition.ts';
 
@@ -25,7 +25,7 @@ export async function capturePayment({ db, payment }: { db: Db; payment: Capture
  */
 export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<BookingRow | null> {
   const now = clock.now();
-  const booking = await bookingById(tx, payment.bookingId);
+  const booking = await lockedBooking(tx, payment.bookingId);
   const { first } = await recordCapture({ db: tx, payment, at: now });
   if (!first) return null;
   const usable = nextState(booking.state, 'capture') !== null && booking.checkInAt > now;

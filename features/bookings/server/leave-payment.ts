@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletBackNote } from '../rules/price-notes.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
-import { addToTrail, bookingById, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { giveBackRoom } from './release-hold.ts';
 import { changeBooking, transition } from './transition.ts';
@@ -20,9 +20,8 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
   if (before.state !== 'paying') return;
   const closed = await closePayment({ db, bookingId, now: clock.now() });
   if (closed.outcome === 'paid') return capturePayment({ db, payment: closed.payment });
-  const left = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
-    // paid, or paying once more, since we looked: that payment is not ours to leave
-    if (booking.state !== 'paying' || booking.walletPaid !== before.walletPaid) return booking;
+  const left = await changeBooking(db, (tx) => lockedBooking(tx, bookingId), async (tx, booking) => {
+    if (booking.state !== 'paying') return booking;
     await returnWalletPart(tx, booking);
     const unpaid = { walletPaid: 0, paymentMethod: null };
     if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })) return transition(tx, booking, 'expire', unpaid);

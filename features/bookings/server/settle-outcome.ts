@@ -5,7 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
 import { notConfirmed } from '../rules/sentences.ts';
 import { announceConfirmation } from './announce-confirmation.ts';
-import { bookingById, type BookingRow } from './bookings.repo.ts';
+import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
 import { giveBackRoom } from './release-hold.ts';
 import { outcomeOf, staySupplier } from './supplier.ts';
@@ -16,7 +16,7 @@ import { changeBooking, transition } from './transition.ts';
  * it goes back; anything else and the recovery job asks again. Whoever is second finds it done.
  */
 export async function settleOutcome(db: Db, bookingId: string, outcome: SupplierOutcome): Promise<BookingRow> {
-  const booking = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, waiting) => {
+  const booking = await changeBooking(db, (tx) => lockedBooking(tx, bookingId), async (tx, waiting) => {
     if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
     if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome.code);
     if (outcome.outcome === 'failed') return failed(tx, waiting);

@@ -10,7 +10,7 @@ import { keepFor } from './keep-for.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
-export type CatalogueRoom = SellableRoom & { name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
+export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
 
 /** A listed hotel with what does not change from day to day. */
 export type CatalogueHotel = { summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string; rooms: SellableRoom[] };

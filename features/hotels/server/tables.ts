@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CancellationWindow } from '../rules/terms.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,9 +48,9 @@ export const roomTypes = pgTable('room_types', {
   extraChild: integer('extra_child').notNull().default(0), // paise a night, children of 5 and older
 }, (table) => [index('room_types_hotel').on(table.hotelId)]);
 
-/** `windows`: hours before check-in at which a charge begins, latest last; the wire form is made from them. */
-export type CancellationWindow = { hoursBefore: number; chargeType: 1 | 2; charge: number };
+export type { CancellationWindow };
 
+/** `windows`: hours before check-in at which a charge begins, latest last; the wire form is made from them. */
 export const ratePlans = pgTable('rate_plans', {
   id: text('id').primaryKey(),
   roomTypeId: text('room_type_id').notNull().references(() => roomTypes.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, succeed } from '#tests/support/fake-api.ts';
-import { FakeLocks, useLocks, withoutLocks } from '#tests/support/fake-locks.ts';
+import { FakeLocks, giveLocks, withoutLocks } from '#tests/support/fake-locks.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 
 const { accessToken: _access, refreshToken: _refresh, savedToken: _saved, ...asha } = aSignedIn();
@@ -11,8 +11,8 @@ const renewed = { accessToken: 'access-9', refreshToken: 'refresh-9', savedToken
 async function aTab(path = '/') {
   vi.resetModules();
   history.replaceState(null, '', path);
-  const { useFakeApi } = await import('#tests/support/fake-api.ts');
-  const { sent } = useFakeApi((request) => (request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken)));
+  const { fakeApi } = await import('#tests/support/fake-api.ts');
+  const { sent } = fakeApi((request) => (request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken)));
   const session = await import('#stores/session.ts');
   const { restoreSession } = await import('./restore-session.ts');
   return { ...session, restoreSession, sent, wire: () => sent.map((request) => request.body.refreshToken ?? request.path) };
@@ -25,7 +25,7 @@ const savedTokens = () => (JSON.parse(localStorage.getItem('lastActiveUsers') ??
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  useLocks();
+  giveLocks();
   answer = answerWell;
 });
 afterEach(() => withoutLocks());
@@ -33,7 +33,7 @@ afterEach(() => withoutLocks());
 describe('a tab that kept its session', () => {
   it('[4.2] goes on with it after a reload, without asking anybody', async () => {
     (await aTab()).startSession(aSignedIn());
-    useLocks(); // the first document is gone, and its locks with it
+    giveLocks(); // the first document is gone, and its locks with it
     const reloaded = await aTab();
     expect(reloaded.readSession().status).toBe('checking');
     await reloaded.restoreSession();
@@ -115,7 +115,7 @@ describe('a tab without a session', () => {
       traded.push(token);
       return succeed({ ...renewed, savedToken: `saved-${traded.length + 1}` });
     };
-    useLocks(new FakeLocks());
+    giveLocks(new FakeLocks());
     const tabs = [await aNewTab(), await aTab(), await aTab()];
     await Promise.all(tabs.map((tab) => tab.restoreSession()));
     expect(traded).toEqual(['saved-1', 'saved-2', 'saved-3']);
@@ -138,8 +138,8 @@ describe('user details', () => {
   it.each([400, 401, 404])('[8.5] failing with %i log the tab out', async (status) => {
     const tab = await aTab();
     tab.startSession(aSignedIn());
-    const { useFakeApi } = await import('#tests/support/fake-api.ts');
-    useFakeApi(() => fail(status, 'NOT_FOUND', 'This person was not found.'));
+    const { fakeApi } = await import('#tests/support/fake-api.ts');
+    fakeApi(() => fail(status, 'NOT_FOUND', 'This person was not found.'));
     await (await import('./refetch-user-details.ts')).refetchUserDetails();
     expect(tab.readSession().status).toBe('out');
   });
@@ -147,8 +147,8 @@ describe('user details', () => {
   it('[8.5] failing otherwise leave the session as it is', async () => {
     const tab = await aTab();
     tab.startSession(aSignedIn());
-    const { useFakeApi } = await import('#tests/support/fake-api.ts');
-    useFakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
+    const { fakeApi } = await import('#tests/support/fake-api.ts');
+    fakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
     await (await import('./refetch-user-details.ts')).refetchUserDetails();
     expect(tab.readSession().status).toBe('in');
   });
@@ -158,8 +158,8 @@ describe('logout', () => {
   it('[7.5] ends the tab at once, gives the server 5 s and ignores what it says', async () => {
     const tab = await aTab();
     tab.startSession(aSignedIn());
-    const { useFakeApi } = await import('#tests/support/fake-api.ts');
-    const { sent } = useFakeApi(() => 'no answer');
+    const { fakeApi } = await import('#tests/support/fake-api.ts');
+    const { sent } = fakeApi(() => 'no answer');
     const { logOut } = await import('./log-out.ts');
     logOut();
     expect(tab.readSession().status).toBe('out');

@@ -1,5 +1,6 @@
 import type { RateOffer, RoomOffer } from '../../contract.ts';
+import { chosenRateValue } from '../../rules/chosen-rate.ts';
 
-/** A chosen rate as one form value: room type, rate plan and the total shown, in paise. */
+/** The form value of a rate on this page. */
 export const rateValue = (room: RoomOffer, rate: RateOffer): string =>
-  [room.roomTypeId, rate.ratePlanId, rate.price.qOfferedPriceRoundedOff].join('~');
+  chosenRateValue({ roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId, shownTotal: rate.price.qOfferedPriceRoundedOff });

@@ -5,7 +5,7 @@ import { Popover } from '#components/ui/popover.tsx';
 import { RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
 import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay.ts';
+import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
 import styles from './stay-search.module.css';
 
 type GuestsFieldProps = { rooms: RoomOccupancy[]; onChange: (rooms: RoomOccupancy[]) => void; error?: string };

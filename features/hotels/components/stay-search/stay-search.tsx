@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';

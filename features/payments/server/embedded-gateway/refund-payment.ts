@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -14,19 +14,15 @@ import { gatewayId } from './gateway-id.ts';
  */
 export const refundPayment = (db: Db, { receipt, paymentId, amount }: { receipt: string; paymentId: string; amount: number }): Promise<{ id: string; state: 'processed' }> =>
   inTransaction(db, async (tx) => {
-    const refund = { id: gatewayId('rfnd'), receipt, paymentId, amount, createdAt: clock.now() };
-    const [made] = await tx.insert(gatewayRefunds).values(refund).onConflictDoNothing({ target: gatewayRefunds.receipt }).returning({ id: gatewayRefunds.id });
-    if (!made) {
-      const [first] = await tx.select({ id: gatewayRefunds.id }).from(gatewayRefunds).where(eq(gatewayRefunds.receipt, receipt));
-      return { id: first?.id ?? '', state: 'processed' };
+    const [payment] = await tx.select().from(gatewayPayments).where(eq(gatewayPayments.id, paymentId)).for('update');
+    const [earlier] = await tx.select({ id: gatewayRefunds.id }).from(gatewayRefunds).where(eq(gatewayRefunds.receipt, receipt));
+    if (earlier) return { id: earlier.id, state: 'processed' };
+    if (payment?.state !== 'captured' || amount <= 0 || amount > payment.amount - payment.refunded) {
+      throw new AppError('CONFLICT', 'The refund is more than what is left of the captured payment. No money has moved.');
     }
-    const enoughLeft = sql`${gatewayPayments.refunded} + ${amount} <= ${gatewayPayments.amount}`;
-    const taken = await tx
-      .update(gatewayPayments)
-      .set({ refunded: sql`${gatewayPayments.refunded} + ${amount}` })
-      .where(and(eq(gatewayPayments.id, paymentId), eq(gatewayPayments.state, 'captured'), sql`${amount} > 0`, enoughLeft))
-      .returning({ id: gatewayPayments.id });
-    if (!taken.length) throw new AppError('CONFLICT', 'The refund is more than what is left of the captured payment. No money has moved.');
+    const refund = { id: gatewayId('rfnd'), receipt, paymentId, amount, createdAt: clock.now() };
+    await tx.insert(gatewayRefunds).values(refund);
+    await tx.update(gatewayPayments).set({ refunded: payment.refunded + amount }).where(eq(gatewayPayments.id, paymentId));
     await queueEvent(tx, refundEvent(refund), { dueAt: refund.createdAt });
     return { id: refund.id, state: 'processed' };
   });

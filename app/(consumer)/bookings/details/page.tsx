@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { DetailsScreen } from '#features/bookings/components/details/details-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'Your trip' };
+
+export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <Page>
+      <RequireSession>
+        <DetailsScreen bookingId={firstOf((await searchParams).bookingId)} />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { BookingsScreen } from '#features/bookings/components/list/bookings-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'My trips' };
+
+export default async function Bookings({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const when = firstOf(asked.when);
+  return (
+    <Page>
+      <RequireSession>
+        <BookingsScreen when={when === 'past' || when === 'cancelled' ? when : 'upcoming'} pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)} />
+      </RequireSession>
+    </Page>
+  );
+}

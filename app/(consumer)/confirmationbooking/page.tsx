@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { ConfirmationScreen } from '#features/bookings/components/confirmation/confirmation-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+export const metadata: Metadata = { title: 'Your booking' };
+
+export default async function HotelConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  return (
+    <Page>
+      <RequireSession>
+        <ConfirmationScreen bookingId={firstOf((await searchParams).bookingId)} />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { ReviewScreen } from '#features/bookings/components/review/review-screen.tsx';
+import { readChosenRate } from '#features/hotels/rules/chosen-rate.ts';
+import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
+import { getHotel } from '#features/hotels/server/index.ts';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { clock } from '#lib/server/clock.ts';
+import { read } from '#lib/server/http/read.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+
+export const metadata: Metadata = { title: 'Review and pay' };
+
+export default async function HotelReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const slug = firstOf(asked.hotel);
+  const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
+  const { stay, complete } = stayAsked(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const rate = readChosenRate(firstOf(asked.rate));
+  const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
+  return (
+    <Page bar>
+      <RequireSession>
+        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : routes.landing()} />
+      </RequireSession>
+    </Page>
+  );
+}

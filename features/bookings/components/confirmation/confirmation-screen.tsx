@@ -1,0 +1,37 @@
+'use client';
+
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { useBooking } from '../../client/use-booking.ts';
+import { BookingDone } from './booking-done.tsx';
+import { BookingWaits } from './booking-waits.tsx';
+import { BookingEnded } from './booking-ended.tsx';
+
+/** Where the checkout returns to: confirmed, still waiting on bank or hotel, or ended, each in plain words. */
+export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
+  const { data: booking, error, refetch } = useBooking(bookingId);
+  if (!booking && error) {
+    return (
+      <ErrorState
+        level={1}
+        title="This booking could not be opened"
+        meaning={error.message}
+        now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
+        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>}
+      />
+    );
+  }
+  if (!booking) return <LoadingCards label="Reading your booking" count={2} />;
+  switch (booking.state) {
+    case 'confirmed':
+      return <BookingDone booking={booking} />;
+    case 'paying':
+    case 'confirming':
+    case 'unknown':
+      return <BookingWaits booking={booking} />;
+    default:
+      return <BookingEnded booking={booking} />;
+  }
+}

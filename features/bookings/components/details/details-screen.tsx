@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { useBooking } from '../../client/use-booking.ts';
+import type { BookingView } from '../../contract.ts';
+import { BookingSide } from '../parts/booking-side.tsx';
+import { Documents } from '../parts/documents.tsx';
+import { PriceTrail } from '../parts/price-trail.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { EditGuestsDialog } from './edit-guests-dialog.tsx';
+import { GuestList } from './guest-list.tsx';
+import { Standing } from './standing.tsx';
+import styles from './details.module.css';
+
+/** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
+export function DetailsScreen({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = useBooking(bookingId);
+  if (data) return <Details booking={data} />;
+  if (error) {
+    return (
+      <ErrorState level={1} title="This trip could not be opened" meaning={error.message}
+        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>} />
+    );
+  }
+  if (!bookingId) return <EmptyState level={1} title="Which trip?" actions={<Button variant="ink" size="sm" href={routes.bookings()}>My trips</Button>}>Open one from the list.</EmptyState>;
+  return <LoadingCards label="Reading your trip" count={2} />;
+}
+
+function Details({ booking }: { booking: BookingView }) {
+  const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
+  const { cancel, saveGuests } = booking.actions;
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.layout}>
+      <div>
+        <h1 className="h1">{booking.hotel.name}</h1>
+        <p className="muted">{booking.hotel.address}</p>
+        <Standing booking={booking} />
+        <Documents booking={booking} />
+        {booking.details && <GuestList details={booking.details} />}
+        <div className={styles.actions}>
+          {saveGuests.allowed && booking.details && <Button variant="out" onClick={() => setOpen('guests')}>Change guests or requests</Button>}
+          {cancel.allowed && <Button variant="out" onClick={() => setOpen('cancel')}>Cancel this booking</Button>}
+        </div>
+        {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+        <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
+        <PriceTrail booking={booking} />
+      </div>
+      <BookingSide booking={booking} />
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fact } from '#components/ui/fact.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import type { BookingView } from '../../contract.ts';
+import { holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
+import styles from './details.module.css';
+
+/** How the booking stands and where its money is, in one or two lines. */
+export function Standing({ booking }: { booking: BookingView }) {
+  const { refund, payment } = booking;
+  const until = holdEnds(booking);
+  return (
+    <div className={styles.standing} role="status">
+      {booking.state === 'confirmed' && (
+        <p className="lead">
+          <Fact tone="good">Confirmed. Code <strong>{booking.confirmationCode}</strong>. {inMoney(booking, payment.wallet + payment.gateway)} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.</Fact>
+        </p>
+      )}
+      {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
+        <>
+          <p className="lead"><Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact></p>
+          <Button variant="go" href={routes.hotelReview({ bookingId: booking._id })}>Go on to the payment</Button>
+        </>
+      )}
+      {(booking.state === 'confirming' || booking.state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact></p>}
+      {(booking.state === 'cancelled' || booking.state === 'cancelling') && <p className="lead"><Fact tone="muted">Cancelled.</Fact></p>}
+      {(booking.state === 'expired' || booking.state === 'failed') && <p className="lead"><Fact tone="muted">{payment.problem ?? 'Not booked. Nothing was charged.'}</Fact></p>}
+      {refund && (
+        <p>
+          <Fact tone="good">
+            {inMoney(booking, refund.amount)} {refund.state === 'processed' ? 'was paid back' : 'is on its way back'} to {refund.to === 'wallet' ? 'your wallet' : 'where you paid from'}
+            {refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.
+          </Fact>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
+import { BookingCard } from './booking-card.tsx';
+import styles from './list.module.css';
+
+const GROUPS: { when: When; label: string; empty: string }[] = [
+  { when: 'upcoming', label: 'Upcoming', empty: 'Bookings, papers and refunds will be kept here.' },
+  { when: 'past', label: 'Past', empty: 'Stays move here the day after check-out.' },
+  { when: 'cancelled', label: 'Cancelled', empty: 'What you cancel, and what came back, will be listed here.' },
+];
+
+/** My trips: upcoming, past and cancelled, each a link of its own. */
+export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number }) {
+  const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);
+  const items = GROUPS.map((group) => ({
+    href: routes.bookings({ when: group.when === 'upcoming' ? undefined : group.when }),
+    label: data ? `${group.label}, ${data.counts[group.when]}` : group.label,
+    current: group.when === when,
+  }));
+  const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">My trips</h1>
+      <Tabs label="Trips" items={items} />
+      {error && !data && <ErrorState title="Your trips could not be read" meaning={`${error.message} Nothing about them has changed.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />}
+      {!data && !error && <LoadingCards label="Reading your trips" count={3} />}
+      {data?.response.length === 0 && (
+        <EmptyState title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={routes.landing()}>Find a place</Button>}>
+          {GROUPS.find((group) => group.when === when)?.empty}
+        </EmptyState>
+      )}
+      {data && data.response.length > 0 && (
+        <ul className={styles.list} aria-busy={isPlaceholderData}>
+          {data.response.map((booking) => <li key={booking._id}><BookingCard booking={booking} /></li>)}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages">
+          {pageNo > 1 && <Button variant="out" size="sm" href={routes.bookings({ when, page: pageNo - 1 })}>Earlier page</Button>}
+          <span className="small muted">Page {pageNo} of {pages}</span>
+          {pageNo < pages && <Button variant="out" size="sm" href={routes.bookings({ when, page: pageNo + 1 })}>Next page</Button>}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { splitRefund } from '../rules/refund-split.ts';
+import { lockedBooking, type BookingRow } from './bookings.repo.ts';
+import { giveBack } from './give-back.ts';
+import { outcomeOf, staySupplier } from './supplier.ts';
+import { changeBooking, transition } from './transition.ts';
+
+/**
+ * Tells the supplier, then sends back what was promised when the booking was cancelled; the charge stays with the
+ * supplier. While the supplier does not answer the booking stays `cancelling` and the recovery job tells it again.
+ */
+export async function finishCancelling(db: Db, booking: BookingRow): Promise<BookingRow> {
+  if (booking.state !== 'cancelling') return booking;
+  const { outcome } = await outcomeOf(staySupplier(db).confirmCancel(booking.id));
+  if (outcome !== 'cancelled') return booking;
+  return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, cancelling) => {
+    const { refund, total, gatewayPaid } = cancelling;
+    if (cancelling.state !== 'cancelling' || !refund) return cancelling;
+    const { toSource, toWallet, charge } = splitRefund(refund.amount, { total, gateway: gatewayPaid }, refund.to);
+    const { sourceRefundId } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
+    return transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundId ? 'pending' : 'processed', sourceRefundId } });
+  });
+}

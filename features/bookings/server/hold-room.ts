@@ -1,0 +1,60 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type * as contract from '../contract.ts';
+import { holdIsOver } from '../rules/can-do.ts';
+import { acceptedNote, holdNote } from '../rules/price-notes.ts';
+import { clockTime } from '../rules/sentences.ts';
+import { HOLD_MINUTES, plusMinutes } from '../rules/waiting.ts';
+import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { checkPriceAgain } from './check-price-again.ts';
+import { holdExpired, mustBeAtPrice, soldOutOf } from './refusals.ts';
+import { reached, requestOf, staySupplier } from './supplier.ts';
+import { changeBooking, mustBeAllowed, transition } from './transition.ts';
+import { viewOf } from './view-booking.ts';
+
+/**
+ * Holds the room at a price the traveller saw or accepts by this call. A second call finds the room held and gives the
+ * same answer. Sold out leaves the booking as it was, its guests included, should a room come back.
+ */
+export const holdRoom: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller }) => {
+  const booking = await ownBooking(db, caller.userId, bookingId);
+  mustBeAllowed(booking, 'hold', clock.now());
+  mustBeAtPrice(booking, acceptedTotal);
+  if (booking.state === 'held') return viewOf(db, stillHeld(booking));
+
+  await checkPriceAgain(db, booking);
+  const until = plusMinutes(clock.now(), HOLD_MINUTES);
+  const held = await reached(staySupplier(db).hold(bookingId, requestOf(booking.snapshot), until));
+  if (held.outcome === 'sold_out') throw soldOutOf(booking.snapshot);
+  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt: held.expiresAt }));
+};
+
+async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date }): Promise<BookingRow> {
+  const { bookingId, acceptedTotal, expiresAt } = hold;
+  try {
+    return await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
+      if (booking.state === 'held') return booking; // another call, the same hold
+      mustBeAllowed(booking, 'hold', clock.now());
+      mustBeAtPrice(booking, acceptedTotal);
+      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null });
+      const { change, total, currency, snapshot } = booking;
+      await addToTrail(
+        tx, bookingId, clock.now(),
+        ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
+        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, snapshot.hotel), currency) },
+      );
+      return held;
+    });
+  } catch (error) {
+    const { state } = await bookingById(db, bookingId);
+    if (state === 'quoted' || state === 'expired') await staySupplier(db).release(bookingId); // what nobody will use
+    throw error;
+  }
+}
+
+function stillHeld(booking: BookingRow): BookingRow {
+  if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
+  return booking;
+}

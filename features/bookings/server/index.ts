@@ -1,0 +1,23 @@
+import 'server-only';
+
+/** The only door to bookings. Amounts are paise. */
+
+// use cases of the routes
+export { quoteStay } from './quote-stay.ts';
+export { holdRoom } from './hold-room.ts';
+export { releaseHold } from './release-hold.ts';
+export { saveGuests } from './save-guests.ts';
+export { payBooking } from './pay-booking.ts';
+export { showBooking } from './show-booking.ts';
+export { listBookings } from './list-bookings.ts';
+export { quoteCancellation } from './quote-cancellation.ts';
+export { cancelBooking } from './cancel-booking.ts';
+
+// news from the gateway, and the browser back from its checkout
+export { capturePayment } from './capture-payment.ts';
+export { receivePaymentWebhook } from './receive-payment-webhook.ts';
+export { returnFromCheckout } from './return-from-checkout.ts';
+
+// background work
+export { resolveWaiting } from './resolve-waiting.ts';
+export { noteRefunds } from './note-refunds.ts';

@@ -1,0 +1,69 @@
+import 'server-only';
+import { closePayment, escrowOf, postToLedger, startPayment, walletOf } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type * as contract from '../contract.ts';
+import { holdIsOver } from '../rules/can-do.ts';
+import { walletNote } from '../rules/price-notes.ts';
+import { nextState } from '../rules/states.ts';
+import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { captured, walletPartNote } from './capture-payment.ts';
+import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { holdExpired, mustBeAtPrice } from './refusals.ts';
+import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
+import { viewOf } from './view-booking.ts';
+
+type Agreed = { expectedTotal: number; walletAmount: number };
+
+/**
+ * Starts payment: the wallet's part moves into the booking's escrow at once, the rest is paid at the gateway's
+ * checkout; all of it from the wallet books straight away. A second call, or a second tab, gets the same order.
+ */
+export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, caller }) => {
+  const paying = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), (tx, booking) => beginPayment(tx, booking, body));
+  if (paying.state !== 'paying') return { booking: await viewOf(db, await confirmWithSupplier(db, paying.id)), checkoutUrl: null };
+  const checkoutUrl = await openCheckout(db, paying);
+  return { booking: await viewOf(db, paying), checkoutUrl };
+};
+
+async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, walletAmount }: Agreed): Promise<BookingRow> {
+  const now = clock.now();
+  if (nextState(booking.state, 'pay') === null) throw blocked(booking, 'pay', now);
+  if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
+  mustBeAllowed(booking, 'pay', now);
+  mustBeAtPrice(booking, expectedTotal);
+  if (booking.state === 'paying') return booking;
+  if (walletAmount > booking.total) {
+    const message = 'That is more than the price. Use the price or less from the wallet.';
+    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
+  }
+  const paying = await transition(tx, booking, 'pay', { walletPaid: walletAmount, gatewayPaid: 0, paymentMethod: null, paymentProblem: null });
+  if (walletAmount > 0) await setAside(tx, paying, now);
+  return walletAmount === booking.total ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: 'wallet' }) : paying;
+}
+
+/** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
+async function setAside(tx: Db, { id, version, userId, walletPaid, currency, ...booking }: BookingRow, at: Date): Promise<void> {
+  const entries = [{ account: walletOf(userId), amount: -walletPaid }, { account: escrowOf(id), amount: walletPaid }];
+  await postToLedger({ db: tx, key: `wallet:${id}:${version}`, bookingId: id, note: walletPartNote(booking), entries, at });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency) });
+}
+
+/** The hosted checkout of the rest. Should the payment have been left meanwhile, its order does not stay open. */
+async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
+  const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt, snapshot } = paying;
+  const amount = total - walletPaid;
+  const started = await startPayment({
+    db, bookingId, userId, amount, currency,
+    description: `${snapshot.hotel.name}, ${snapshot.nights} ${snapshot.nights === 1 ? 'night' : 'nights'}`,
+    expiresAt: holdExpiresAt ?? clock.now(),
+    callbackUrl: new URL('/api/payments/callback', process.env.PUBLIC_URL).href,
+  });
+  const current = await bookingById(db, bookingId);
+  if (current.state === 'paying' && current.walletPaid === walletPaid && started.amount === amount) return started.checkoutUrl;
+  await closePayment({ db, bookingId, now: clock.now() });
+  if (current.state !== 'paying') throw blocked(current, 'pay', clock.now());
+  throw new AppError('CONFLICT', 'This payment was left and started again at the same moment. Nothing was charged. Start it once more.');
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { readWebhook, type WebhookNews } from '#features/payments/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import type { BookingRow } from './bookings.repo.ts';
+import { takeCapture } from './capture-payment.ts';
+import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { noteRefunds } from './note-refunds.ts';
+import { bookings } from './tables.ts';
+import { untilWon } from './transition.ts';
+
+/**
+ * News from the gateway. Reading it and acting on it are one transaction, so an event is ticked off only when its
+ * effect stands; the supplier is asked after that.
+ */
+export async function receivePaymentWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<{ received: true }> {
+  const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, request })));
+  if (paid) await confirmWithSupplier(db, paid.id);
+  return { received: true };
+}
+
+async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
+  if (news.duplicate) return null;
+  if (news.event === 'payment.captured') return takeCapture(tx, news.payment);
+  if (news.event === 'refund.processed') await noteRefunds(tx, [news]);
+  if (news.event === 'payment.failed') await noteFailedTry(tx, news.bookingId, news.message);
+  return null;
+}
+
+/** The payer may try again at the checkout; the cause is told when they leave it. */
+async function noteFailedTry(tx: Db, bookingId: string, paymentProblem: string): Promise<void> {
+  await tx.update(bookings).set({ paymentProblem }).where(and(eq(bookings.id, bookingId), eq(bookings.state, 'paying')));
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { log } from '#lib/server/log.ts';
+import { holdIsOver } from '../rules/can-do.ts';
+import { nextState } from '../rules/states.ts';
+import { QUOTE_HOURS, plusMinutes, waitAfter } from '../rules/waiting.ts';
+import { asBooking, bookingById, type BookingRow } from './bookings.repo.ts';
+import { askAfterOutcome } from './confirm-with-supplier.ts';
+import { finishCancelling } from './finish-cancelling.ts';
+import { leavePayment } from './leave-payment.ts';
+import { giveBackRoom } from './release-hold.ts';
+import { bookings } from './tables.ts';
+import { changeBooking, transition } from './transition.ts';
+
+const BATCH = 20;
+
+/**
+ * The recovery job: moves on every booking whose appointment is due, whatever it waits for. Whichever process claims a
+ * booking first sets its next appointment (1 s × 2ⁿ, 9.12) before it does anything, so a step that fails, or a process
+ * that dies in the middle of one, is made good by the next. Gives how many were looked at and how many steps failed.
+ */
+export async function resolveWaiting({ db }: { db: Db }): Promise<{ seen: number; failed: number }> {
+  const report = { seen: 0, failed: 0 };
+  for (;;) {
+    const due = await claimDue(db, clock.now());
+    const steps = await Promise.allSettled(due.map((booking) => moveOn(db, booking)));
+    report.seen += due.length;
+    for (const [index, step] of steps.entries()) {
+      if (step.status === 'fulfilled') continue;
+      report.failed += 1;
+      log().error({ err: step.reason as unknown, bookingId: due[index]?.id, state: due[index]?.state }, 'a waiting booking could not be moved on');
+    }
+    if (due.length < BATCH) return report;
+  }
+}
+
+const claimDue = (db: Db, now: Date): Promise<BookingRow[]> =>
+  inTransaction(db, async (tx) => {
+    const due = await tx.select().from(bookings).where(lte(bookings.nextCheckAt, now)).orderBy(asc(bookings.nextCheckAt)).limit(BATCH).for('update', { skipLocked: true });
+    for (const { id, checks } of due) {
+      const nextCheckAt = new Date(now.getTime() + waitAfter(checks));
+      await tx.update(bookings).set({ nextCheckAt, checks: checks + 1 }).where(eq(bookings.id, id));
+    }
+    return due.map(asBooking);
+  });
+
+/** One step for one booking. Every step may be repeated. */
+async function moveOn(db: Db, booking: BookingRow): Promise<void> {
+  switch (booking.state) {
+    case 'quoted':
+    case 'held':
+    case 'awaiting_approval':
+    case 'approved':
+      return expire(db, booking.id);
+    case 'paying':
+      return leavePayment(db, booking.id);
+    case 'confirming':
+    case 'unknown':
+      return void (await askAfterOutcome(db, booking.id));
+    case 'cancelling':
+      return void (await finishCancelling(db, booking));
+    case 'expired':
+    case 'failed':
+      return giveBackRoom(db, booking);
+    case 'confirmed':
+    case 'cancelled':
+    case 'declined':
+      await db.update(bookings).set({ nextCheckAt: null }).where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+  }
+}
+
+async function expire(db: Db, bookingId: string): Promise<void> {
+  const ended = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) =>
+    nextState(booking.state, 'expire') !== null && booking.state !== 'paying' && isOver(booking, clock.now()) ? transition(tx, booking, 'expire') : booking,
+  );
+  if (ended.state === 'expired') await giveBackRoom(db, ended);
+}
+
+const isOver = ({ state, createdAt, holdExpiresAt }: BookingRow, now: Date): boolean =>
+  state === 'quoted' ? plusMinutes(createdAt, QUOTE_HOURS * 60) <= now : holdIsOver({ now, holdExpiresAt });

@@ -1,0 +1,48 @@
+import 'server-only';
+import { findPaymentOrder, readPaymentCallback } from '#features/payments/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { log } from '#lib/server/log.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { bookingById } from './bookings.repo.ts';
+import { capturePayment } from './capture-payment.ts';
+import { leavePayment } from './leave-payment.ts';
+
+/**
+ * The payer's browser is back from the checkout. With a signed payment it is captured and the way leads to the
+ * confirmation; without one (left, or failed) the payment is left and the way leads back to the review. Gives the path
+ * to go to. What is forged or unknown changes nothing and leads to the list of bookings.
+ */
+export async function returnFromCheckout(db: Db, fields: Record<string, string>): Promise<string> {
+  const gatewayOrderId = fields.razorpay_order_id ?? failedOrderOf(fields);
+  const order = gatewayOrderId ? await findPaymentOrder({ db, gatewayOrderId }) : null;
+  if (!order) return routes.bookings();
+  const { bookingId } = order;
+  if (fields.razorpay_signature) await captureSigned(db, fields);
+  else await leavePayment(db, bookingId);
+  return placeOf((await bookingById(db, bookingId)).state, bookingId);
+}
+
+async function captureSigned(db: Db, fields: Record<string, string>): Promise<void> {
+  try {
+    await capturePayment({ db, payment: await readPaymentCallback({ db, fields }) });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'FORBIDDEN') throw error;
+    log().warn({ gatewayOrderId: fields.razorpay_order_id }, 'a callback without the gateway’s signature was ignored');
+  }
+}
+
+/** Where a booking in this state is looked at. */
+function placeOf(state: string, bookingId: string): string {
+  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? routes.hotelReview({ bookingId }) : routes.hotelConfirmation(bookingId);
+}
+
+/** Razorpay names the order of a failed payment in `error[metadata]`, as JSON. */
+function failedOrderOf(fields: Record<string, string>): string | undefined {
+  try {
+    const { order_id: orderId } = JSON.parse(fields['error[metadata]'] ?? '{}') as { order_id?: unknown };
+    return typeof orderId === 'string' ? orderId : undefined;
+  } catch {
+    return undefined;
+  }
+}

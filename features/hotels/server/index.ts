@@ -1,0 +1,8 @@
+import 'server-only';
+
+/** The door of this room. */
+export { getHotel } from './get-hotel.ts';
+export { listRooms } from './list-rooms.ts';
+export { searchStays } from './search-stays.ts';
+export { generateHotels } from './seed/generate-hotels.ts';
+export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';

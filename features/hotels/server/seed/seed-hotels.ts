@@ -1,0 +1,74 @@
+import 'server-only';
+import { eq, like, sql } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { facts } from '#lib/server/db/tables.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { allHotelCities } from '#features/places/server/index.ts';
+import { hotels } from '../tables.ts';
+import { monthsBetween } from './city-demand.ts';
+import { drawStock, shareOut } from './draw-stock.ts';
+import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
+import { drawSentinels } from './sentinels.ts';
+import { writeDays, writeEvenDays, writeHotels } from './write-hotels.ts';
+
+const FACT = 'demo-stock';
+const DEMO_HOTELS = 2600;
+/** One process seeds at a time. */
+const LOCK = 8244171;
+
+/** What the demo stock of this database is: enough to draw it again. `until` is the last month its calendars hold. */
+type DemoStock = { hotels: number; until: IsoDate };
+
+/**
+ * Fills an empty database with demo stock: hotels over every hotel city, and the sentinels, with calendars from this
+ * month to 365 nights ahead. Does nothing where the demo stock already is; the same call makes the same stock.
+ */
+export async function seedHotels(db: Db, { today, hotels: count = DEMO_HOTELS }: { today: IsoDate; hotels?: number }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await readStock(tx)) return;
+    const drawn = drawDemo(count);
+    const sentinels = drawSentinels();
+    await writeHotels(tx, [...drawn, ...sentinels]);
+    const stock = { hotels: count, until: await writeMonths(tx, drawn, sentinels, today, today) };
+    await tx.insert(facts).values({ name: FACT, value: JSON.stringify(stock) });
+  });
+}
+
+/** Adds the months that have come into reach since the demo stock was made or last extended. */
+export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const stock = await readStock(tx);
+    if (!stock || lastMonth(today) <= stock.until) return;
+    const from = addDays(stock.until, 31); // in the month after the last
+    const until = await writeMonths(tx, drawDemo(stock.hotels), drawSentinels(), from > today ? from : today, today);
+    await tx.update(facts).set({ value: JSON.stringify({ ...stock, until }) }).where(eq(facts.name, FACT));
+  });
+}
+
+/** Takes the demo stock away again, its room types, rate plans and calendars with it. */
+export async function removeDemo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.delete(hotels).where(like(hotels.id, `${DEMO_PREFIX.hotel}%`));
+    await tx.delete(facts).where(eq(facts.name, FACT));
+  });
+}
+
+const drawDemo = (count: number): DrawnHotel[] => drawStock(allHotelCities(), shareOut(count, allHotelCities()));
+
+const lastMonth = (today: IsoDate): IsoDate => `${addDays(today, STAY_LIMITS.daysAhead + 1).slice(0, 7)}-01`;
+
+async function writeMonths(tx: Db, drawn: readonly DrawnHotel[], sentinels: readonly DrawnHotel[], from: IsoDate, today: IsoDate): Promise<IsoDate> {
+  const months = monthsBetween(from, lastMonth(today));
+  await writeDays(tx, drawn, allHotelCities(), months);
+  await writeEvenDays(tx, sentinels, months);
+  return lastMonth(today);
+}
+
+async function readStock(tx: Db): Promise<DemoStock | null> {
+  const [row] = await tx.select().from(facts).where(eq(facts.name, FACT));
+  return row ? (JSON.parse(row.value) as DemoStock) : null;
+}

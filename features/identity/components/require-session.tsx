@@ -1,0 +1,73 @@
+'use client';
+
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { PosterScene } from '#components/ui/poster.tsx';
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import { useSession } from '#stores/session.ts';
+import { askToSignIn } from '#stores/sign-in-prompt.ts';
+import { restoreSession } from '../client/restore-session.ts';
+import { loadSignInDialog } from './load-sign-in-dialog.ts';
+
+export type RequireSessionProps = {
+  /** Why to sign in: "Sign in to see your trips". */
+  title?: string;
+  /** What is here, and what happens to what was begun. */
+  reason?: ReactNode;
+  /** What the screen looks like while the tab finds out who is in it. */
+  skeleton?: ReactNode;
+  /** Level of the panel's heading: 1 where it is the whole page. */
+  level?: 1 | 2 | 3;
+  children: ReactNode;
+};
+
+const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
+
+/** A screen that belongs to whoever is in this tab: shown to them with its queries, and begun anew for somebody else. */
+export function RequireSession({ title, reason, skeleton, level, children }: RequireSessionProps) {
+  const status = useSession((session) => session.status);
+  const userID = useSession((session) => session.userID);
+  useEffect(() => void restoreSession(), []);
+
+  if (status === 'checking') {
+    return (
+      <>
+        {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
+        <noscript>
+          <p className="lead">This page needs JavaScript: it shows what belongs to you, and your session lives in this tab.</p>
+        </noscript>
+      </>
+    );
+  }
+  if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} />;
+  return (
+    <Fragment key={userID}>
+      <QueryProvider>{children}</QueryProvider>
+    </Fragment>
+  );
+}
+
+function SignInPanel({ title, reason, level }: Pick<RequireSessionProps, 'title' | 'reason' | 'level'>) {
+  const comeNear = () => void loadSignInDialog().catch(() => undefined);
+  return (
+    <EmptyState
+      title={title ?? 'Sign in to go on'}
+      scene={GATE}
+      level={level}
+      actions={
+        <>
+          <Button variant="go" onPointerEnter={comeNear} onFocus={comeNear} onClick={() => void askToSignIn()}>
+            Sign in
+          </Button>
+          <Button variant="txt" onClick={() => void askToSignIn('sign-up')}>
+            Sign up
+          </Button>
+        </>
+      }
+    >
+      {reason ?? 'This page shows what belongs to you. Sign in, and it opens right here.'}
+    </EmptyState>
+  );
+}

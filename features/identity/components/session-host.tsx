@@ -1,0 +1,72 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import { toast } from '#components/ui/toast.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
+import { readSession, useSession } from '#stores/session.ts';
+import { touchUser } from '#stores/saved-users.ts';
+import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
+import { restoreSession } from '../client/restore-session.ts';
+import { loadSignInDialog } from './load-sign-in-dialog.ts';
+import type { SignInDialogProps } from './sign-in-dialog.tsx';
+
+/** 8.6: what is said when a session ends. */
+const SAY: Record<SessionEnd, () => void> = {
+  'logged-out': () => toast.success('You have been logged out successfully.'),
+  expired: () => toast.warning('Your session has expired. Please log in again.'),
+  'unable-to-refresh': () => toast.error('Unable to refresh your session. Please log in again.'),
+};
+
+/** Stands once on every page, in the account menu: looks who is in this tab, says when that ends, opens sign-in. */
+export function SessionHost() {
+  const router = useRouter();
+
+  useEffect(() => void restoreSession(), []);
+
+  useEffect(
+    () =>
+      onSessionEnd((end, userType) => {
+        SAY[end]();
+        router.push(userType === 'corporate' ? routes.corporateLanding() : routes.landing());
+      }),
+    [router],
+  );
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', noteActivity);
+    return () => document.removeEventListener('visibilitychange', noteActivity);
+  }, []);
+
+  return <SignInPrompt />;
+}
+
+/** Whoever's tab comes to the front was active last (3.5). */
+function noteActivity(): void {
+  const { status, loggedInUserType, userID } = readSession();
+  if (status === 'in' && document.visibilityState === 'visible') touchUser(loggedInUserType, userID);
+}
+
+function SignInPrompt() {
+  const { open, view } = useSignInPrompt();
+  const status = useSession((session) => session.status);
+  const [SignInDialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
+
+  useEffect(() => {
+    if (open && status === 'in') closeSignIn(true);
+  }, [open, status]);
+
+  useEffect(() => {
+    if (!open) return;
+    loadSignInDialog().then(
+      (loaded) => setDialog(() => loaded.SignInDialog),
+      () => {
+        closeSignIn(false);
+        toast.error('Sign-in could not be loaded. Check your connection, then try again.');
+      },
+    );
+  }, [open]);
+
+  return open && SignInDialog ? <SignInDialog view={view} onClose={() => closeSignIn(false)} /> : null;
+}

@@ -1,0 +1,32 @@
+import type { IsoDate } from './dates.ts';
+
+/** A stay without its schema: what client code needs to show one and to put it in a link. It carries no zod. */
+export type RoomOccupancy = { adults: number; childAges: number[] };
+export type Stay = { checkIn: IsoDate; checkOut: IsoDate; rooms: RoomOccupancy[] };
+
+export const STAY_LIMITS = { nights: 30, rooms: 8, adultsPerRoom: 8, childrenPerRoom: 6, childAge: 17, daysAhead: 364 } as const;
+
+/** Rooms as one URL word: "2-5.9_1" = two adults with children of 5 and 9, and one adult. */
+export const formatRooms = (rooms: readonly RoomOccupancy[]): string =>
+  rooms.map((room) => [room.adults, ...(room.childAges.length ? [room.childAges.join('.')] : [])].join('-')).join('_');
+
+/** Reads `formatRooms` back; a word that is none gives an empty list, which `stay` then refuses with its message. */
+export function parseRooms(word: string): RoomOccupancy[] {
+  if (!/^\d{1,3}(-\d{1,3}(\.\d{1,3})*)?(_\d{1,3}(-\d{1,3}(\.\d{1,3})*)?)*$/.test(word)) return [];
+  return word.split('_').map((part) => {
+    const [adults, ages] = part.split('-');
+    return { adults: Number(adults), childAges: ages ? ages.split('.').map(Number) : [] };
+  });
+}
+
+/** "2 adults, 1 child · 1 room" for people. */
+export function describeRooms(rooms: readonly RoomOccupancy[]): string {
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
+  const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
+  const people = [count(adults, 'adult', 'adults'), ...(children ? [count(children, 'child', 'children')] : [])].join(', ');
+  return `${people} · ${count(rooms.length, 'room', 'rooms')}`;
+}
+
+/** A stay as URL parameters. */
+export const stayParams = (value: Stay) => ({ checkin: value.checkIn, checkout: value.checkOut, rooms: formatRooms(value.rooms) });
