@@ -10,8 +10,8 @@ export type ActionBarProps = {
 /** The bottom bar of phones: the total and the one next step, or Filters and Map. Hidden from 720 px up. */
 export function ActionBar({ label, children }: ActionBarProps) {
   return (
-    <div className={styles.bar} role="group" aria-label={label}>
+    <section className={styles.bar} aria-label={label}>
       {children}
-    </div>
+    </section>
   );
 }

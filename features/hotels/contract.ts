@@ -82,3 +82,31 @@ export const listRooms = defineOperation({
   query: z.object({ hotel: z.string().max(120) }).and(stayQuery),
   response: z.object({ hotel: hotelInfo, checkInAt: z.string().describe('instant of check-in'), rooms: z.array(roomOffer) }),
 });
+
+/** A place on the landing page: its stays with rooms on the coming weekend, and the lowest price a night among them, all taxes in, rounded up to the rupee. */
+export const placeHighlight = z.object({ city: listingCity, stays: z.int(), nightly: z.int().describe('paise') });
+export type PlaceHighlight = z.infer<typeof placeHighlight>;
+
+/** A real room and rate, priced now, to show what a price is made of and what comes back. */
+export const sampleRate = z.object({
+  hotel: hotelInfo, room: z.string(), rate: z.string(), checkIn: z.string(), checkOut: z.string(), total: z.int(), currency: z.string(), lines: z.array(priceLine),
+  steps: z.array(z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() })).describe('the refund from now to check-in'),
+});
+export type SampleRate = z.infer<typeof sampleRate>;
+
+export const getHighlights = defineOperation({
+  name: 'hotels.highlights', method: 'GET', path: '/api/hotels/highlights', caller: 'public',
+  summary: 'What the landing page shows, computed from today’s stock: places with prices for the coming weekend, one rate in full, all places with stays',
+  response: z.object({
+    today: z.string(), checkIn: z.string(), checkOut: z.string(), hero: placeHighlight.nullable(), wall: z.array(placeHighlight), sample: sampleRate.nullable(),
+    places: z.array(z.object({ slug: z.string(), name: z.string(), countryName: z.string(), stays: z.int() })),
+  }),
+});
+export type Highlights = z.infer<typeof getHighlights.response>;
+
+export const findHotels = defineOperation({
+  name: 'hotels.find', method: 'GET', path: '/api/hotels/find', caller: 'public', requirements: ['7.20'],
+  summary: 'Hotels by name, for a search that names one',
+  query: z.object({ name: z.string().trim().min(3, 'Type at least three letters of the name.').max(80) }),
+  response: z.array(z.object({ slug: z.string(), name: z.string(), area: z.string(), city: z.string().describe('slug of the city') })),
+});

@@ -16,8 +16,18 @@ export const webhook = defineOperation({
 });
 
 /** The embedded gateway's own API, used by its hosted checkout. Not ours in production. */
+export const gatewayCheckout = defineOperation({
+  name: 'gateway.checkout', method: 'GET', path: '/api/gateway/checkout', caller: 'public', requirements: ['7.20'], summary: 'Embedded gateway: what its checkout shows of an order',
+  query: z.object({ orderId: z.string().max(60) }),
+  response: z.object({
+    orderId: z.string(), amount: z.int(), currency: z.string(), description: z.string(), expiresAt: z.string().describe('the last moment to pay'), state: z.enum(['open', 'paid', 'closed']),
+    leaveUrl: z.string().describe('back to the shop, without paying or after it'),
+  }),
+});
+export type CheckoutView = z.infer<typeof gatewayCheckout.response>;
+
 export const gatewayAttempt = defineOperation({
-  name: 'gateway.attempt', method: 'POST', path: '/api/gateway/attempt', caller: 'public', transaction: 'own', summary: 'Embedded gateway: the payer pays, fails or leaves',
+  name: 'gateway.attempt', method: 'POST', path: '/api/gateway/attempt', caller: 'public', requirements: ['7.20'], transaction: 'own', summary: 'Embedded gateway: the payer pays, fails or leaves',
   body: z.object({ orderId: z.string().max(60), method: z.enum(['upi', 'card', 'netbanking']), outcome: z.enum(['success', 'failure', 'success-late-webhook', 'success-duplicate-webhook', 'success-no-return']) }),
-  response: z.object({ callback: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).nullable(), message: z.string() }),
+  response: z.object({ callback: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }).nullable(), paid: z.boolean(), message: z.string() }),
 });

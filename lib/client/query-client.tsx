@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { onSessionChange } from '#stores/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -20,14 +20,18 @@ const newClient = (): QueryClient =>
 let shared: QueryClient | undefined;
 
 /** One cache for this tab, so that going back to a screen finds what it knew; none is shared between people on the server. */
-const clientOfThisTab = (): QueryClient => (typeof window === 'undefined' ? newClient() : (shared ??= newClient()));
+const clientOfThisTab = (): QueryClient => (typeof window === 'undefined' ? newClient() : (shared ??= forgetting(newClient())));
 
-/** Gives signed-in screens their queries; `RequireSession` brings it. What one person saw is gone before the next signs in. */
+/** What one person saw is gone before the next signs in, whatever screen is shown then. */
+function forgetting(client: QueryClient): QueryClient {
+  onSessionChange((now, before) => {
+    if (now.userID !== before.userID) client.clear();
+  });
+  return client;
+}
+
+/** Gives signed-in screens their queries; `RequireSession` brings it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(clientOfThisTab);
-  useEffect(
-    () => onSessionChange((now, before) => { if (before.userID && now.userID !== before.userID) client.clear(); }),
-    [client],
-  );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -4,7 +4,7 @@ import { embeddedGateway } from '#features/payments/server/embedded-gateway/embe
 import { paymentOrders } from '#features/payments/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import { account, aPayment, attempt, captured, capturedCount, someone } from '../support/payments.ts';
+import { account, aPayment, attempt, captured, capturedCount, noRequest, someone } from '../support/payments.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 const db = useTestDatabase();
@@ -67,7 +67,7 @@ describe('[7.20] paying at the gateway', () => {
 
   it('lets a payer try again after the bank declined', async () => {
     const payment = await aPayment(db());
-    expect(await attempt(db(), payment.gatewayOrderId, 'failure')).toEqual({ callback: null, message: 'The bank declined the payment. Nothing was charged. Try again, or choose another way to pay.' });
+    expect(await attempt(db(), payment.gatewayOrderId, 'failure')).toEqual({ callback: null, paid: false, message: 'The bank declined the payment. Nothing was charged. Try again, or choose another way to pay.' });
     expect(await checkPayment({ db: db(), bookingId: payment.bookingId })).toEqual({ outcome: 'open' });
     expect((await attempt(db(), payment.gatewayOrderId)).callback?.url).toBe('http://shop.test/api/payments/callback');
   });
@@ -102,11 +102,12 @@ describe('[7.20] paying at the gateway', () => {
   it('shows the checkout of an order: price, deadline, the way back', async () => {
     clock.freeze('2026-12-01T06:00:00Z');
     const payment = await aPayment(db());
-    expect(await viewCheckout({ db: db(), orderId: payment.gatewayOrderId })).toEqual({
-      orderId: payment.gatewayOrderId, price: { amount: 1_486_800, currency: 'INR' }, description: 'Kettuvallam House, 2 nights', expiresAt: '2026-12-01T06:10:00.000Z',
+    const view = (orderId: string) => viewCheckout({ db: db(), query: { orderId }, body: undefined, caller: null, request: noRequest });
+    expect(await view(payment.gatewayOrderId)).toEqual({
+      orderId: payment.gatewayOrderId, amount: 1_486_800, currency: 'INR', description: 'Kettuvallam House, 2 nights', expiresAt: '2026-12-01T06:10:00.000Z',
       state: 'open', leaveUrl: `http://shop.test/api/payments/callback?razorpay_order_id=${payment.gatewayOrderId}`,
     });
-    expect(await viewCheckout({ db: db(), orderId: 'order_none' })).toBeNull();
+    await expect(view('order_none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await findPaymentOrder({ db: db(), gatewayOrderId: payment.gatewayOrderId })).toEqual({ orderId: payment.orderId, bookingId: payment.bookingId });
   });
 });

@@ -35,7 +35,7 @@ function receiver(...answers: (number | Error)[]) {
   const fetch: typeof globalThis.fetch = async (url, init) => {
     expect(url).toBe(WEBHOOK_URL);
     const headers = new Headers(init?.headers);
-    got.push({ body: String(init?.body), id: headers.get('x-razorpay-event-id') ?? '', signature: headers.get('x-razorpay-signature') ?? '' });
+    got.push({ body: init?.body as string, id: headers.get('x-razorpay-event-id') ?? '', signature: headers.get('x-razorpay-signature') ?? '' });
     const answer = answers.shift() ?? 200;
     if (answer instanceof Error) throw answer;
     return new Response('{}', { status: answer });

@@ -13,13 +13,18 @@ export async function confirmWithSupplier(db: Db, bookingId: string): Promise<Bo
   return settleOutcome(db, bookingId, await outcomeOf(staySupplier(db).confirm(bookingId, requestOf(booking.snapshot))));
 }
 
+/** How often a request that the supplier never heard of is made again before the money goes back. */
+const MOST_REPEATS = 3;
+
 /**
- * An outcome that was never heard is asked after, not repeated; only when the supplier says that it never heard of the
- * key is the same call made again.
+ * An outcome that was never heard is asked after, not repeated. Only when the supplier says that it never heard of the
+ * key is the same call made again, a few times; then the booking has failed.
  */
 export async function askAfterOutcome(db: Db, bookingId: string): Promise<BookingRow> {
   const booking = await bookingById(db, bookingId);
   if (!isWaiting(booking)) return booking;
   const known = await outcomeOf(staySupplier(db).status(bookingId));
-  return known.outcome === 'none' ? confirmWithSupplier(db, bookingId) : settleOutcome(db, bookingId, known);
+  if (known.outcome !== 'none') return settleOutcome(db, bookingId, known);
+  if (booking.checks <= MOST_REPEATS) return confirmWithSupplier(db, bookingId);
+  return settleOutcome(db, bookingId, { outcome: 'failed', reason: 'refused' });
 }

@@ -45,7 +45,8 @@ async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, wallet
 }
 
 /** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
-async function setAside(tx: Db, { id, version, userId, walletPaid, currency, ...booking }: BookingRow, at: Date): Promise<void> {
+async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
+  const { id, version, userId, walletPaid, currency } = booking;
   const entries = [{ account: walletOf(userId), amount: -walletPaid }, { account: escrowOf(id), amount: walletPaid }];
   await postToLedger({ db: tx, key: `wallet:${id}:${version}`, bookingId: id, note: walletPartNote(booking), entries, at });
   await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency) });

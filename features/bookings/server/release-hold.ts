@@ -23,10 +23,13 @@ export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, 
 
 /**
  * Tells the supplier that an ended booking needs its room no more. The row keeps its appointment with the recovery job
- * until the supplier has heard, so a crash in between is made good.
+ * until the supplier has heard, so a crash in between is made good. A failed booking is cancelled at the supplier, not
+ * released: a request to confirm that is still on its way must find nothing to confirm.
  */
 export async function giveBackRoom(db: Db, booking: BookingRow): Promise<void> {
   if (booking.nextCheckAt === null) return;
-  await staySupplier(db).release(booking.id);
+  const supplier = staySupplier(db);
+  if (booking.state !== 'failed') await supplier.release(booking.id);
+  else if ((await supplier.confirmCancel(booking.id)).outcome === 'unknown') return;
   await db.update(bookings).set({ nextCheckAt: null }).where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
 }

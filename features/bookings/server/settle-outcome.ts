@@ -8,7 +8,7 @@ import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
 import { giveBackRoom } from './release-hold.ts';
-import { outcomeOf, staySupplier } from './supplier.ts';
+import { staySupplier } from './supplier.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -22,11 +22,9 @@ export async function settleOutcome(db: Db, bookingId: string, outcome: Supplier
     if (outcome.outcome === 'failed') return failed(tx, waiting);
     return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
   });
-  if (booking.state === 'failed') {
-    // two askers, two answers: what was given back must not stay reserved
-    if (outcome.outcome === 'confirmed') await outcomeOf(staySupplier(db).confirmCancel(bookingId));
-    else await giveBackRoom(db, booking);
-  }
+  // two askers may hear two answers: what was given back must not stay reserved
+  if (booking.state === 'failed' && outcome.outcome === 'confirmed') await staySupplier(db).confirmCancel(bookingId);
+  else if (booking.state === 'failed') await giveBackRoom(db, booking);
   return booking;
 }
 

@@ -6,13 +6,17 @@ import { INVOICE_ZONE } from './financial-year.ts';
 /** "Ms Asha Rao". */
 export const fullName = ({ title, firstName, lastName }: { title: string; firstName: string; lastName: string }): string => `${title} ${firstName} ${lastName}`;
 
-/** "2 adults, children of 5 and 9". */
+/** "2 adults, children aged 5 and 9". */
 export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
   const people = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
   const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age)));
   if (!ages.length) return people;
-  return `${people}, ${ages.length === 1 ? 'a child' : 'children'} of ${[ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ')}`;
+  return `${people}, ${ages.length === 1 ? 'a child' : 'children'} aged ${[ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ')}`;
 }
+
+/** The whole address; city and country are added where the hotel's own line leaves them out. */
+export const addressOf = ({ address, city, countryName }: { address: string; city: string; countryName: string }): string =>
+  [address, ...[city, countryName].filter((part) => !address.includes(part))].join(', ');
 
 /** "9.93120° N, 76.26730° E": what any map takes, about a metre exact. */
 export function coordinates({ lat, lng }: { lat: number; lng: number }): string {

@@ -3,12 +3,12 @@ import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
 import { cancellationWords } from '../rules/cancellation-words.ts';
-import { coordinates, fullName, guestsOfRoom, offsetOf, paidWords } from '../rules/stay-words.ts';
+import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf, paidWords } from '../rules/stay-words.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
 import { printPoster } from './pdf/print-poster.ts';
-import { COLUMN, INK, SHEET } from './pdf/styles.ts';
+import { COLUMN, INK, PAPER, SHEET } from './pdf/styles.ts';
 
 const HALF = (COLUMN - 32) / 2;
 const RIGHT_HALF = SHEET.left + HALF + 32;
@@ -29,7 +29,12 @@ export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
 
 function writePoster(paper: Paper, { hotel }: BookedStay): void {
   const frame = { x: SHEET.left, y: paper.y, width: COLUMN, height: POSTER_HEIGHT };
-  paper.decorate((document) => printPoster(document, { ...hotel.poster, at: 0.74 }, frame));
+  const lettering = hotel.poster.hour === 'dusk' || hotel.poster.hour === 'night' ? PAPER : INK;
+  paper.decorate((document) => {
+    printPoster(document, { ...hotel.poster, at: 0.74 }, frame);
+    const name = paper.printable(hotel.city).toUpperCase();
+    document.font('strong').fontSize(27).fillColor(lettering).text(name, frame.x + 16, frame.y + 35, { lineBreak: false, baseline: 'alphabetic', characterSpacing: 1.1 });
+  });
   paper.space(POSTER_HEIGHT + 18);
 }
 
@@ -38,8 +43,7 @@ function writeHotel(paper: Paper, { hotel, confirmationCode }: BookedStay): void
     () => {
       paper.write(hotel.name, 'title', { width: HALF + 60 }, 'H1');
       paper.space(4);
-      paper.write(hotel.address, 'quiet', { width: HALF + 60 });
-      paper.write(`${hotel.city}, ${hotel.countryName}`, 'quiet', { width: HALF + 60 });
+      paper.write(addressOf(hotel), 'quiet', { width: HALF + 60 });
       paper.write(`On the map: ${coordinates(hotel)}`, 'label', { width: HALF + 60 });
     },
     () => {
@@ -85,6 +89,7 @@ function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay):
       paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
       stay.rooms.forEach((occupancy, index) => {
         const guest = guests[index];
+        if (index) paper.space(3);
         if (guest) paper.write(fullName(guest), 'strong', { x: RIGHT_HALF });
         paper.write(`${stay.rooms.length > 1 ? `Room ${index + 1}: ` : ''}${guestsOfRoom(occupancy)}`, 'quiet', { x: RIGHT_HALF });
       });
@@ -122,7 +127,7 @@ function writePrice(paper: Paper, { lines, total, currency, payment, nights }: B
   paper.rule(INK, 0.9);
   paper.space(6);
   paper.row(table, [
-    { text: `${nights} ${nights === 1 ? 'night' : 'nights'}, every tax included`, width: COLUMN - 140, style: 'strong' },
+    { text: `${nights} ${nights === 1 ? 'night' : 'nights'}, every tax included`, width: COLUMN - 140, style: 'sum' },
     { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
   ]);
   table.end();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { HotelRow } from './present-hotel.ts';
@@ -16,4 +16,10 @@ export async function findHotel(db: Db, slug: string): Promise<HotelRow> {
 export async function findHotelById(db: Db, id: string): Promise<HotelRow | undefined> {
   const [row] = await db.select().from(hotels).where(eq(hotels.id, id));
   return row;
+}
+
+/** Listed hotels by city slug. */
+export async function countListed(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select({ city: hotels.citySlug, stays: count() }).from(hotels).where(eq(hotels.listed, true)).groupBy(hotels.citySlug);
+  return new Map(rows.map(({ city, stays }) => [city, stays]));
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 
 /** The door of this room. */
+export { contractedInventory } from './contracted-inventory.ts';
+export { describeRate, type RateDescription } from './describe-rate.ts';
 export { getHotel } from './get-hotel.ts';
 export { listRooms } from './list-rooms.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';
+export { expireHolds } from './supplier/expire-holds.ts';

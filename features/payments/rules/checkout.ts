@@ -1,8 +1,3 @@
-import type { Money } from '#lib/shared/money.ts';
-
-/** What the hosted checkout shows. `expiresAt` is an ISO instant; `leaveUrl` leads back to the shop without paying. */
-export type CheckoutView = { orderId: string; price: Money; description: string; expiresAt: string; state: 'open' | 'paid' | 'closed'; leaveUrl: string };
-
 /** The ways to pay, in the words of Razorpay's API. No account or card number is ever asked for. */
 export const METHODS = [
   { value: 'upi', label: 'UPI', note: 'Any UPI app' },
@@ -19,10 +14,10 @@ export const DECLINED = 'The bank declined the payment.';
 
 /** The endings a demo payment can be given, so that every path of the shop can be walked. */
 export const OUTCOMES = [
-  { value: 'success', label: 'It succeeds', note: 'Back to the shop at once; the webhook follows.' },
-  { value: 'failure', label: 'The bank declines it', note: 'Nothing is charged; you can try again.' },
-  { value: 'success-no-return', label: 'It succeeds, but this browser never returns', note: 'The shop hears of it by webhook only.' },
-  { value: 'success-late-webhook', label: 'It succeeds, and the webhook is late', note: `It arrives ${LATE_WEBHOOK_SECONDS} seconds after the payment.` },
-  { value: 'success-duplicate-webhook', label: 'It succeeds, and the webhook arrives twice', note: 'The shop must count it once.' },
+  { value: 'success', label: 'It succeeds', note: 'Back to the shop at once, and a webhook tells it too.' },
+  { value: 'failure', label: 'The bank declines it', note: 'Nothing is charged, and you can try again.' },
+  { value: 'success-no-return', label: 'It succeeds, but this browser stays here', note: 'The shop hears of it by webhook only.' },
+  { value: 'success-late-webhook', label: 'It succeeds, and the webhook is late', note: `The webhook comes ${LATE_WEBHOOK_SECONDS} seconds after the payment.` },
+  { value: 'success-duplicate-webhook', label: 'It succeeds, and the webhook comes twice', note: 'The shop counts it once.' },
 ] as const;
 export type PaymentOutcome = (typeof OUTCOMES)[number]['value'];

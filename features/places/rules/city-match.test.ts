@@ -40,6 +40,11 @@ describe('normaliseCityName', () => {
     expect(normaliseCityName(typed)).toBe(plain);
   });
 
+  it('[5.11] a name is at most 80 letters long', () => {
+    expect(normaliseCityName('a'.repeat(200))).toBe('a'.repeat(80));
+    expect(normaliseCityName(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+  });
+
   it('[5.11] a name of any length becomes at most 80 letters, and a second pass changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
@@ -96,6 +101,7 @@ describe('rankCities', () => {
   it('[7.9] strangers are left out', () => {
     expect(rankCities('zzzz', [aCity({ name: 'Goa' })])).toEqual([]);
     expect(rankCities('', [aCity({ name: 'Goa' })])).toEqual([]);
+    expect(rankCities('goat', [aCity({ name: 'Gwalior' })])).toEqual([]);
   });
 });
 

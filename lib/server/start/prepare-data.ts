@@ -45,7 +45,7 @@ async function prepareDemo(): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
   await seedHotels(db, { today });
   await extendCalendars(db, { today });
-  for (const { userId } of await seedDemoPeople(db)) {
+  for (const userId of await seedDemoPeople(db)) {
     const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
     await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
   }

@@ -6,7 +6,7 @@ import { claimFolder } from './claim-folder.ts';
 import { pageSecurity } from './page-security.ts';
 import { staticAssets } from './static-assets.ts';
 import { untilAsked } from './shut-down.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from '../jobs.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';

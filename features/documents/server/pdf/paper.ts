@@ -87,6 +87,12 @@ export class Paper {
     this.#document.restore();
   }
 
+  /** What of a text our font can print. */
+  printable(text: string): string {
+    const { font } = (this.#document as unknown as { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } })._font;
+    return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+  }
+
   /** Begins another sheet when less than this height is left. */
   ensure(height: number): void {
     if (this.y + height <= SHEET.bottom) return;
@@ -116,18 +122,19 @@ export class Paper {
 
   #lines(text: string, style: Style, width: number): string[] {
     this.#use(style);
-    return breakLines(this.#printable(text), width, (part) => this.#widthOf(part, style));
+    return breakLines(this.printable(text), width, (part) => this.#document.widthOfString(part, options(style, false)));
   }
 
   #put(parent: Structure, tag: Tag, { text, style: name = 'body', x = SHEET.left, width = SHEET.right - x, align = 'left' }: Cell): number {
     const style = STYLES[name];
     const lines = this.#lines(text, style, width);
+    const setting = options(style, align === 'right' && style.size < STYLES.figure.size);
     const draw = () => {
       this.#use(style);
       lines.forEach((line, index) => {
-        const indent = align === 'right' ? width - this.#widthOf(line, style) : 0;
+        const indent = align === 'right' ? width - this.#document.widthOfString(line, setting) : 0;
         const baseline = this.y + index * style.leading + style.leading / 2 + style.size * 0.31; // capitals stand in the middle of their line
-        this.#document.text(line, x + indent, baseline, { ...options(style), lineBreak: false, baseline: 'alphabetic' });
+        this.#document.text(line, x + indent, baseline, { ...setting, lineBreak: false, baseline: 'alphabetic' });
       });
     };
     parent.add(this.#document.struct(tag, (tag === 'TH' ? { scope: 'Column' } : {}) as object, draw));
@@ -137,19 +144,10 @@ export class Paper {
   #use({ weight, size, colour }: Style): void {
     this.#document.font(weight).fontSize(size).fillColor(colour);
   }
-
-  #widthOf(text: string, style: Style): number {
-    return this.#document.widthOfString(text, options(style));
-  }
-
-  #printable(text: string): string {
-    const { font } = (this.#document as unknown as { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } })._font;
-    return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
-  }
 }
 
-/** Figures of one width, so that columns of money stand under each other (LOOK.md). */
-const options = (style: Style): { characterSpacing: number; features: ['tnum'] } => ({ characterSpacing: style.tracking ?? 0, features: ['tnum'] });
+/** In a column of money every figure is as wide as the next, so that they stand under each other. */
+const options = (style: Style, tabular: boolean): { characterSpacing: number; features?: ['tnum'] } => ({ characterSpacing: style.tracking ?? 0, ...(tabular ? { features: ['tnum'] } : {}) });
 
 function collect(document: Document): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

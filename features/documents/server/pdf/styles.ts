@@ -21,6 +21,7 @@ export const STYLES = {
   title: { size: 22, leading: 25, weight: 'strong', colour: INK },
   heading: { size: 11, leading: 15, weight: 'strong', colour: INK },
   figure: { size: 15, leading: 19, weight: 'strong', colour: INK },
+  sum: { size: 10.5, leading: 19, weight: 'strong', colour: INK }, // stands beside a figure
   strong: { size: 9.5, leading: 13.5, weight: 'strong', colour: INK },
   body: { size: 9.5, leading: 13.5, weight: 'regular', colour: INK },
   quiet: { size: 9, leading: 12.5, weight: 'regular', colour: INK_2 },

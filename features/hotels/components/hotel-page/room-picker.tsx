@@ -20,9 +20,9 @@ const FORM = 'choose-a-rate';
 /** Rooms and rates as one form of radios: it books without script too; with it, the side card follows the choice. */
 export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen }: RoomPickerProps) {
   const offers = rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
-  const cheapest = offers.reduce((best, offer) => (offer.rate.price.qOfferedPriceRoundedOff < best.rate.price.qOfferedPriceRoundedOff ? offer : best), offers[0]!);
-  const [value, setValue] = useState(() => rateValue(cheapest.room, cheapest.rate));
-  const chosen = offers.find(({ room, rate }) => rateValue(room, rate) === value) ?? cheapest;
+  const suggested = suggestedOffer(offers, seen);
+  const [value, setValue] = useState(() => rateValue(suggested.room, suggested.rate));
+  const chosen = offers.find(({ room, rate }) => rateValue(room, rate) === value) ?? suggested;
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const total = { amount: chosen.rate.price.qOfferedPriceRoundedOff, currency: chosen.rate.price.currency };
   const params = { hotel: hotel.slug, ...stayParams(stay), ...(seen === null ? {} : { seen: String(seen) }) };
@@ -47,4 +47,12 @@ export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen }: 
       </ActionBar>
     </form>
   );
+}
+
+type Offer = { room: RoomOffer; rate: RoomOffer['rates'][number] };
+
+/** The offer whose total the traveller saw in the listing, else the cheapest: the first number stays the same. */
+function suggestedOffer(offers: Offer[], seen: number | null): Offer {
+  const total = ({ rate }: Offer) => rate.price.qOfferedPriceRoundedOff;
+  return offers.find((offer) => total(offer) === seen) ?? offers.reduce((best, offer) => (total(offer) < total(best) ? offer : best));
 }

@@ -24,15 +24,15 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
     if (!order) throw notFound('This payment');
     const now = clock.now();
     const state = stateAt(order, now);
-    if (state === 'paid') return { callback: await callbackOf(tx, order), message: 'This order was already paid. Nothing more was charged.' };
+    if (state === 'paid') return { callback: await callbackOf(tx, order), paid: true, message: 'This order was already paid. Nothing more was charged.' };
     if (state === 'closed') throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
     if (body.outcome === 'failure') {
       await keepPayment(tx, order, { method: body.method, state: 'failed', error: DECLINED, at: now });
-      return { callback: null, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
+      return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
     }
     const payment = await keepPayment(tx, order, { method: body.method, state: 'captured', error: null, at: now, outcome: body.outcome });
-    if (body.outcome === 'success-no-return') return { callback: null, message: 'Paid. As chosen, this browser stays here; the shop hears of it from us.' };
-    return { callback: signedCallback(order, payment.id), message: 'Paid. Taking you back to the shop.' };
+    if (body.outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
+    return { callback: signedCallback(order, payment.id), paid: true, message: 'Paid. Taking you back to the shop.' };
   });
 
 type Ending = { method: string; state: 'captured' | 'failed'; error: string | null; at: Date; outcome?: string };

@@ -1,0 +1,73 @@
+import 'server-only';
+import { describeRate, type RateDescription } from '#features/hotels/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { PriceCheck } from '#lib/server/ports/stay-supplier.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { daysBetween } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { stayProblems, type Stay } from '#lib/shared/stay.ts';
+import type * as contract from '../contract.ts';
+import { changeOf, samePolicies } from '../rules/compare-terms.ts';
+import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
+import { addToTrail } from './bookings.repo.ts';
+import { soldOutOf } from './refusals.ts';
+import { reached, staySupplier } from './supplier.ts';
+import type { BookingSnapshot } from './tables.ts';
+import { openBooking } from './transition.ts';
+import { viewOf } from './view-booking.ts';
+
+/**
+ * Asks the supplier for the price and terms of now and opens a booking at them. Where they differ from what the
+ * traveller was shown, the difference stands in `change` until it is accepted by holding the room.
+ */
+export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => {
+  const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
+  const sold = await describeRate({ db, ...rate });
+  refuseDates(stay, clock.today(sold.hotel.zone));
+  const check = await reached(staySupplier(db).priceCheck({ ...rate, stay }));
+  if (!check) throw soldOutOf(snapshotOf(sold, stay, NOTHING));
+
+  const now = clock.now();
+  const snapshot = snapshotOf(sold, stay, check);
+  const before = { total: shownTotal, policies: shownPolicies ?? check.policies };
+  const after = { total: check.total, policies: check.policies };
+  const { checkInAt, checkOutAt, currency, total } = check;
+  const policiesChanged = !samePolicies(before.policies, after.policies, { price: total, now, checkInAt });
+  const { nights } = snapshot;
+
+  const booking = await inTransaction(db, async (tx) => {
+    const opened = await openBooking(tx, {
+      id: newId('bkg', now.getTime()), userId: caller.userId, category: 'hotel', checkIn: stay.checkIn, checkOut: stay.checkOut,
+      checkInAt, checkOutAt, currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
+    });
+    await addToTrail(
+      tx, opened.id, now,
+      ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
+      { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
+      { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
+    );
+    return opened;
+  });
+  return viewOf(db, booking);
+};
+
+type CheckedTerms = Pick<PriceCheck, 'lines' | 'policies' | 'requiredFields'>;
+const NOTHING: CheckedTerms = { lines: [], policies: [], requiredFields: [] };
+
+function snapshotOf({ hotel, room, countryCode, stateCode }: RateDescription, stay: Stay, { lines, policies, requiredFields }: CheckedTerms): BookingSnapshot {
+  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
+  return {
+    hotel: { _id, slug, name, address, area, city: city.name, countryName: city.countryName, zone, lat, lng, checkInTime, checkOutTime, poster },
+    room, stay, nights: daysBetween(stay.checkIn, stay.checkOut),
+    lines, cancellationPolicies: policies, requiredFields, countryCode, stateCode,
+  };
+}
+
+/** Throws INVALID_INPUT beside the fields for dates that cannot be sold on this day at the place. */
+function refuseDates(stay: Stay, today: string): void {
+  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [`stay.${field}`, message]);
+  const [first] = problems;
+  if (first) throw new AppError('INVALID_INPUT', first[1], { fields: Object.fromEntries(problems) });
+}

@@ -1,0 +1,10 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+
+/** An amount as an invoice states it, always to the paisa: "₹14,160.00". */
+export function exactMoney(amount: number, currency: string): string {
+  const text = formatMoney(money(amount, currency));
+  return currency !== 'INR' || text.includes('.') ? text : `${text}.00`;
+}
+
+/** A rate in basis points: 500 → "5%", 250 → "2.5%", 25 → "0.25%". */
+export const percent = (basisPoints: number): string => `${basisPoints / 100}%`;

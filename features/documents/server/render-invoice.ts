@@ -1,0 +1,56 @@
+import 'server-only';
+import { exactMoney } from '../rules/exact-money.ts';
+import { documentDate, paidWords } from '../rules/stay-words.ts';
+import { stateOfSupply, type Invoice, type InvoiceContent } from './issue-invoice.ts';
+import { writeHead } from './pdf/logo.ts';
+import { Paper } from './pdf/paper.ts';
+import { COLUMN, SHEET } from './pdf/styles.ts';
+import { placeOfSupply, ROOM_SAC, stayDescription, taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
+
+/**
+ * An invoice as issued: PDF, A4. For a stay in India it has what Rule 46 of the CGST Rules lists; for one outside
+ * India it is a plain invoice in which local taxes stand as lines of the price.
+ */
+export async function renderInvoice({ number, issuedAt, content }: Invoice): Promise<Uint8Array> {
+  const { supplier, booking } = content;
+  const indian = stateOfSupply(booking) !== null;
+  const title = indian ? 'Tax invoice' : 'Invoice';
+  const paper = new Paper(`${title} ${number}`, issuedAt);
+  writeHead(paper, title);
+  paper.space(8);
+  paper.write('Invoice number', 'label');
+  paper.write(number, 'title', {}, 'H1');
+  paper.space(14);
+  writeParties(paper, supplier, booking);
+  writeFacts(paper, [
+    ['Date', documentDate(issuedAt)],
+    [indian ? 'Place of supply' : 'Place of stay', placeOfSupply(booking)],
+    ...(indian ? [['Reverse charge', 'No'] as const] : []),
+    ['Hotel’s confirmation code', booking.confirmationCode],
+  ]);
+  writeLines(paper, content, indian);
+  if (indian) writeTaxRows(paper, content.figures, booking);
+  writeTotals(paper, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking.currency);
+  paper.write(paidWords(booking.payment, booking.currency));
+  paper.space(14);
+  writeSignature(paper, supplier);
+  return paper.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
+}
+
+/** What was sold. In India the lines before tax, abroad every line of the price. */
+function writeLines(paper: Paper, { booking }: InvoiceContent, indian: boolean): void {
+  const amount = (text: string) => ({ text, x: SHEET.right - 110, align: 'right' as const });
+  const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
+  const table = paper.table();
+  paper.row(table, [{ text: 'Description', width: COLUMN - 210, style: 'label' }, ...(indian ? [{ ...sac('SAC'), style: 'label' as const }] : []), { ...amount('Amount'), style: 'label' }], 'TH');
+  paper.row(table, [{ text: stayDescription(booking), width: COLUMN - 210, style: 'strong' }, ...(indian ? [sac(ROOM_SAC)] : [])]);
+  for (const line of booking.lines) {
+    if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
+    paper.row(table, [{ text: line.label, width: COLUMN - 120 }, amount(exactMoney(line.amount, booking.currency))]);
+  }
+  table.end();
+  paper.space(8);
+  if (!indian) return; // the total's own rule follows
+  paper.rule();
+  paper.space(10);
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { gstStateName, stateTaxName } from '#lib/shared/gst-states.ts';
+import { amountInWords } from '../rules/amount-in-words.ts';
+import { exactMoney, percent } from '../rules/exact-money.ts';
+import type { InvoiceFigures } from '../rules/invoice-figures.ts';
+import { fullName } from '../rules/stay-words.ts';
+import type { InvoiceSource } from './booked-stay.ts';
+import { stateOfSupply } from './issue-invoice.ts';
+import type { Cell, Paper } from './pdf/paper.ts';
+import { COLUMN, INK, SHEET } from './pdf/styles.ts';
+import type { Supplier } from './supplier-identity.ts';
+
+/** Room or unit accommodation services of hotels and the like, in GST's scheme of services (heading 9963). */
+export const ROOM_SAC = '996311';
+
+const HALF = (COLUMN - 32) / 2;
+const MONEY = 78;
+
+/** What invoice and credit note have in common: the parts of a paper that Rules 46 and 53 of the CGST Rules ask for. */
+export function writeParties(paper: Paper, supplier: Supplier, { guests, gst }: InvoiceSource): void {
+  const right = { x: SHEET.left + HALF + 32 };
+  const [lead] = guests;
+  const guest = lead ? fullName(lead) : '';
+  paper.columns(
+    () => {
+      paper.write('Supplier', 'label', { width: HALF });
+      paper.write(supplier.name, 'strong', { width: HALF });
+      paper.write(supplier.address, 'quiet', { width: HALF });
+      if (supplier.gstin) paper.write(`GSTIN ${supplier.gstin} (${supplier.state})`, 'quiet', { width: HALF });
+    },
+    () => {
+      paper.write('Recipient', 'label', right);
+      paper.write(gst?.companyName ?? guest, 'strong', right);
+      if (!gst) return;
+      const code = gst.number.slice(0, 2);
+      paper.write(`GSTIN ${gst.number}`, 'quiet', right);
+      paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
+      paper.write(`For the stay of ${guest}`, 'quiet', right);
+    },
+  );
+  paper.space(12);
+}
+
+/** A band of short facts between hairlines, label above value. */
+export function writeFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
+  const width = COLUMN / facts.length;
+  paper.rule();
+  paper.space(8);
+  paper.columns(
+    ...facts.map(([label, value], index) => () => {
+      const place = { x: SHEET.left + index * width, width: width - 10 };
+      paper.write(label, 'label', place);
+      paper.write(value, 'strong', place);
+    }),
+  );
+  paper.space(8);
+  paper.rule();
+  paper.space(14);
+}
+
+/** Where the stay is supplied and taxed: the hotel's state (section 12(3)(b), IGST Act 2017). */
+export function placeOfSupply(booking: InvoiceSource): string {
+  const code = stateOfSupply(booking);
+  return code ? `${gstStateName(code) ?? ''} (${code})` : booking.hotel.countryName;
+}
+
+/** The stay in one sentence: what was sold, where and when. */
+export function stayDescription({ room, hotel, stay, nights }: InvoiceSource): string {
+  const rooms = `${stay.rooms.length} ${stay.rooms.length === 1 ? 'room' : 'rooms'}`;
+  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rooms}`;
+}
+
+/** Tax rate by rate, with its central and its state half. */
+export function writeTaxRows(paper: Paper, { rows }: InvoiceFigures, booking: InvoiceSource): void {
+  const stateTax = stateTaxName(stateOfSupply(booking) ?? '');
+  const columns = (texts: string[], style?: Cell['style']): Cell[] =>
+    texts.map((text, index) => (index ? { text, x: SHEET.left + 110 + (index - 1) * 95, width: 92, align: 'right', style } : { text, width: 105, style }));
+  const inMoney = (amount: number) => exactMoney(amount, booking.currency);
+  const table = paper.table();
+  paper.row(table, columns(['GST rate', 'Taxable value', 'CGST', stateTax, 'Tax'], 'label'), 'TH');
+  for (const row of rows) {
+    paper.row(table, columns([`${percent(row.rateBp)} (${percent(row.rateBp / 2)} + ${percent(row.rateBp / 2)})`, inMoney(row.taxable), inMoney(row.central), inMoney(row.state), inMoney(row.tax)], 'quiet'));
+  }
+  table.end();
+  paper.space(10);
+}
+
+/** What sums to the total: value, both halves of the tax, and the rounding where there is some. */
+export function taxSums({ taxable, rounding, rows }: InvoiceFigures, booking: InvoiceSource): [label: string, amount: number][] {
+  const sum = (half: 'central' | 'state') => rows.reduce((total, row) => total + row[half], 0);
+  const sums: [string, number][] = [['Taxable value', taxable], ['CGST', sum('central')], [stateTaxName(stateOfSupply(booking) ?? ''), sum('state')]];
+  return rounding ? [...sums, ['Rounding off', rounding]] : sums;
+}
+
+/** The sum, from label to total, and the total in words. */
+export function writeTotals(paper: Paper, sums: readonly (readonly [label: string, amount: number])[], total: readonly [label: string, amount: number], currency: string): void {
+  const label = { x: SHEET.left + HALF, width: HALF - MONEY };
+  const table = paper.table();
+  const row = (name: string, amount: number, style: Cell['style'], size: Cell['style']) =>
+    paper.row(table, [{ ...label, text: name, style }, { x: SHEET.right - MONEY * 2, text: exactMoney(amount, currency), align: 'right', style: size }]);
+  for (const [name, amount] of sums) row(name, amount, 'body', 'body');
+  paper.space(5);
+  paper.rule(INK, 0.9);
+  paper.space(6);
+  row(total[0], total[1], 'sum', 'figure');
+  table.end();
+  if (currency === 'INR') paper.write(amountInWords(total[1]), 'quiet', { align: 'right' });
+  paper.space(14);
+}
+
+/** The last lines: how it was made, and that a demonstration is one. */
+export function writeSignature(paper: Paper, supplier: Supplier): void {
+  paper.write(`For ${supplier.name}`, 'strong');
+  paper.write('Computer generated. An electronic document needs no signature.', 'quiet');
+  if (supplier.demo) paper.write('Demonstration: the supplier and its registration are examples, and this is no document for any tax office.', 'label');
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { StaySupplier } from '#lib/server/ports/stay-supplier.ts';
+import { checkPrice } from './supplier/check-price.ts';
+import { cancelRooms, confirmRooms, statusOf, type BookedHotel } from './supplier/confirm-rooms.ts';
+import { holdRooms, releaseRooms } from './supplier/hold-rooms.ts';
+import { hotels, roomTypes } from './tables.ts';
+
+/** How long the slow sentinel thinks. */
+const SLOW = 3000;
+
+/**
+ * The embedded supplier: our own contracts, in our tables. It is another company: it is handed the database, not the
+ * caller's transaction, and commits by itself. Sentinel hotels play failures (README.md of this room).
+ */
+export function contractedInventory(db: Db): StaySupplier {
+  const hotelOf = (roomTypeId: string) => readBookedHotel(db, roomTypeId);
+  const asked = async (roomTypeId: string): Promise<string | null> => {
+    const { sentinel } = await hotelOf(roomTypeId);
+    if (sentinel === 'slow') await pause(SLOW);
+    return sentinel;
+  };
+  return {
+    priceCheck: async (request) => {
+      await asked(request.roomTypeId);
+      return checkPrice(db, request);
+    },
+    hold: async (key, request, expiresAt) => {
+      if ((await asked(request.roomTypeId)) === 'sold-out-at-hold') return { outcome: 'sold_out' };
+      return holdRooms(db, key, request, expiresAt, clock.now());
+    },
+    release: (key) => releaseRooms(db, key, clock.now()),
+    confirm: async (key, request) => {
+      const sentinel = await asked(request.roomTypeId);
+      if (sentinel === 'lost-request') return { outcome: 'unknown' };
+      if (sentinel === 'sold-out-at-confirm') {
+        await releaseRooms(db, key, clock.now());
+        return { outcome: 'failed', reason: 'sold_out' };
+      }
+      const repeated = sentinel === 'timeout-after-booking' && (await statusOf(db, key, hotelOf, clock.now())).outcome === 'confirmed';
+      const outcome = await confirmRooms(db, key, request, await hotelOf(request.roomTypeId), clock.now());
+      return sentinel === 'timeout-after-booking' && !repeated ? { outcome: 'unknown' } : outcome;
+    },
+    status: (key) => statusOf(db, key, hotelOf, clock.now()),
+    confirmCancel: (key) => cancelRooms(db, key, clock.now()),
+  };
+}
+
+/** The hotel of a room type; one that is not contracted any more has no sentinel and a plain code. */
+async function readBookedHotel(db: Db, roomTypeId: string): Promise<BookedHotel> {
+  const [hotel] = await db.select({ name: hotels.name, sentinel: hotels.sentinel }).from(roomTypes).innerJoin(hotels, eq(hotels.id, roomTypes.hotelId)).where(eq(roomTypes.id, roomTypeId));
+  return hotel ?? { name: '', sentinel: null };
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { endReservation } from './hold-rooms.ts';
+import { lockExpiredHold } from './reservations.repo.ts';
+
+/**
+ * Gives back the rooms of every hold whose time is over and returns their keys. Each in a transaction of its own, in
+ * the order reservation, then calendar, as everywhere: sweepers and buyers never wait for each other in a circle.
+ */
+export async function expireHolds({ db, now }: { db: Db; now: Date }): Promise<string[]> {
+  const keys: string[] = [];
+  for (;;) {
+    const key = await inTransaction(db, async (tx) => {
+      const hold = await lockExpiredHold(tx, now);
+      if (hold) await endReservation(tx, hold, 'released', now);
+      return hold?.idempotencyKey;
+    });
+    if (key === undefined) return keys;
+    keys.push(key);
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { StayRequest } from '#lib/server/ports/stay-supplier.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { changeReservation, lockReservation, openReservation, type Reservation } from './reservations.repo.ts';
+import { giveStockBack, takeStock } from './stock.ts';
+
+/** Undoes everything of a transaction that found too few rooms. */
+export class TooFewRooms extends Error {}
+
+/** A key stands for one stay. Throws an Error when it comes back with another: that is a bug of the caller. */
+export function mustBeSame(reservation: Reservation, { roomTypeId, stay }: StayRequest): void {
+  const same = reservation.roomTypeId === roomTypeId && reservation.checkIn === stay.checkIn && reservation.checkOut === stay.checkOut && reservation.rooms === stay.rooms.length;
+  if (!same) throw new Error(`The key ${reservation.idempotencyKey} already stands for another stay.`);
+}
+
+/** Opens a reservation under the key and takes its rooms, or locks the one that is there. Throws TooFewRooms. */
+export async function openOrLock(tx: Db, key: string, { roomTypeId, stay }: StayRequest, expiresAt: Date, now: Date): Promise<Reservation> {
+  const reservation: Reservation = {
+    id: newId('hld', now.getTime()), idempotencyKey: key, roomTypeId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms.length,
+    state: 'held', expiresAt, code: null, createdAt: now, changedAt: now, asked: 0,
+  };
+  if (!(await openReservation(tx, reservation))) {
+    const known = await lockReservation(tx, key);
+    if (!known) throw new Error(`The reservation of key ${key} vanished.`);
+    return known;
+  }
+  if (!(await takeStock(tx, reservation))) throw new TooFewRooms();
+  return reservation;
+}
+
+/** Takes rooms until `expiresAt`. A repeat gives the first answer; after a release, or when its time is over, it begins anew. */
+export async function holdRooms(db: Db, key: string, request: StayRequest, expiresAt: Date, now: Date): Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const reservation = await openOrLock(tx, key, request, expiresAt, now);
+      mustBeSame(reservation, request);
+      const given = reservation.state === 'released' || reservation.state === 'cancelled';
+      const lapsed = reservation.state === 'held' && reservation.expiresAt <= now; // nobody has put its rooms back yet
+      if (!given && !lapsed) return { outcome: 'held', expiresAt: reservation.expiresAt };
+      if (given && !(await takeStock(tx, reservation))) throw new TooFewRooms();
+      await changeReservation(tx, reservation.id, { state: 'held', expiresAt, code: null, asked: 0 }, now);
+      return { outcome: 'held', expiresAt };
+    });
+  } catch (error) {
+    if (error instanceof TooFewRooms) return { outcome: 'sold_out' };
+    throw error;
+  }
+}
+
+/** Puts held rooms back; anything else is left as it is. */
+export const releaseRooms = (db: Db, key: string, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const reservation = await lockReservation(tx, key);
+    if (reservation?.state === 'held') await endReservation(tx, reservation, 'released', now);
+  });
+
+/** Ends a reservation whose rooms are out of stock: they go back on sale. */
+export async function endReservation(tx: Db, reservation: Reservation, state: 'released' | 'cancelled', now: Date): Promise<void> {
+  await changeReservation(tx, reservation.id, { state }, now);
+  await giveStockBack(tx, reservation);
+}

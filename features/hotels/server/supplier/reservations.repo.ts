@@ -1,0 +1,42 @@
+import 'server-only';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { supplierReservations } from '../tables.ts';
+
+/** The supplier's own states. `pending` is a reservation it has taken and not yet confirmed; its rooms are out of stock. */
+export type ReservationState = 'held' | 'pending' | 'confirmed' | 'released' | 'cancelled';
+
+export type Reservation = Omit<typeof supplierReservations.$inferSelect, 'state'> & { state: ReservationState };
+
+const narrowed = (row: typeof supplierReservations.$inferSelect | undefined): Reservation | undefined => row && { ...row, state: row.state as ReservationState };
+
+/** Opens a reservation under a key unless there is one; a key still being opened elsewhere is waited for. */
+export async function openReservation(tx: Db, reservation: Reservation): Promise<boolean> {
+  const opened = await tx.insert(supplierReservations).values(reservation).onConflictDoNothing({ target: supplierReservations.idempotencyKey }).returning({ id: supplierReservations.id });
+  return opened.length > 0;
+}
+
+/** The reservation of a key, locked until the transaction ends. */
+export async function lockReservation(tx: Db, key: string): Promise<Reservation | undefined> {
+  const [row] = await tx.select().from(supplierReservations).where(eq(supplierReservations.idempotencyKey, key)).for('update');
+  return narrowed(row);
+}
+
+/** The reservation of a key as it stands. */
+export async function findReservation(db: Db, key: string): Promise<Reservation | undefined> {
+  const [row] = await db.select().from(supplierReservations).where(eq(supplierReservations.idempotencyKey, key));
+  return narrowed(row);
+}
+
+/** One hold whose time is over, locked; those another process is working on are passed by. */
+export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | undefined> {
+  const [row] = await tx.select().from(supplierReservations)
+    .where(and(eq(supplierReservations.state, 'held'), lte(supplierReservations.expiresAt, now)))
+    .orderBy(asc(supplierReservations.expiresAt)).limit(1).for('update', { skipLocked: true });
+  return narrowed(row);
+}
+
+/** Changes a reservation that the transaction has locked. */
+export async function changeReservation(tx: Db, id: string, change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked'>>, at: Date): Promise<void> {
+  await tx.update(supplierReservations).set({ ...change, changedAt: at }).where(eq(supplierReservations.id, id));
+}

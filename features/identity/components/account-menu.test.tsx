@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import '#tests/support/dialog-in-jsdom.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
+import { fail, fakeApi, succeed } from '#tests/support/fake-api.ts';
+import { aSignedIn } from '#tests/support/people.ts';
+import { endSession, readSession, settleSignedOut, startSession } from '#stores/session.ts';
+import { askToSignIn, closeSignIn } from '#stores/sign-in-prompt.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { RequireSession } from './require-session.tsx';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const said: (ToastMessage | null)[] = [];
+const form = () => document.querySelector<HTMLFormElement>('form:not([hidden])')!;
+const field = (label: string) => within(form()).getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const send = () => fireEvent.submit(form());
+const openDialog = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => field('E-mail'));
+};
+
+beforeEach(() => {
+  said.length = 0;
+  push.mockReset();
+  localStorage.clear();
+  listenForToasts((message) => said.push(message));
+  settleSignedOut();
+});
+afterEach(() => {
+  closeSignIn(false);
+  cleanup();
+});
+
+describe('the account menu', () => {
+  it('takes its place in the server’s page without knowing who will be in the tab', () => {
+    startSession(aSignedIn());
+    expect(renderToString(<AccountMenu />)).not.toContain('Asha');
+  });
+
+  it('[4.1] signs in over the page and shows who is in', async () => {
+    fakeApi(() => succeed(aSignedIn()));
+    render(<AccountMenu />);
+    await openDialog();
+    type('E-mail', 'asha@example.com');
+    type('Password', 'ten letters and more');
+    send();
+    expect(await screen.findByRole('button', { name: 'Account of Asha Iyer', hidden: true })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('AI')).toBeDefined();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('[5.12] says beside each field what is missing, before anything is sent', async () => {
+    const { sent } = fakeApi(() => succeed(1));
+    render(<AccountMenu />);
+    await openDialog();
+    type('E-mail', 'asha');
+    send();
+    expect(await screen.findByText('Enter an e-mail address such as asha@example.com.')).toBeDefined();
+    expect(screen.getByText('Enter your password.')).toBeDefined();
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the form and says so when the server refuses', async () => {
+    fakeApi(() => fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'));
+    render(<AccountMenu />);
+    await openDialog();
+    type('E-mail', 'asha@example.com');
+    type('Password', 'wrong');
+    send();
+    expect(await screen.findByText('That e-mail and password do not fit together. Check both, or sign up.')).toBeDefined();
+    expect(field('Password').value).toBe('wrong');
+    expect(readSession().status).toBe('out');
+  });
+
+  it('[5.12] carries the address to sign-up and says there when it is taken', async () => {
+    fakeApi(() => fail(409, 'EMAIL_TAKEN', 'Taken.', { email: 'There is already an account with this e-mail. Sign in, or use another address.' }));
+    render(<AccountMenu />);
+    await openDialog();
+    type('E-mail', 'asha@example.com');
+    fireEvent.blur(field('E-mail'));
+    fireEvent.click(screen.getByLabelText('Sign up'));
+    expect(field('E-mail').value).toBe('asha@example.com');
+    type('First name', 'Asha');
+    type('Last name', 'Iyer');
+    type('Mobile', '9845022812');
+    type('Password', 'ten letters and more');
+    send();
+    expect(await screen.findByText(/already an account with this e-mail/)).toBeDefined();
+    expect(document.activeElement).toBe(field('E-mail'));
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([
+    ['logged-out', 'success', 'You have been logged out successfully.'],
+    ['expired', 'warning', 'Your session has expired. Please log in again.'],
+    ['unable-to-refresh', 'error', 'Unable to refresh your session. Please log in again.'],
+  ] as const)('[8.6] [2.4] %s is said as %s, and leads to the landing page', (end, tone, text) => {
+    startSession(aSignedIn());
+    render(<AccountMenu />);
+    act(() => endSession(end));
+    expect(said).toMatchObject([{ tone, text }]);
+    expect(push.mock.calls).toEqual([['/']]);
+  });
+
+  it('[2.5] of a corporate user leads to the corporate landing page', () => {
+    startSession(aSignedIn(), 'corporate');
+    render(<AccountMenu />);
+    act(() => endSession('logged-out'));
+    expect(push.mock.calls).toEqual([['/corporate']]);
+  });
+
+  it('[7.5] comes at once when Log out is pressed', async () => {
+    const { sent } = fakeApi(() => 'no answer');
+    startSession(aSignedIn());
+    render(<AccountMenu />);
+    fireEvent.click(screen.getByText('Log out'));
+    expect(readSession().status).toBe('out');
+    expect(said).toMatchObject([{ tone: 'success' }]);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+describe('a screen that needs a session', () => {
+  const screenOf = (
+    <RequireSession title="Sign in to see your trips" skeleton={<p>Looking</p>}>
+      <p>My trips</p>
+    </RequireSession>
+  );
+
+  it('shows its skeleton in the server’s page', () => expect(renderToString(screenOf)).toContain('Looking'));
+
+  it('[4.1] asks to sign in, and shows the screen once somebody is in', () => {
+    render(screenOf);
+    expect(screen.getByText('Sign in to see your trips')).toBeDefined();
+    expect(screen.queryByText('My trips')).toBeNull();
+    act(() => startSession(aSignedIn()));
+    expect(screen.getByText('My trips')).toBeDefined();
+  });
+});
+
+describe('askToSignIn', () => {
+  it('answers at once when somebody is in', async () => {
+    startSession(aSignedIn());
+    expect(await askToSignIn()).toBe(true);
+  });
+
+  it('answers false when the dialog is closed, true when somebody came in', async () => {
+    render(<AccountMenu />);
+    const closed = askToSignIn();
+    fireEvent.click(await screen.findByLabelText('Close'));
+    expect(await closed).toBe(false);
+    const entered = askToSignIn();
+    act(() => startSession(aSignedIn()));
+    expect(await entered).toBe(true);
+  });
+});

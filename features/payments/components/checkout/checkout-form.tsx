@@ -1,0 +1,50 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { formatMoney, type Money } from '#lib/shared/money.ts';
+import { METHODS, type PaymentMethod, type PaymentOutcome } from '../../rules/checkout.ts';
+import { ChooseEnding } from './choose-ending.tsx';
+import { Paid } from './paid.tsx';
+import { useAttempt } from './use-attempt.ts';
+import styles from './checkout-form.module.css';
+
+type Props = { orderId: string; price: Money; leaveUrl: string };
+
+/** How to pay, the one button, and, for those who test, how it ends. */
+export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
+  const [method, setMethod] = useState<PaymentMethod>('upi');
+  const [outcome, setOutcome] = useState<PaymentOutcome>('success');
+  const { sending, problem, answer, attempt } = useAttempt();
+  if (answer?.paid) return <Paid answer={answer} leaveUrl={leaveUrl} />;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!sending) void attempt({ orderId, method, outcome });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h1 className="h3">How would you like to pay?</h1>
+      <FieldGroup legend="Way to pay" hideLegend className={styles.methods}>
+        {METHODS.map(({ value, label, note }) => (
+          <Radio key={value} className={styles.method} name="method" value={value} label={label} note={note} checked={method === value} onChange={() => setMethod(value)} />
+        ))}
+      </FieldGroup>
+      <div className={styles.problem} role="alert">
+        {problem}
+      </div>
+      <Button type="submit" variant="go" size="lg" wide busy={sending} busyLabel="Paying…">
+        Pay {formatMoney(price)}
+      </Button>
+      <ChooseEnding value={outcome} onChange={setOutcome} />
+      <Button href={leaveUrl} plain variant="txt">
+        Leave without paying
+      </Button>
+      <noscript>
+        <p className="small">Paying here needs JavaScript. Leaving does not.</p>
+      </noscript>
+    </form>
+  );
+}

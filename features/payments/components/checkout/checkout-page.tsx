@@ -1,0 +1,26 @@
+import { Page } from '#components/layout/page.tsx';
+import type { CheckoutView } from '../../contract.ts';
+import { CheckoutEnded } from './checkout-ended.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { GatewayMark } from './gateway-mark.tsx';
+import styles from './checkout-page.module.css';
+
+/** The hosted checkout, in the manner of another company: its own name, its own two panels, none of the shop's header. */
+export function CheckoutPage({ order }: { order: CheckoutView }) {
+  const price = { amount: order.amount, currency: order.currency };
+  return (
+    <Page width="full" className={styles.page}>
+      <div className={styles.sheet}>
+        <div className={styles.summary}>
+          <GatewayMark />
+          <CheckoutSummary order={order} price={price} />
+        </div>
+        <div className={styles.pay}>
+          {order.state === 'open' ? <CheckoutForm orderId={order.orderId} price={price} leaveUrl={order.leaveUrl} /> : <CheckoutEnded state={order.state} leaveUrl={order.leaveUrl} />}
+        </div>
+      </div>
+      <p className={styles.foot}>This page stands in for a payment company. It asks for no card or account number, and no real money moves.</p>
+    </Page>
+  );
+}

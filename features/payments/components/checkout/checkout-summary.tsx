@@ -1,0 +1,35 @@
+import { Price } from '#components/ui/price.tsx';
+import { timeInZone } from '#lib/shared/dates.ts';
+import type { Money } from '#lib/shared/money.ts';
+import type { CheckoutView } from '../../contract.ts';
+import styles from './checkout-summary.module.css';
+
+/** The gateway is an Indian company and tells the time of India, whatever the payer's clock says. */
+const ZONE = 'Asia/Kolkata';
+
+/** How much, what for, under which number, until when. */
+export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.label}>{order.state === 'paid' ? 'Paid' : 'To pay'}</p>
+      <p className={styles.amount}>
+        <Price money={price} />
+      </p>
+      <p className={styles.what}>{order.description}</p>
+      <dl className={styles.facts}>
+        {order.state === 'open' && (
+          <div>
+            <dt>Pay by</dt>
+            <dd>
+              <time dateTime={order.expiresAt}>{timeInZone(order.expiresAt, ZONE)}</time> Indian time
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Order</dt>
+          <dd className={styles.order}>{order.orderId}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

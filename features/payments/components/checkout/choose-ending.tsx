@@ -1,0 +1,29 @@
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { OUTCOMES, type PaymentOutcome } from '../../rules/checkout.ts';
+import styles from './choose-ending.module.css';
+
+type Props = { value: PaymentOutcome; onChange: (outcome: PaymentOutcome) => void };
+
+/** For whoever tries the shop: every way a payment can end. It says what is chosen even while it is closed. */
+export function ChooseEnding({ value, onChange }: Props) {
+  const chosen = OUTCOMES.find((outcome) => outcome.value === value);
+  return (
+    <Disclosure
+      className={styles.ending}
+      summary={
+        <span>
+          Choose how this payment ends
+          <span className={styles.chosen}>{chosen?.label}</span>
+        </span>
+      }
+    >
+      <FieldGroup legend="How this payment ends" hideLegend>
+        {OUTCOMES.map((outcome) => (
+          <Radio key={outcome.value} name="outcome" value={outcome.value} label={outcome.label} note={outcome.note} checked={value === outcome.value} onChange={() => onChange(outcome.value)} />
+        ))}
+      </FieldGroup>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { log } from '../log.ts';
+
+const LONGEST_PAUSE = 60_000;
+
+/** A job that runs again and again until it is stopped. */
+export type Repeated = { stop: () => Promise<void> };
+
+/**
+ * Runs work now, and again so many milliseconds after each round ends; rounds never overlap. A round that fails is
+ * logged, never thrown, and the pause doubles (to a minute) until one succeeds. `stop` waits for the round under way.
+ */
+export function every(pause: number, job: string, work: () => Promise<unknown>): Repeated {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let round = Promise.resolve();
+  const run = async () => {
+    try {
+      await work();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log().error({ err: error, job, failures }, 'background work failed');
+    }
+    if (!stopped) timer = setTimeout(() => (round = run()), Math.max(pause, Math.min(LONGEST_PAUSE, pause * 2 ** Math.min(failures, 10))));
+  };
+  round = run();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+
+type Row = Record<string, unknown>;
+
+async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await db.execute<Row>(query)).rows;
+}
+
+/**
+ * The three invariants of DESIGN.md, as queries for what breaks them; each list is empty while they hold, at any
+ * moment at which no call is under way.
+ */
+export async function brokenInvariants(db: Db, allotments: Record<string, number>): Promise<Record<string, Row[]>> {
+  const stock = sql.join(Object.entries(allotments).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
+  return {
+    'no room-night is sold twice: free + taken = allotment': await offenders(db, sql`
+      with nights as (
+        select c.room_type_id, (c.month + (f.day - 1)::int)::date as night, f.free, s.allotment
+        from (values ${stock}) s (room_type_id, allotment)
+        join room_calendars c using (room_type_id), unnest(c.free) with ordinality f (free, day)
+        where extract(month from c.month + (f.day - 1)::int) = extract(month from c.month)
+      )
+      select n.*, taken.rooms from nights n
+      left join lateral (
+        select coalesce(sum(r.rooms), 0)::int as rooms from supplier_reservations r
+        where r.room_type_id = n.room_type_id and r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
+      ) taken on true
+      where n.free + taken.rooms <> n.allotment`),
+    'every posting and the ledger sum to zero, balances are the sums of their entries': await offenders(db, sql`
+      select posting_id as id, sum(amount)::text as sum from ledger_entries group by posting_id having sum(amount) <> 0
+      union all select 'ledger', sum(balance)::text from ledger_accounts having sum(balance) <> 0
+      union all select a.id, a.balance::text from ledger_accounts a where a.balance <> coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0)`),
+    'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(db, sql`
+      select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
+      where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total else 0 end`),
+    'the supplier has the price of what stands and the charge of what was cancelled': await offenders(db, sql`
+      select a.balance::text as has, owed.due::text as due from (
+        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'cancelling', 'cancelled')
+      ) owed left join ledger_accounts a on a.id = 'supplier' where coalesce(a.balance, 0) <> owed.due`),
+    'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(db, sql`
+      select a.balance::text as ledger, books.net::text as books from (
+        select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
+      ) books left join ledger_accounts a on a.id = 'gateway' where coalesce(a.balance, 0) <> -books.net`),
+    'a confirmed booking has exactly one supplier reservation': await offenders(db, sql`
+      select b.id, b.state, count(r.id)::int as reservations from bookings b
+      left join supplier_reservations r on r.idempotency_key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code
+      where b.state = 'confirmed' group by b.id having count(r.id) <> 1`),
+    'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(db, sql`
+      select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`),
+    'the history of a booking ends in its state': await offenders(db, sql`
+      select e.booking_id, e.from_state, e.action, e.to_state from booking_events e
+      join (select booking_id, max(id) as id from booking_events group by booking_id) last using (booking_id)
+      join bookings b on b.id = e.booking_id where e.id = last.id and e.to_state <> b.state`),
+  };
+}
+
+/** When nothing is under way any more: the gateway's own books and ours agree, and no refund waits. */
+export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
+  return {
+    'every capture of the gateway is recorded': await offenders(db, sql`
+      select p.id, p.order_id from gateway_payments p left join payment_orders o on o.gateway_payment_id = p.id where p.state = 'captured' and o.state is distinct from 'paid'`),
+    'every refund was made, once': await offenders(db, sql`
+      select p.id, p.refunded::text, due.refunds::text from gateway_payments p join payment_orders o on o.gateway_payment_id = p.id
+      left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
+      where p.refunded <> due.refunds`),
+    'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
+    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
+    'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
+  };
+}
+
+/** Only the lists that are not empty: `expect(found(...)).toEqual({})` shows what broke. */
+export const found = (lists: Record<string, Row[]>): Record<string, Row[]> => Object.fromEntries(Object.entries(lists).filter(([, rows]) => rows.length > 0));
