@@ -12,7 +12,7 @@ const DOORS = {
 };
 
 /** Contracts may name another feature's wire types; the same table without circles. */
-const CONTRACTS = { bookings: ['hotels', 'payments'] };
+const CONTRACTS = { bookings: ['hotels', 'payments', 'documents'] };
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });

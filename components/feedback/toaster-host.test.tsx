@@ -45,7 +45,7 @@ test('[9.7] it counts five seconds, eight for a booking confirmation', async () 
   act(() => toast.success('Kettuvallam House is confirmed', { seconds: 8 }));
   await waitFor(() => expect(seconds()).toBe('8000ms'));
   const bar = document.querySelector('.Toastify__progress-bar');
-  if (bar) fireEvent.animationEnd(bar);
+  if (bar) fireEvent(bar, new Event('webkitAnimationEnd', { bubbles: true }));
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 

@@ -17,11 +17,10 @@ export function Check({ label, count, className, ...input }: CheckProps) {
       <span className={styles.mark} aria-hidden="true">
         <Icon name="check" />
       </span>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>{label}</span>{' '}
       {count !== undefined && (
         <span className={styles.count}>
-          {count}
-          <span className="visually-hidden">{count === 1 ? ' result' : ' results'}</span>
+          {count} <span className="visually-hidden">{count === 1 ? 'result' : 'results'}</span>
         </span>
       )}
     </label>

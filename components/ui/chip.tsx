@@ -23,8 +23,7 @@ export function Chip({ on = false, icon, children, className, ...rest }: ChipPro
   if (rest.href !== undefined) {
     return (
       <Link scroll={false} {...rest} className={look}>
-        {on && <span className="visually-hidden">Remove filter: </span>}
-        {face}
+        {on && <span className="visually-hidden">Remove filter:</span>} {face}
       </Link>
     );
   }

@@ -33,7 +33,7 @@ test('any control can stand in a field', async () => {
       {(control) => <Select {...control} options={[{ value: 'bb', label: 'Breakfast' }]} />}
     </Field>,
   );
-  expect(screen.getByRole('combobox', { name: 'Meals optional' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Meals (optional)' })).toBeTruthy();
   expect(await axeProblems(container)).toEqual([]);
 });
 

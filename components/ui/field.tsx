@@ -34,7 +34,12 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
     <div className={styles.field}>
       <label htmlFor={control} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
-        {optional && <span className={styles.optional}> optional</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
       </label>
       {children({
         id: control,

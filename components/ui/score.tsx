@@ -14,9 +14,8 @@ export function Score({ value, word, from }: ScoreProps) {
   return (
     <span className={styles.score}>
       <span className={styles.value}>
-        <span className="visually-hidden">Guests’ score </span>
-        {value.toFixed(1)}
-        <span className="visually-hidden"> out of 10</span>
+        <span className="visually-hidden">Guests’ score</span> {value.toFixed(1)}{' '}
+        <span className="visually-hidden">out of 10</span>
       </span>
       {word && <span className="strong nowrap">{word}</span>}
       {from && <span className="faint nowrap">{from}</span>}

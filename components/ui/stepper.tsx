@@ -40,8 +40,7 @@ export function Stepper(props: StepperProps) {
       <span className={styles.controls}>
         <StepButton icon="minus" says={`One less, ${label}`} blocked={value <= min} onPress={() => step(-1)} />
         <output className={styles.value} aria-live="polite" aria-atomic="true">
-          {value}
-          <span className="visually-hidden"> {label}</span>
+          {value} <span className="visually-hidden">{label}</span>
         </output>
         <StepButton icon="plus" says={`One more, ${label}`} blocked={value >= max} onPress={() => step(1)} />
       </span>

@@ -13,6 +13,12 @@ export { listBookings } from './list-bookings.ts';
 export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
+// papers of a booking (operations of features/documents)
+export { getVoucher } from './get-voucher.ts';
+export { getInvoice } from './get-invoice.ts';
+export { getCreditNote } from './get-credit-note.ts';
+export { getCalendar } from './get-calendar.ts';
+
 // news from the gateway, and the browser back from its checkout
 export { capturePayment } from './capture-payment.ts';
 export { receivePaymentWebhook } from './receive-payment-webhook.ts';

@@ -22,7 +22,7 @@ export function startJobs({ webhookUrl }: { webhookUrl: string }): { stop: () =>
       const { refunds } = await runPaymentJobs({ db: database(), now: clock.now(), webhookUrl });
       await noteRefunds(database(), refunds.processed);
     }),
-    every(SECOND, 'supplier holds', () => expireHolds(database(), clock.now())),
+    every(SECOND, 'supplier holds', () => expireHolds({ db: database(), now: clock.now() })),
     every(HOUR, 'tidying', () => tidyUp(database(), clock.now())),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

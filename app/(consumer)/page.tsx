@@ -1,0 +1,22 @@
+import { Landing } from '#features/hotels/components/landing/landing.tsx';
+import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { getHighlights as operation } from '#features/hotels/contract.ts';
+import { getHighlights } from '#features/hotels/server/index.ts';
+import { CityField } from '#features/places/components/city-field.tsx';
+import { read } from '#lib/server/http/read.ts';
+import { addDays } from '#lib/shared/dates.ts';
+import { STAY_LIMITS } from '#lib/shared/stay.ts';
+
+/** Prices and stock are today's: never made at build time. */
+export const dynamic = 'force-dynamic';
+
+export default async function LandingPage() {
+  const highlights = await read(operation, getHighlights, {});
+  const { today, checkIn, checkOut } = highlights;
+  const search = (
+    <StaySearch look="card" stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)}>
+      <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
+    </StaySearch>
+  );
+  return <Landing highlights={highlights} search={search} />;
+}

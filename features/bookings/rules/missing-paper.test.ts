@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { missingPaper, type Paper } from './missing-paper.ts';
+import { BOOKING_STATES, type BookingState } from './states.ts';
+
+const PAPERS: Paper[] = ['voucher', 'invoice', 'credit note', 'calendar file'];
+const there = (state: BookingState, refund: number | null = null) => PAPERS.filter((paper) => missingPaper(paper, { state, hotel: 'Kettuvallam House', refund }) === null);
+
+describe('which papers a booking has', () => {
+  it.each<[BookingState, number | null, Paper[]]>([
+    ['confirmed', null, ['voucher', 'invoice', 'calendar file']],
+    ['cancelling', 743_400, ['invoice']],
+    ['cancelled', 743_400, ['invoice', 'credit note']],
+    ['cancelled', 0, ['invoice']],
+  ])('[7.20] %s, refund %s', (state, refund, papers) => {
+    expect(there(state, refund)).toEqual(papers);
+  });
+
+  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why', (state) => {
+    expect(there(state)).toEqual([]);
+    for (const paper of PAPERS) expect(missingPaper(paper, { state, hotel: 'Kettuvallam House', refund: null })).toContain(`no ${paper}`);
+  });
+});

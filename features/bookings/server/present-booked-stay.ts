@@ -1,0 +1,21 @@
+import 'server-only';
+import type { BookedStay } from '#features/documents/server/index.ts';
+import type { BookingRow } from './bookings.repo.ts';
+
+/** A confirmed booking as its papers show it. Contact and PAN stay behind: no paper prints them. */
+export function presentBookedStay(booking: BookingRow): BookedStay {
+  const { hotel, room, stay, nights, lines, cancellationPolicies, countryCode, stateCode } = booking.snapshot;
+  const { guests = [], requests = '', gst = null } = booking.details ?? {};
+  return {
+    bookingId: booking.id,
+    confirmationCode: booking.confirmationCode ?? '',
+    hotel: { ...hotel, countryCode, stateCode },
+    room, stay, nights, lines, cancellationPolicies, guests, requests, gst,
+    checkInAt: booking.checkInAt.toISOString(),
+    checkOutAt: booking.checkOutAt.toISOString(),
+    currency: booking.currency,
+    total: booking.total,
+    payment: { wallet: booking.walletPaid, gateway: booking.gatewayPaid, method: booking.paymentMethod, paidAt: booking.paidAt?.toISOString() ?? null },
+    bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
+  };
+}

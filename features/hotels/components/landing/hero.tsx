@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { Poster, posterLettering } from '#components/ui/poster.tsx';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { Highlights, PlaceHighlight } from '../../contract.ts';
+import { weekendHref } from './weekend-href.ts';
+import styles from './landing.module.css';
+
+/** The large picture of one place, with what a night there costs. When nothing anywhere has a price, the product speaks for itself. */
+export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highlights: Highlights }) {
+  const scene = hero?.city.poster ?? { kind: 'desert', hour: 'dusk', seed: 'thar3' };
+  return (
+    <section className={styles.hero} style={{ '--lettering': posterLettering(scene.hour) } as CSSProperties}>
+      <Poster {...scene} width={1392} height={560} at={0.66} phone={{ width: 390, height: 430, at: 0.86 }} priority className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          {hero?.city.name ?? PRODUCT.name}
+          <span className="visually-hidden">: find a stay at its whole price</span>
+        </h1>
+        {hero && (
+          <p className={styles.slip}>
+            <span className={styles.when}>{formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}, one room for two.<br /></span>
+            <a href={weekendHref(hero.city.slug, highlights)}>
+              {hero.stays} {hero.stays === 1 ? 'stay' : 'stays'} from {formatMoney(money(hero.nightly))} a night
+            </a>
+            , taxes included.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Page } from '#components/layout/page.tsx';
+import type { Highlights } from '../../contract.ts';
+import { AllPlaces } from './all-places.tsx';
+import { Hero } from './hero.tsx';
+import { PlaceWall } from './place-wall.tsx';
+import { PrintedOnEveryPage } from './printed-on-every-page.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import styles from './landing.module.css';
+
+export type LandingProps = { highlights: Highlights; /** The search form, composed by the page. */ search: ReactNode };
+
+/** The first page: one place in large, the search over it, places for the weekend, and what is printed on every page. */
+export function Landing({ highlights, search }: LandingProps) {
+  const { today, hero, wall, sample, places } = highlights;
+  return (
+    <Page width="full">
+      <Hero hero={hero} highlights={highlights} />
+      <div className={styles.search}>
+        <div className={styles.card}>
+          {search}
+          <div className={styles.under}>
+            <RecentSearches today={today} />
+            <p className={styles.promise}>Every price here is the total you pay, taxes and fees included.</p>
+          </div>
+        </div>
+      </div>
+      {wall.length > 0 && <PlaceWall places={wall} highlights={highlights} />}
+      <PrintedOnEveryPage sample={sample} today={today} />
+      {places.length > 0 && <AllPlaces places={places} dates={highlights} />}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { Print } from '#components/ui/print.tsx';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { Highlights, PlaceHighlight } from '../../contract.ts';
+import { weekendHref } from './weekend-href.ts';
+import styles from './landing.module.css';
+
+/** Six places with the lowest price a night of the coming weekend. */
+export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; highlights: Highlights }) {
+  return (
+    <section className={styles.section} aria-labelledby="wall">
+      <div className={styles.heading}>
+        <h2 id="wall" className="h2">In season this weekend, {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}</h2>
+        <a className={styles.all} href="#places">All {highlights.places.length} places</a>
+      </div>
+      <ul className={styles.wall}>
+        {places.map(({ city, stays, nightly }) => (
+          <li key={city.slug}>
+            <Print scene={city.poster} name={city.name} href={weekendHref(city.slug, highlights)}>
+              {city.region}
+              <br />
+              <span className={styles.from}>from <strong>{formatMoney(money(nightly))}</strong> a night</span>
+              <span className="visually-hidden">, {stays} stays, taxes included</span>
+            </Print>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { dateInZone, formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
+import { formatMoney, speakMoney } from '#lib/shared/money.ts';
+import styles from './refund-miniature.module.css';
+
+type Props = { steps: readonly RefundStep[]; total: number; currency: string; zone: string; today: IsoDate };
+
+const WIDTH = 340;
+const [TOP, FLOOR] = [16, 104];
+/** A date such as "12 Dec" needs this much room. */
+const LABEL = 46;
+
+/** A refund curve to look at, not to drag: the staircase with its amounts and days. Steps are steps, time is linear. */
+export function RefundMiniature({ steps, total, currency, zone, today }: Props) {
+  const start = Date.parse(steps[0]?.from ?? '');
+  const end = Date.parse(steps.at(-1)?.until ?? '');
+  if (!(end > start) || total <= 0) return null;
+  const x = (instant: string) => Math.round(((Date.parse(instant) - start) / (end - start)) * WIDTH);
+  const y = (refund: number) => Math.round(FLOOR - (refund / total) * (FLOOR - TOP));
+  const line = steps.map((step, index) => `${index ? 'V' : 'M0 '}${y(step.refund)}H${x(step.until)}`).join('');
+  const amount = (value: number) => formatMoney({ amount: value, currency });
+  const day = (instant: string) => formatDate(dateInZone(instant, zone), today).slice(4);
+  const words = steps.map((step) => `${speakMoney({ amount: step.refund, currency })} until ${formatInstant(step.until, zone, today)}`).join(', then ');
+
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`What comes back: ${words}.`}>
+      <path d={`${line}V${FLOOR}H0z`} className={styles.area} />
+      <path d={line} className={styles.line} />
+      <path d={`M0 ${FLOOR}H${WIDTH}`} className={styles.axis} />
+      {steps.map((step, index) => step.refund > 0 && x(step.until) - x(step.from) > 70 && (
+        <text key={step.from} x={x(step.from) + 10} y={y(step.refund) + 24} className={index ? styles.then : styles.first}>
+          {amount(step.refund)}{index ? '' : ' back'}
+        </text>
+      ))}
+      <text x="0" y="124" className={styles.day}>Today</text>
+      {days(steps, x).map(({ at, instant }) => (
+        <text key={instant} x={at} y="124" textAnchor={at > WIDTH - LABEL / 2 ? 'end' : 'middle'} className={styles.day}>{day(instant)}</text>
+      ))}
+    </svg>
+  );
+}
+
+/** The cut-off days that fit beside each other, from the last one back. */
+function days(steps: readonly RefundStep[], x: (instant: string) => number): { at: number; instant: string }[] {
+  const kept: { at: number; instant: string }[] = [];
+  for (const { until } of steps.toReversed()) {
+    const at = x(until);
+    const next = kept[0]?.at ?? Infinity;
+    if (at < LABEL * 1.3 || next - at < (next > WIDTH - LABEL / 2 ? LABEL * 1.4 : LABEL)) continue;
+    kept.unshift({ at, instant: until });
+  }
+  return kept;
+}
