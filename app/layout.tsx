@@ -8,7 +8,8 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT.name}: stays at the whole price`, template: `%s · ${PRODUCT.name}` },
-  description: 'Hotels across India, booked calmly. The first price you see is the total you pay, taxes and fees included.',
+  description:
+    'Hotels across India, booked calmly. The first price you see is the total you pay, taxes and fees included.',
   applicationName: PRODUCT.name,
   formatDetection: { telephone: false, email: false, address: false },
 };

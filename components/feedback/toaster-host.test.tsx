@@ -44,6 +44,7 @@ test('[9.7] it counts five seconds, eight for a booking confirmation', async () 
   await waitFor(() => expect(seconds()).toBe('5000ms'));
   act(() => toast.success('Kettuvallam House is confirmed', { seconds: 8 }));
   await waitFor(() => expect(seconds()).toBe('8000ms'));
+  // The seconds end when the bar's animation does; in jsdom React listens for it under its old name.
   const bar = document.querySelector('.Toastify__progress-bar');
   if (bar) fireEvent(bar, new Event('webkitAnimationEnd', { bubbles: true }));
   await waitFor(() => expect(shown()).toHaveLength(0));

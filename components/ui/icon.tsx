@@ -14,7 +14,13 @@ export type IconProps = {
 /** A stroked icon in the colour of the text around it. It is never the only carrier of a meaning, so it is hidden from readers. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg className={classNames(styles.icon, className)} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={ICON_PATHS[name]} />
     </svg>
   );

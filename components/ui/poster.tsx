@@ -40,12 +40,7 @@ export function Poster({ width, height, at, phone, priority, fill, className, ..
   if (!phone) return picture;
   return (
     <picture className={styles.picture}>
-      <source
-        media="(max-width: 720px)"
-        srcSet={posterUrl(scene, phone)}
-        width={phone.width}
-        height={phone.height}
-      />
+      <source media="(max-width: 720px)" srcSet={posterUrl(scene, phone)} width={phone.width} height={phone.height} />
       {picture}
     </picture>
   );

@@ -53,7 +53,13 @@ type StepButtonProps = { icon: 'plus' | 'minus'; says: string; blocked: boolean;
 
 function StepButton({ icon, says, blocked, onPress }: StepButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={says} aria-disabled={blocked || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={says}
+      aria-disabled={blocked || undefined}
+      onClick={onPress}
+    >
       <Icon name={icon} size={16} />
     </button>
   );

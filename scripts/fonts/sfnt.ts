@@ -10,7 +10,10 @@ export function readTables(file: Buffer): Tables {
   for (let index = 0; index < file.readUInt16BE(4); index++) {
     const record = HEADER + index * RECORD;
     const start = file.readUInt32BE(record + 8);
-    tables.set(file.toString('latin1', record, record + 4), file.subarray(start, start + file.readUInt32BE(record + 12)));
+    tables.set(
+      file.toString('latin1', record, record + 4),
+      file.subarray(start, start + file.readUInt32BE(record + 12)),
+    );
   }
   return tables;
 }

@@ -16,7 +16,9 @@ export function readVariations(gvar: Buffer): Variations {
   const data = gvar.readUInt32BE(16);
   const offset = (glyph: number) =>
     data + (long ? gvar.readUInt32BE(HEADER + glyph * 4) : gvar.readUInt16BE(HEADER + glyph * 2) * 2);
-  const glyphs = Array.from({ length: gvar.readUInt16BE(12) }, (_, glyph) => gvar.subarray(offset(glyph), offset(glyph + 1)));
+  const glyphs = Array.from({ length: gvar.readUInt16BE(12) }, (_, glyph) =>
+    gvar.subarray(offset(glyph), offset(glyph + 1)),
+  );
   return { axes, shared, glyphs };
 }
 

@@ -7,17 +7,18 @@ import type { PriceCheck } from '#lib/server/ports/stay-supplier.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, type BookingRow } from './bookings.repo.ts';
-import { priceChanged, soldOutOf, termsOf } from './refusals.ts';
+import { priceChanged, termsOf } from './refusals.ts';
 import { reached, requestOf, staySupplier } from './supplier.ts';
 import { bookings } from './tables.ts';
 
 /**
  * Asks the supplier once more, right before the room is held. New terms are kept with the booking as a change that
- * must be accepted, and refused with PRICE_CHANGED; no room for everyone is SOLD_OUT.
+ * must be accepted, and refused with PRICE_CHANGED. No room left is no answer yet: it may be this booking's own hold
+ * that took the last one, so the call to hold decides.
  */
 export async function checkPriceAgain(db: Db, booking: BookingRow): Promise<void> {
   const check = await reached(staySupplier(db).priceCheck(requestOf(booking.snapshot)));
-  if (!check) throw soldOutOf(booking.snapshot);
+  if (!check) return;
   const before = termsOf(booking);
   const after = { total: check.total, policies: check.policies };
   if (!changeOf(before, after, { now: clock.now(), checkInAt: booking.checkInAt })) return;

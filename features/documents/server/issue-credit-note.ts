@@ -19,6 +19,11 @@ export async function issueCreditNote({ db, booking, refund, at }: { db: Db; boo
   const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note');
   if (earlier) return earlier;
   const { number, issuedAt, content: invoiced } = await issueInvoice({ db, booking, at });
-  const content = { invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced }, refund, figures: creditFigures(invoiced.figures, refund.amount) };
+  const { amount, charge, to, at: cancelledAt } = refund;
+  const content = {
+    invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced },
+    refund: { amount, charge, to, at: cancelledAt },
+    figures: creditFigures(invoiced.figures, amount),
+  };
   return issueOnce(db, { kind: 'credit_note', stateCode: stateOfSupply(invoiced.booking), bookingId: booking.bookingId, at, content });
 }

@@ -79,22 +79,23 @@ function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }
 }
 
 function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay): void {
+  const [lead] = guests;
+  const [first] = stay.rooms;
+  const single = stay.rooms.length === 1;
   paper.columns(
     () => {
       paper.write('Room', 'heading', { width: HALF }, 'H2');
-      paper.write(room.name, 'strong', { width: HALF });
+      paper.write(single ? room.name : `${stay.rooms.length} × ${room.name}`, 'strong', { width: HALF });
       paper.write(`${room.rateName} · ${room.meals}`, 'body', { width: HALF });
     },
     () => {
+      if (!single || !lead || !first) return;
       paper.write('Guests', 'heading', { x: RIGHT_HALF }, 'H2');
-      stay.rooms.forEach((occupancy, index) => {
-        const guest = guests[index];
-        if (index) paper.space(3);
-        if (guest) paper.write(fullName(guest), 'strong', { x: RIGHT_HALF });
-        paper.write(`${stay.rooms.length > 1 ? `Room ${index + 1}: ` : ''}${guestsOfRoom(occupancy)}`, 'quiet', { x: RIGHT_HALF });
-      });
+      paper.write(fullName(lead), 'strong', { x: RIGHT_HALF });
+      paper.write(guestsOfRoom(first), 'quiet', { x: RIGHT_HALF });
     },
   );
+  if (!single) writeGuests(paper, { stay, guests });
   if (requests) {
     paper.space(10);
     paper.write('Requests', 'heading', {}, 'H2');
@@ -102,6 +103,22 @@ function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay):
     paper.write('A request is not part of the booking until the hotel agrees to it.', 'label');
   }
   paper.space(14);
+}
+
+/** Several rooms: one row each, with the guest who asks for its key. */
+function writeGuests(paper: Paper, { stay, guests }: Pick<BookedStay, 'stay' | 'guests'>): void {
+  paper.space(10);
+  paper.write('Guests', 'heading', {}, 'H2');
+  const table = paper.table();
+  stay.rooms.forEach((occupancy, index) => {
+    const guest = guests[index];
+    paper.row(table, [
+      { text: `Room ${index + 1}`, width: 50, style: 'quiet' },
+      { text: guest ? fullName(guest) : '', x: SHEET.left + 54, width: HALF - 10, style: 'strong' },
+      { text: guestsOfRoom(occupancy), x: RIGHT_HALF + 28, style: 'quiet' },
+    ]);
+  });
+  table.end();
 }
 
 function writeCancellation(paper: Paper, { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay): void {

@@ -16,7 +16,7 @@ describe('the price of a stay', () => {
       total: 1_486_800,
       currency: 'INR',
       nightly: [{ date: '2026-12-12', amount: 472_000 }, { date: '2026-12-13', amount: 472_000 }, { date: '2026-12-14', amount: 472_000 }],
-      lines: [{ code: 'room', label: '₹4,720 × 3 nights', amount: 1_416_000 }, { code: 'tax', label: 'GST, 5%', amount: 70_800 }],
+      lines: [{ code: 'room', label: '₹4,720 × 3 nights', amount: 1_416_000 }, { code: 'tax', label: 'GST, 5%', amount: 70_800, rateBp: 500, taxable: 1_416_000 }],
     });
   });
 

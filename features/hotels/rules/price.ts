@@ -62,7 +62,7 @@ export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
   if (extra) lines.push({ code: 'extra-guest', label: `Extra guests, ${nightsWord(nightly.length)}`, amount: extra });
   taxable.forEach((amount, index) => {
     const slab = input.slabs[index]!;
-    if (amount && slab.rateBp) lines.push({ code: 'tax', label: taxLabel(slab), amount: slabTax(slab, amount) });
+    if (amount && slab.rateBp) lines.push({ code: 'tax', label: taxLabel(slab), amount: slabTax(slab, amount), rateBp: slab.rateBp, taxable: amount });
   });
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   const total = roundToRupee(sum);

@@ -20,7 +20,7 @@ export function AccountMenu() {
   const status = useSession((session) => session.status);
   const person = useSession((session) => session.userDetails);
   return (
-    <div className={styles.slot}>
+    <>
       <SessionHost />
       {person ? (
         <PersonMenu person={person} />
@@ -36,7 +36,7 @@ export function AccountMenu() {
           Sign in
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

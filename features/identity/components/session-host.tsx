@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
+import { MAIN } from '#components/layout/skip-link.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
@@ -48,13 +49,20 @@ function noteActivity(): void {
   if (status === 'in' && document.visibilityState === 'visible') touchUser(loggedInUserType, userID);
 }
 
+/** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
+function keepPlace(): void {
+  if (document.activeElement === document.body) document.getElementById(MAIN)?.focus({ preventScroll: true });
+}
+
 function SignInPrompt() {
   const { open, view } = useSignInPrompt();
   const status = useSession((session) => session.status);
   const [SignInDialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
 
   useEffect(() => {
-    if (open && status === 'in') closeSignIn(true);
+    if (!open || status !== 'in') return;
+    closeSignIn(true);
+    requestAnimationFrame(keepPlace);
   }, [open, status]);
 
   useEffect(() => {

@@ -6,26 +6,28 @@ import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
 import type { SignInView } from '#stores/sign-in-prompt.ts';
 import styles from './sign-in-dialog.module.css';
-import { SignInForm } from './sign-in-form.tsx';
+import { type AccountDraft, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export type SignInDialogProps = { view: SignInView; onClose: () => void };
 
 const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark: 'palace' };
-const VIEWS = [
+const CHOICES = [
   { value: 'sign-in', label: 'Sign in' },
   { value: 'sign-up', label: 'Sign up' },
 ];
-const WORDS = {
-  'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.' },
-  'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.' },
+const VIEW = {
+  'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
+  'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.', Form: SignUpForm },
 };
+const EMPTY: AccountDraft = { firstName: '', lastName: '', email: '', mobile: '', password: '' };
 
 /** Sign-in over the page, which keeps its place. Loaded when somebody asks for it; mounted while it is open. */
 export function SignInDialog({ view: asked, onClose }: SignInDialogProps) {
   const [view, setView] = useState(asked);
-  const [email, setEmail] = useState('');
-  const { title, lead } = WORDS[view];
+  const [draft, setDraft] = useState<AccountDraft>(EMPTY);
+  const onDraft = (typed: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...typed }));
+  const { title, lead, Form } = VIEW[view];
   return (
     <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
       <div className={styles.sheet}>
@@ -41,12 +43,11 @@ export function SignInDialog({ view: asked, onClose }: SignInDialogProps) {
             legend="Sign in or sign up"
             name="account-view"
             className={styles.views}
-            options={VIEWS}
+            options={CHOICES}
             value={view}
             onChange={(value) => setView(value === 'sign-up' ? 'sign-up' : 'sign-in')}
           />
-          <SignInForm active={view === 'sign-in'} email={email} onEmail={setEmail} />
-          <SignUpForm active={view === 'sign-up'} email={email} onEmail={setEmail} />
+          <Form draft={draft} onDraft={onDraft} />
           <p className={styles.note}>You can look around and search without signing in.</p>
         </div>
       </div>

@@ -1,43 +1,34 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { signIn } from '../client/sign-in.ts';
-import { signInForm } from '../contract.ts';
+import { signInForm, type signUpForm } from '../contract.ts';
 import styles from './account-form.module.css';
 import { FormFailure } from './form-failure.tsx';
 import { showFailure } from './show-failure.ts';
 
-export type AccountFormProps = {
-  /** The view that is shown; the other keeps what was typed. */
-  active: boolean;
-  /** The address as it was typed in either view. */
-  email: string;
-  onEmail: (email: string) => void;
-};
+/** What was typed in either view: going to the other one and back loses nothing. */
+export type AccountDraft = z.input<typeof signUpForm>;
+export type AccountFormProps = { draft: AccountDraft; onDraft: (typed: Partial<AccountDraft>) => void };
 
 /** E-mail and password of somebody who has an account. */
-export function SignInForm({ active, email, onEmail }: AccountFormProps) {
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email, password: '' } });
+export function SignInForm({ draft, onDraft }: AccountFormProps) {
+  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: draft.email, password: draft.password } });
   const { errors, isSubmitting } = form.formState;
-  const { setValue } = form;
-  useEffect(() => {
-    if (active) setValue('email', email);
-  }, [active, email, setValue]);
-
   const submit = form.handleSubmit((fields) => signIn(fields).catch((error: unknown) => showFailure(form, error)));
   return (
-    <form className={styles.form} hidden={!active} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onChange={() => onDraft(form.getValues())} onSubmit={(event) => void submit(event)}>
       <TextField
         label="E-mail"
         type="email"
         autoComplete="username"
-        data-autofocus={active || undefined}
+        data-autofocus
         error={errors.email?.message}
-        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+        {...form.register('email')}
       />
       <TextField
         label="Password"

@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -12,25 +11,18 @@ import { FormFailure } from './form-failure.tsx';
 import { showFailure } from './show-failure.ts';
 import type { AccountFormProps } from './sign-in-form.tsx';
 
-const EMPTY = { firstName: '', lastName: '', mobile: '', password: '' };
-
 /** What a new consumer tells us (3.3). */
-export function SignUpForm({ active, email, onEmail }: AccountFormProps) {
-  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: { ...EMPTY, email } });
+export function SignUpForm({ draft, onDraft }: AccountFormProps) {
+  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: draft });
   const { errors, isSubmitting } = form.formState;
-  const { setValue } = form;
-  useEffect(() => {
-    if (active) setValue('email', email);
-  }, [active, email, setValue]);
-
   const submit = form.handleSubmit((fields) => signUp(fields).catch((error: unknown) => showFailure(form, error)));
   return (
-    <form className={styles.form} hidden={!active} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onChange={() => onDraft(form.getValues())} onSubmit={(event) => void submit(event)}>
       <div className={styles.names}>
         <TextField
           label="First name"
           autoComplete="given-name"
-          data-autofocus={active || undefined}
+          data-autofocus
           error={errors.firstName?.message}
           {...form.register('firstName')}
         />
@@ -41,7 +33,7 @@ export function SignUpForm({ active, email, onEmail }: AccountFormProps) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email', { onBlur: () => onEmail(form.getValues('email')) })}
+        {...form.register('email')}
       />
       <TextField label="Mobile" type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
       <TextField

@@ -47,7 +47,8 @@ export class Paper {
     this.ensure(Math.max(...cells.map((cell) => this.heightOf(cell.text, cell.style, cell))));
     const row = this.#document.struct('TR');
     table.add(row);
-    this.y += Math.max(...cells.map((cell) => this.#put(row, tag, cell)));
+    const baseline = Math.max(...cells.map((cell) => baselineOf(STYLES[cell.style ?? 'body']))); // one line to stand on, whatever the sizes
+    this.y += Math.max(...cells.map((cell) => this.#put(row, tag, cell, baseline)));
     row.end();
   }
 
@@ -58,7 +59,7 @@ export class Paper {
     return table;
   }
 
-  /** Writes blocks side by side, each from the same `y`, and moves below the highest. */
+  /** Writes short blocks side by side, each from the same `y`, and moves below the highest; they must fit the sheet. */
   columns(...blocks: (() => void)[]): void {
     const top = this.y;
     const ends = blocks.map((block) => {
@@ -125,16 +126,16 @@ export class Paper {
     return breakLines(this.printable(text), width, (part) => this.#document.widthOfString(part, options(style, false)));
   }
 
-  #put(parent: Structure, tag: Tag, { text, style: name = 'body', x = SHEET.left, width = SHEET.right - x, align = 'left' }: Cell): number {
+  #put(parent: Structure, tag: Tag, { text, style: name = 'body', x = SHEET.left, width = SHEET.right - x, align = 'left' }: Cell, firstBaseline?: number): number {
     const style = STYLES[name];
+    const first = firstBaseline ?? baselineOf(style);
     const lines = this.#lines(text, style, width);
     const setting = options(style, align === 'right' && style.size < STYLES.figure.size);
     const draw = () => {
       this.#use(style);
       lines.forEach((line, index) => {
         const indent = align === 'right' ? width - this.#document.widthOfString(line, setting) : 0;
-        const baseline = this.y + index * style.leading + style.leading / 2 + style.size * 0.31; // capitals stand in the middle of their line
-        this.#document.text(line, x + indent, baseline, { ...setting, lineBreak: false, baseline: 'alphabetic' });
+        this.#document.text(line, x + indent, this.y + first + index * style.leading, { ...setting, lineBreak: false, baseline: 'alphabetic' });
       });
     };
     parent.add(this.#document.struct(tag, (tag === 'TH' ? { scope: 'Column' } : {}) as object, draw));
@@ -145,6 +146,9 @@ export class Paper {
     this.#document.font(weight).fontSize(size).fillColor(colour);
   }
 }
+
+/** Capitals stand in the middle of their line. */
+const baselineOf = ({ size, leading }: Style): number => leading / 2 + size * 0.31;
 
 /** In a column of money every figure is as wide as the next, so that they stand under each other. */
 const options = (style: Style, tabular: boolean): { characterSpacing: number; features?: ['tnum'] } => ({ characterSpacing: style.tracking ?? 0, ...(tabular ? { features: ['tnum'] } : {}) });

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { formatMoney, type Money } from '#lib/shared/money.ts';
@@ -33,13 +34,13 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
         ))}
       </FieldGroup>
       <div className={styles.problem} role="alert">
-        {problem}
+        {problem && <Fact tone="bad">{problem}</Fact>}
       </div>
       <Button type="submit" variant="go" size="lg" wide busy={sending} busyLabel="Paying…">
         Pay {formatMoney(price)}
       </Button>
       <ChooseEnding value={outcome} onChange={setOutcome} />
-      <Button href={leaveUrl} plain variant="txt">
+      <Button className={styles.leave} href={leaveUrl} plain variant="txt">
         Leave without paying
       </Button>
       <noscript>

@@ -37,7 +37,7 @@ export function Paid({ answer: { callback, message }, leaveUrl }: Props) {
           </Button>
         </form>
       ) : (
-        <Button href={leaveUrl} plain variant="txt">
+        <Button className={styles.back} href={leaveUrl} plain variant="txt">
           Go back to the shop after all
         </Button>
       )}
