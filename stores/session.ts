@@ -8,9 +8,19 @@ import { thisDevice, thisTab } from './tab-identity.ts';
 import { clearTabSession, type TabSession, writeTabSession } from './tab-session.ts';
 
 /** Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. */
-export type Session = ({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null });
+export type Session =
+  ({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null });
 
-const NOBODY = { accessToken: null, refreshToken: null, userID: null, loggedInUserType: null, userDetails: null, eventUserDetails: null, deviceId: null, tabId: null };
+const NOBODY = {
+  accessToken: null,
+  refreshToken: null,
+  userID: null,
+  loggedInUserType: null,
+  userDetails: null,
+  eventUserDetails: null,
+  deviceId: null,
+  tabId: null,
+};
 const store = create<Session>(() => ({ status: 'checking', ...NOBODY }));
 
 /** A part of the session, for components: `useSession((session) => session.status)`. */
@@ -18,7 +28,8 @@ export const useSession = <Part>(part: (session: Session) => Part): Part => stor
 /** The session now, for everything else. */
 export const readSession = (): Session => store.getState();
 /** Hears every change. Gives the function that stops listening. */
-export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) => store.subscribe(listener);
+export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) =>
+  store.subscribe(listener);
 
 /** A person signed in, signed up or was restored: the tab is theirs (4.1), and the browser remembers them (3.5). */
 export function startSession(signedIn: SignedIn, loggedInUserType: UserType = PRODUCT.id): void {

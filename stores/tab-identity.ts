@@ -18,7 +18,9 @@ export function claimTab(id: string): Promise<boolean> {
       resolve(believe(id));
       return new Promise<never>(() => undefined);
     };
-    navigator.locks.request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold).catch(() => resolve(false));
+    navigator.locks
+      .request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold)
+      .catch(() => resolve(false));
   });
 }
 

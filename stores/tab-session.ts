@@ -14,15 +14,34 @@ export type TabSession = {
   tabId: string;
 };
 
-const KEYS = ['accessToken', 'refreshToken', 'userID', 'loggedInUserType', 'userDetails', 'eventUserDetails', 'deviceId', 'tabId'] as const;
+const KEYS = [
+  'accessToken',
+  'refreshToken',
+  'userID',
+  'loggedInUserType',
+  'userDetails',
+  'eventUserDetails',
+  'deviceId',
+  'tabId',
+] as const;
 
 /** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
 export function readTabSession(): TabSession | null {
-  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<(typeof KEYS)[number], string | null>;
+  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<
+    (typeof KEYS)[number],
+    string | null
+  >;
   const { accessToken, refreshToken, userID, deviceId, tabId } = text;
   const loggedInUserType = USER_TYPES.find((type) => type === text.loggedInUserType);
   const userDetails = parsed(text.userDetails);
-  const whole = accessToken && refreshToken && userID && loggedInUserType && tabId && isRecord(userDetails) && userDetails._id === userID;
+  const whole =
+    accessToken &&
+    refreshToken &&
+    userID &&
+    loggedInUserType &&
+    tabId &&
+    isRecord(userDetails) &&
+    userDetails._id === userID;
   if (!whole) {
     clearTabSession();
     return null;

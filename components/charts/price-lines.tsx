@@ -17,12 +17,16 @@ export function PriceLines({ lines, total, currency, sum = 'You pay' }: PriceLin
       {lines.map(({ label, amount }, index) => (
         <div key={`${label}${index}`}>
           <dt className="muted">{label}</dt>
-          <dd><Price money={{ amount, currency }} /></dd>
+          <dd>
+            <Price money={{ amount, currency }} />
+          </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{sum}</dt>
-        <dd><Price money={{ amount: total, currency }} size="md" /></dd>
+        <dd>
+          <Price money={{ amount: total, currency }} size="md" />
+        </dd>
       </div>
     </dl>
   );

@@ -39,10 +39,20 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   const move = (to: number) => setMoment(Math.min(Math.max(to, start), end - 60_000));
   const follow = (event: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect();
-    if (box && (event.buttons || event.pointerType === 'touch')) move(curve.at(((event.clientX - box.left) / box.width) * FRAME.width));
+    if (box && (event.buttons || event.pointerType === 'touch'))
+      move(curve.at(((event.clientX - box.left) / box.width) * FRAME.width));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowLeft: moment - DAY, ArrowDown: moment - DAY, ArrowRight: moment + DAY, ArrowUp: moment + DAY, PageUp: moment + 7 * DAY, PageDown: moment - 7 * DAY, Home: start, End: end };
+    const moves: Record<string, number> = {
+      ArrowLeft: moment - DAY,
+      ArrowDown: moment - DAY,
+      ArrowRight: moment + DAY,
+      ArrowUp: moment + DAY,
+      PageUp: moment + 7 * DAY,
+      PageDown: moment - 7 * DAY,
+      Home: start,
+      End: end,
+    };
     const to = moves[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -52,49 +62,95 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   const day = (instant: number) => formatDate(dateInZone(new Date(instant), zone), today).slice(4);
   const ticks = placeTicks([
     { x: 0, lines: ['Now', day(start)] },
-    ...steps.slice(1).map((later) => ({ x: curve.x(Date.parse(later.from)), lines: [day(Date.parse(later.from)), timeInZone(later.from, zone)] as [string, string] })),
+    ...steps
+      .slice(1)
+      .map((later) => ({
+        x: curve.x(Date.parse(later.from)),
+        lines: [day(Date.parse(later.from)), timeInZone(later.from, zone)] as [string, string],
+      })),
     { x: FRAME.width, lines: [day(end), endLabel] },
   ]);
-  const height = FRAME.labels + 24 + (ticks.some((tick) => tick.row) ? 34 : 0);
+  const height = FRAME.labels + 24 + Math.max(...ticks.map((tick) => tick.row)) * 34;
   const [x, y] = [curve.x(moment), curve.y(refund)];
-  const beside = x > FRAME.width * 0.62 ? { textAnchor: 'end' as const, x: x - 12 } : { textAnchor: 'start' as const, x: x + 12 };
+  const beside =
+    x > FRAME.width * 0.62 ? { textAnchor: 'end' as const, x: x - 12 } : { textAnchor: 'start' as const, x: x + 12 };
   const outline = staircase(steps, curve);
-  const words = steps.map((one) => `${speakMoney({ amount: one.refund, currency })} until ${formatInstant(one.until, zone, today)}`).join(', then ');
+  const words = steps
+    .map((one) => `${speakMoney({ amount: one.refund, currency })} until ${formatInstant(one.until, zone, today)}`)
+    .join(', then ');
 
   return (
-    <div className={styles.curve}>
-      <svg ref={picture} viewBox={`0 0 ${FRAME.width} ${height}`} className={styles.picture} role="img" aria-label={`What comes back if you cancel: ${words}.`} onPointerDown={follow} onPointerMove={follow}>
-        <path d={`M0 ${FRAME.top}H${FRAME.width}M0 ${(FRAME.top + FRAME.bottom) / 2}H${FRAME.width}`} className={styles.grid} />
-        <path d={`${outline}V${FRAME.bottom}H0z`} className={styles.area} />
-        <path d={outline} className={styles.line} />
-        <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={styles.axis} />
-        <text x="0" y="22" className={styles.note}>{formatMoney({ amount: total, currency })} paid</text>
-        <path d={`M${x} ${y}V${FRAME.bottom}`} className={styles.drop} />
-        <text {...beside} y={Math.min(y + 26, FRAME.bottom - 24)} className={styles.value}>{formatMoney(money)}</text>
-        <text {...beside} y={Math.min(y + 42, FRAME.bottom - 8)} className={styles.note}>back on {day(moment)}</text>
-        {ticks.map((tick) => (
-          <text key={`${tick.x}${tick.lines[0]}`} y={FRAME.labels + tick.row * 34} textAnchor={tick.anchor} className={styles.note}>
-            <tspan x={tick.x}>{tick.lines[0]}</tspan>
-            <tspan x={tick.x} dy="16">{tick.lines[1]}</tspan>
+    <div>
+      <div className={styles.curve}>
+        <svg
+          ref={picture}
+          viewBox={`0 0 ${FRAME.width} ${height}`}
+          className={styles.picture}
+          role="img"
+          aria-label={`What comes back if you cancel: ${words}.`}
+          onPointerDown={follow}
+          onPointerMove={follow}
+        >
+          <path
+            d={`M0 ${FRAME.top}H${FRAME.width}M0 ${(FRAME.top + FRAME.bottom) / 2}H${FRAME.width}`}
+            className={styles.grid}
+          />
+          <path d={`${outline}V${FRAME.bottom}H0z`} className={styles.area} />
+          <path d={outline} className={styles.line} />
+          <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={styles.axis} />
+          <text x="0" y="22" className={styles.note}>
+            {formatMoney({ amount: total, currency })} paid
           </text>
-        ))}
-      </svg>
-      <div
-        className={styles.handle}
-        style={{ left: `${(x / FRAME.width) * 100}%`, top: `${(y / height) * 100}%` }}
-        role="slider" tabIndex={0} aria-label="Day of cancelling" aria-valuemin={0} aria-valuemax={Math.round((end - start) / DAY)} aria-valuenow={Math.round((moment - start) / DAY)}
-        aria-valuetext={`${formatInstant(new Date(moment), zone, today)}: ${speakMoney(money)} come back`}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={follow}
-      />
+          <path d={`M${x} ${y}V${FRAME.bottom}`} className={styles.drop} />
+          <text {...beside} y={Math.min(y + 26, FRAME.bottom - 24)} className={styles.value}>
+            {formatMoney(money)}
+          </text>
+          <text {...beside} y={Math.min(y + 42, FRAME.bottom - 8)} className={styles.note}>
+            back on {day(moment)}
+          </text>
+          {ticks.map((tick) => (
+            <text
+              key={`${tick.x}${tick.lines[0]}`}
+              y={FRAME.labels + tick.row * 34}
+              textAnchor={tick.anchor}
+              className={styles.note}
+            >
+              <tspan x={tick.x}>{tick.lines[0]}</tspan>
+              <tspan x={tick.x} dy="16">
+                {tick.lines[1]}
+              </tspan>
+            </text>
+          ))}
+        </svg>
+        <div
+          className={styles.handle}
+          style={{ left: `${(x / FRAME.width) * 100}%`, top: `${(y / height) * 100}%` }}
+          role="slider"
+          tabIndex={0}
+          aria-label="Day of cancelling"
+          aria-valuemin={0}
+          aria-valuemax={Math.round((end - start) / DAY)}
+          aria-valuenow={Math.round((moment - start) / DAY)}
+          aria-valuetext={`${formatInstant(new Date(moment), zone, today)}: ${speakMoney(money)} come back`}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={follow}
+        />
+      </div>
       <p className={styles.choose}>
         <label htmlFor={dateId}>If you cancel on</label>
         <input
-          id={dateId} type="date" className={styles.date} value={dateInZone(new Date(moment), zone)} min={dateInZone(new Date(start), zone)} max={dateInZone(new Date(end), zone)}
+          id={dateId}
+          type="date"
+          className={styles.date}
+          value={dateInZone(new Date(moment), zone)}
+          min={dateInZone(new Date(start), zone)}
+          max={dateInZone(new Date(end), zone)}
           onChange={(event) => event.target.value && move(Date.parse(`${event.target.value}T12:00:00Z`))}
         />
-        <output className={styles.answer} htmlFor={dateId}>{refund > 0 ? `${formatMoney(money)} comes back` : 'nothing comes back'}</output>
+        <output className={styles.answer} htmlFor={dateId}>
+          {refund > 0 ? `${formatMoney(money)} comes back` : 'nothing comes back'}
+        </output>
       </p>
       <Disclosure summary="Show as table">
         <RefundTable steps={steps} currency={currency} zone={zone} today={today} />

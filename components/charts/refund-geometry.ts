@@ -17,25 +17,34 @@ export function curveOf(start: number, end: number, total: number): Curve {
 /** The staircase from the first step to the end: steps are steps, refunds never slope. */
 export const staircase = (steps: readonly RefundStep[], curve: Curve): string =>
   steps
-    .map((step, index) => `${index ? 'V' : 'M0 '}${round(curve.y(step.refund))}H${round(curve.x(Date.parse(step.until)))}`)
+    .map(
+      (step, index) => `${index ? 'V' : 'M0 '}${round(curve.y(step.refund))}H${round(curve.x(Date.parse(step.until)))}`,
+    )
     .join('');
 
-export type Tick = { x: number; anchor: 'start' | 'middle' | 'end'; lines: [string, string]; row: 0 | 1 };
+export type Tick = { x: number; anchor: 'start' | 'middle' | 'end'; lines: [string, string]; row: number };
 
-const ROOM = 58; // a label "12 Dec / check-in" is this wide
+const CHARACTER = 6.6; // mean width at 12.5 px
+const GAP = 8;
 
-/** Puts labels that would touch the one before them on a second row. The first and last always show. */
+/**
+ * Puts labels that would touch another on a row of their own, so that every cut-off can be read. The first label
+ * begins at the left edge, the last ends at the right one.
+ */
 export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tick[] {
-  const placed: Tick[] = [];
-  const ends: [number, number] = [-Infinity, -Infinity];
-  ticks.forEach(({ x, lines }, index) => {
-    const anchor = index === 0 ? 'start' : index === ticks.length - 1 || x > FRAME.width - ROOM / 2 ? 'end' : x < ROOM / 2 ? 'start' : 'middle';
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - ROOM : x - ROOM / 2;
-    const row = left > ends[0] ? 0 : 1;
-    ends[row] = left + ROOM;
-    placed.push({ x: anchor === 'end' ? Math.min(x, FRAME.width) : x, anchor, lines, row });
-  });
-  return placed;
+  const rows: [number, number][][] = [];
+  const place = ({ x, lines }: { x: number; lines: [string, string] }): Tick => {
+    const width = Math.max(...lines.map((line) => line.length)) * CHARACTER;
+    const anchor = x < width / 2 ? 'start' : x > FRAME.width - width / 2 ? 'end' : 'middle';
+    const left = anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width - width : x - width / 2;
+    const free = (row: [number, number][] | undefined) =>
+      !row?.some(([from, to]) => left < to + GAP && left + width > from - GAP);
+    const row = Math.max(0, [...rows, undefined].findIndex(free));
+    (rows[row] ??= []).push([left, left + width]);
+    return { x: anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width : x, anchor, lines, row };
+  };
+  const ends = [ticks.at(-1), ticks[0]].flatMap((tick) => (tick ? [place(tick)] : []));
+  return [...ends, ...ticks.slice(1, -1).map(place)];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

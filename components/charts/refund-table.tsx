@@ -12,8 +12,12 @@ export function RefundTable({ steps, currency, zone, today }: RefundTableProps) 
       <thead>
         <tr>
           <th scope="col">If you cancel before</th>
-          <th scope="col" className="right">Comes back</th>
-          <th scope="col" className="right">Kept by the hotel</th>
+          <th scope="col" className="right">
+            Comes back
+          </th>
+          <th scope="col" className="right">
+            Kept by the hotel
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -46,4 +46,9 @@ export const failureOfAnswer = (status: number, data: unknown): ApiFailure =>
     : new ApiFailure('UNAVAILABLE', 'The service is not answering as it should. Try again in a moment.', status);
 
 const isFailure = (data: unknown): data is Failure =>
-  typeof data === 'object' && data !== null && 'status' in data && data.status === 'FAILURE' && 'code' in data && 'message' in data;
+  typeof data === 'object' &&
+  data !== null &&
+  'status' in data &&
+  data.status === 'FAILURE' &&
+  'code' in data &&
+  'message' in data;

@@ -3,19 +3,25 @@ import type { Success } from '#lib/shared/envelope.ts';
 import type { Call } from './call.ts';
 import { sendOpen, sendSignedIn } from './http.ts';
 
-type Part<Name extends string, Value> = [Value] extends [undefined] ? { [Key in Name]?: undefined } : { [Key in Name]: Value };
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: undefined }
+  : { [Key in Name]: Value };
 
 /** `key` is the Idempotency-Key of a mutation: one for each attempt of the person, the same for its repeats. */
 export type CallInput<Op extends AnyOperation> = Part<'query', QueryInput<Op>> &
   Part<'body', BodyInput<Op>> & { key?: string; signal?: AbortSignal; timeoutMs?: number };
 
-type InputArguments<Op extends AnyOperation> = object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
+type InputArguments<Op extends AnyOperation> =
+  object extends CallInput<Op> ? [input?: CallInput<Op>] : [input: CallInput<Op>];
 
 /**
  * Calls an operation and gives its data. Takes the contract's own object or the light one of `client/calls.ts`.
  * Throws ApiFailure.
  */
-export async function callOperation<Op extends AnyOperation>(operation: Call<Op> | Op, ...[input]: InputArguments<Op>): Promise<ResponseOf<Op>> {
+export async function callOperation<Op extends AnyOperation>(
+  operation: Call<Op> | Op,
+  ...[input]: InputArguments<Op>
+): Promise<ResponseOf<Op>> {
   const { query, body, key, signal, timeoutMs } = (input ?? {}) as CallInput<AnyOperation>;
   const open = operation.caller === 'public';
   const answer = await (open ? sendOpen : sendSignedIn)({

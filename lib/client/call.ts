@@ -13,4 +13,8 @@ export type Call<Op extends AnyOperation = AnyOperation> = {
 };
 
 /** `export const login = call<typeof contract.login>('POST', '/api/users/login', 'public')`, with `import type * as contract`. */
-export const call = <Op extends AnyOperation>(method: Method, path: `/api/${string}`, caller: CallerKind): Call<Op> => ({ method, path, caller });
+export const call = <Op extends AnyOperation>(
+  method: Method,
+  path: `/api/${string}`,
+  caller: CallerKind,
+): Call<Op> => ({ method, path, caller });

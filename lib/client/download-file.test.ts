@@ -21,16 +21,29 @@ afterEach(() => {
 });
 
 it('[7.20] fetches a document as the person in this tab and hands it over to be saved', async () => {
-  const { sent } = fakeApi(() => ({ status: 200, data: new Blob(['%PDF']), headers: { 'content-disposition': 'attachment; filename="voucher-KV48213.pdf"' } }));
+  const { sent } = fakeApi(() => ({
+    status: 200,
+    data: new Blob(['%PDF']),
+    headers: { 'content-disposition': 'attachment; filename="voucher-KV48213.pdf"' },
+  }));
   await downloadFile('/api/documents/voucher', { bookingId: 'bkg_1' });
   expect(sent[0]).toMatchObject({ token: 'access-1', query: { bookingId: 'bkg_1' }, config: { responseType: 'blob' } });
   expect(saved).toEqual([{ name: 'voucher-KV48213.pdf', href: 'blob:voucher' }]);
 });
 
 it('says in the server’s words why there is none', async () => {
-  const words = JSON.stringify({ status: 'FAILURE', code: 'NOT_FOUND', message: 'This voucher was not found.', requestId: 'req_1' });
+  const words = JSON.stringify({
+    status: 'FAILURE',
+    code: 'NOT_FOUND',
+    message: 'This voucher was not found.',
+    requestId: 'req_1',
+  });
   fakeApi(() => ({ status: 404, data: new Blob([words]) }));
-  await expect(downloadFile('/api/documents/voucher')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404, message: 'This voucher was not found.' });
+  await expect(downloadFile('/api/documents/voucher')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    status: 404,
+    message: 'This voucher was not found.',
+  });
   fakeApi(() => ({ status: 502, data: new Blob(['<html>']) }));
   await expect(downloadFile('/api/documents/voucher')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
   expect(saved).toEqual([]);

@@ -56,7 +56,13 @@ describe('a request of the person in this tab', () => {
 
   it('[7.22] gives the envelope’s words when it fails', async () => {
     fakeApi(() => fail(409, 'SOLD_OUT', 'The room was sold meanwhile.', { room: 'Choose another.' }));
-    await expect(readTrip()).rejects.toMatchObject({ code: 'SOLD_OUT', status: 409, message: 'The room was sold meanwhile.', fields: { room: 'Choose another.' }, requestId: 'req_1' });
+    await expect(readTrip()).rejects.toMatchObject({
+      code: 'SOLD_OUT',
+      status: 409,
+      message: 'The room was sold meanwhile.',
+      fields: { room: 'Choose another.' },
+      requestId: 'req_1',
+    });
     fakeApi(() => ({ status: 502, data: '<html>' }));
     await expect(readTrip()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
     fakeApi(() => 'no answer');
@@ -67,7 +73,9 @@ describe('a request of the person in this tab', () => {
     const cancel = new AbortController();
     cancel.abort();
     fakeApi(() => succeed(1));
-    await expect(callOperation(trip, { query: { bookingId: 'bkg_1' }, signal: cancel.signal })).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(callOperation(trip, { query: { bookingId: 'bkg_1' }, signal: cancel.signal })).rejects.toMatchObject({
+      code: 'CANCELLED',
+    });
   });
 });
 
@@ -101,7 +109,9 @@ describe('a request answered 401', () => {
   it('[4.6] is sent three times at most, then the tab is logged out', async () => {
     const { sent } = fakeApi((request) => {
       const next = Number(String(request.body.refreshToken).split('-')[1]) + 1;
-      return isRefresh(request) ? succeed({ accessToken: `access-${next}`, refreshToken: `refresh-${next}` }) : unauthorised;
+      return isRefresh(request)
+        ? succeed({ accessToken: `access-${next}`, refreshToken: `refresh-${next}` })
+        : unauthorised;
     });
     await expect(readTrip()).rejects.toMatchObject({ message: 'Unable to refresh session' });
     expect(sent.filter((request) => !isRefresh(request))).toHaveLength(3);
@@ -110,9 +120,12 @@ describe('a request answered 401', () => {
   });
 
   it('[8.5] refused by the refresh too, the session has expired and the tab is logged out, once for all', async () => {
-    const { sent } = fakeApi(() => fail(401, 'REFRESH_TOKEN_INVALID', 'Your session has expired. Please log in again.'));
+    const { sent } = fakeApi(() =>
+      fail(401, 'REFRESH_TOKEN_INVALID', 'Your session has expired. Please log in again.'),
+    );
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => readTrip()));
-    for (const answer of answers) expect(answer).toMatchObject({ reason: { message: 'Session expired', code: 'REFRESH_TOKEN_INVALID' } });
+    for (const answer of answers)
+      expect(answer).toMatchObject({ reason: { message: 'Session expired', code: 'REFRESH_TOKEN_INVALID' } });
     expect(sent.filter(isRefresh)).toHaveLength(1);
     expect(ends).toEqual(['expired']);
     expect(sessionStorage.getItem('accessToken')).toBeNull();
@@ -123,7 +136,8 @@ describe('a request answered 401', () => {
     const { sent } = fakeApi((request) => (isRefresh(request) ? 'no answer' : unauthorised));
     const answers = Promise.allSettled([readTrip(), readTrip()]);
     await vi.advanceTimersByTimeAsync(60_000);
-    for (const answer of await answers) expect(answer).toMatchObject({ reason: { message: 'Unable to refresh session' } });
+    for (const answer of await answers)
+      expect(answer).toMatchObject({ reason: { message: 'Unable to refresh session' } });
     expect(sent.filter(isRefresh).map(({ config }) => config.timeout)).toEqual([10_000, 10_000, 10_000]);
     expect(ends).toEqual(['unable-to-refresh']);
   });
@@ -132,7 +146,10 @@ describe('a request answered 401', () => {
     vi.useFakeTimers();
     let refreshes = 0;
     fakeApi((request) => {
-      if (isRefresh(request)) return ++refreshes === 1 ? fail(503, 'UNAVAILABLE', 'Later.') : succeed({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+      if (isRefresh(request))
+        return ++refreshes === 1
+          ? fail(503, 'UNAVAILABLE', 'Later.')
+          : succeed({ accessToken: 'access-2', refreshToken: 'refresh-2' });
       return request.token === 'access-2' ? succeed('done') : unauthorised;
     });
     const answer = readTrip();
@@ -154,8 +171,13 @@ describe('a request answered 401', () => {
   });
 
   it('[4.1] on a call that needs nobody is its answer, not a reason to refresh', async () => {
-    const { sent } = fakeApi(() => fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'));
-    await expect(callOperation(login, { body: { email: 'a@b.in', password: 'guess' } })).rejects.toMatchObject({ status: 401, message: /do not fit together/ });
+    const { sent } = fakeApi(() =>
+      fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'),
+    );
+    await expect(callOperation(login, { body: { email: 'a@b.in', password: 'guess' } })).rejects.toMatchObject({
+      status: 401,
+      message: /do not fit together/,
+    });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.token).toBeUndefined();
     expect(readSession().status).toBe('in');

@@ -36,4 +36,3 @@ export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosRe
     if (readSession().userID !== userID) throw sessionExpired();
   }
 }
-

@@ -10,17 +10,21 @@ const MAX_RETRIES = 3;
 
 /** Whether asking again may help: not when the server understood and refused, nor when nobody waits any more. */
 export function worthRetrying(failures: number, error: Error): boolean {
-  const final = error instanceof ApiFailure && (error.code === 'CANCELLED' || (error.status >= 400 && error.status < 500));
+  const final =
+    error instanceof ApiFailure && (error.code === 'CANCELLED' || (error.status >= 400 && error.status < 500));
   return !final && failures < MAX_RETRIES;
 }
 
 const newClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, retryDelay, staleTime: 15_000 }, mutations: { retry: false } } });
+  new QueryClient({
+    defaultOptions: { queries: { retry: worthRetrying, retryDelay, staleTime: 15_000 }, mutations: { retry: false } },
+  });
 
 let shared: QueryClient | undefined;
 
 /** One cache for this tab, so that going back to a screen finds what it knew; none is shared between people on the server. */
-const clientOfThisTab = (): QueryClient => (typeof window === 'undefined' ? newClient() : (shared ??= forgetting(newClient())));
+const clientOfThisTab = (): QueryClient =>
+  typeof window === 'undefined' ? newClient() : (shared ??= forgetting(newClient()));
 
 /** What one person saw is gone before the next signs in, whatever screen is shown then. */
 function forgetting(client: QueryClient): QueryClient {

@@ -32,7 +32,10 @@ async function renew(): Promise<void> {
 }
 
 /** Trades a refresh token for the next pair (7.4). Throws what axios throws. */
-export async function trade(refreshToken: string, device?: { deviceId: string; tabId: string }): Promise<contract.Tokens> {
+export async function trade(
+  refreshToken: string,
+  device?: { deviceId: string; tabId: string },
+): Promise<contract.Tokens> {
   const body = { refreshToken, device };
   const { data } = await http.post<Success<contract.Tokens>>(refresh.path, body, { timeout: REFRESH_TIMEOUT_MS });
   return data.data;

@@ -8,4 +8,6 @@ it.each([
   [13, 8_192_000],
   [14, 14_400_000],
   [2000, 14_400_000],
-])('[9.12] waits after %i failures for %i ms', (failures, milliseconds) => expect(retryDelay(failures)).toBe(milliseconds));
+])('[9.12] waits after %i failures for %i ms', (failures, milliseconds) =>
+  expect(retryDelay(failures)).toBe(milliseconds),
+);

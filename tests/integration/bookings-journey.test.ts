@@ -1,47 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
-import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { useApiServer } from '../support/api-server.ts';
-import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../support/buyer.ts';
-import { brokenInvariants, found, unsettledMoney } from '../support/house-books.ts';
-import { aHotel, type Stocked } from '../support/stock.ts';
-import { useTestDatabase } from '../support/test-database.ts';
-import { aTraveller } from '../support/travellers.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aStay, ASHA, NIGHT } from '../support/buyer.ts';
 
-const db = useTestDatabase();
-const api = useApiServer();
-const allotments: Record<string, number> = {};
-const NOW = '2026-12-01T06:00:00Z'; // 11:30 in India
-
-async function stocked(traits: Parameters<typeof aHotel>[1] = {}): Promise<Stocked> {
-  const hotel = await aHotel(db(), traits);
-  allotments[hotel.roomTypeId] = hotel.allotment;
-  return hotel;
-}
-const buyer = async (wallet = 0): Promise<Buyer> => aBuyer(await aTraveller(db(), { wallet }), api.base);
-const walletOf = ({ userId }: Buyer) => getWalletBalance({ db: db(), userId });
-
-/** One round of every job: webhooks, refunds, waiting bookings. */
-async function jobs(): Promise<void> {
-  await resolveWaiting({ db: db() });
-  const { refunds } = await runPaymentJobs({ db: db(), now: clock.now(), webhookUrl: `${api.base()}/api/payments/webhook` });
-  await noteRefunds(db(), refunds.processed);
-}
-
-beforeEach(() => clock.freeze(NOW));
-afterEach(async () => {
-  await jobs(); // sends the refunds,
-  await jobs(); // and delivers what the gateway says of them
-  expect(found(await brokenInvariants(db(), allotments))).toEqual({});
-  clock.advance(31 * 60_000);
-  for (let round = 0; round < 12; round++) {
-    await jobs();
-    clock.advance(60 * 60_000);
-  }
-  expect(found({ ...(await brokenInvariants(db(), allotments)), ...(await unsettledMoney(db())) })).toEqual({});
-});
+const { db, stocked, buyer, walletOf, jobs } = useBookingHouse();
 
 describe('the journey', () => {
   it('[7.20] from quote to confirmed, each rupee in the trail, and one message for the traveller’s tabs', async () => {

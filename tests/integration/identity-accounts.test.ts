@@ -18,9 +18,16 @@ vi.mock('@node-rs/argon2', async (load) => {
 useApiServer();
 const database = useTestDatabase();
 
-const asha = { firstName: 'Asha', lastName: 'Iyer', email: 'Asha@Example.com ', mobile: '9845022812', password: 'ten letters and more' };
+const asha = {
+  firstName: 'Asha',
+  lastName: 'Iyer',
+  email: 'Asha@Example.com ',
+  mobile: '9845022812',
+  password: 'ten letters and more',
+};
 const register = (body: unknown) => call<SignedIn>('POST', '/api/users/register', { body });
-const logIn = (email: string, password: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
+const logIn = (email: string, password: string) =>
+  call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
 
 beforeEach(async () => {
   clock.reset();
@@ -32,7 +39,13 @@ describe('sign-up', () => {
   it('[3.3] [4.1] makes a personal user and signs them in', async () => {
     const { status, data } = await register(asha);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ firstName: 'Asha', lastName: 'Iyer', email: 'asha@example.com', mobile: '9845022812', userId: data._id });
+    expect(data).toMatchObject({
+      firstName: 'Asha',
+      lastName: 'Iyer',
+      email: 'asha@example.com',
+      mobile: '9845022812',
+      userId: data._id,
+    });
     expect(data).not.toHaveProperty('passwordHash');
     expect((await logIn('ASHA@example.com', asha.password)).status).toBe(200);
   });
@@ -53,14 +66,22 @@ describe('sign-up', () => {
     const { status, json } = await register({ firstName: ' ', email: 'asha', mobile: 'none', password: 'short' });
     expect(status).toBe(400);
     expect((json as Failure).code).toBe('INVALID_INPUT');
-    expect(Object.keys((json as Failure).fields ?? {}).sort()).toEqual(['email', 'firstName', 'lastName', 'mobile', 'password']);
+    expect(Object.keys((json as Failure).fields ?? {}).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'mobile',
+      'password',
+    ]);
   });
 
   it('keeps the password as Argon2id with OWASP’s parameters, and refresh tokens only as hashes', async () => {
     const { data } = await register(asha);
     const [user] = await database().select().from(users);
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await database().select().from(refreshTokens).where(eq(refreshTokens.tokenHash, data.refreshToken))).toEqual([]);
+    expect(await database().select().from(refreshTokens).where(eq(refreshTokens.tokenHash, data.refreshToken))).toEqual(
+      [],
+    );
   });
 });
 
@@ -72,7 +93,9 @@ describe('login', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const without = ({ requestId: _, ...rest }: Failure) => rest;
     expect(without(unknown.json as Failure)).toEqual(without(wrong.json as Failure));
-    expect((wrong.json as Failure).message).toBe('That e-mail and password do not fit together. Check both, or sign up.');
+    expect((wrong.json as Failure).message).toBe(
+      'That e-mail and password do not fit together. Check both, or sign up.',
+    );
   });
 
   it('[4.1] checks one hash for an unknown address too, so that it takes as long as a wrong password', async () => {
@@ -120,7 +143,14 @@ describe('a person’s details', () => {
     expect((someoneElse.json as Failure).message).toBe((nobody.json as Failure).message);
 
     const own = await details(data._id, data.accessToken);
-    expect(own.data).toEqual({ _id: data._id, userId: data._id, firstName: 'Asha', lastName: 'Iyer', email: 'asha@example.com', mobile: '9845022812' });
+    expect(own.data).toEqual({
+      _id: data._id,
+      userId: data._id,
+      firstName: 'Asha',
+      lastName: 'Iyer',
+      email: 'asha@example.com',
+      mobile: '9845022812',
+    });
   });
 
   it('[7.7] are closed 15 minutes after the last access token', async () => {
@@ -135,6 +165,7 @@ describe('demo people', () => {
     const first = await seedDemoPeople(database());
     expect(await seedDemoPeople(database())).toEqual(first);
     expect(first).toHaveLength(DEMO_PEOPLE.length);
-    for (const [index, { email, password }] of DEMO_PEOPLE.entries()) expect((await logIn(email, password)).data._id).toBe(first[index]);
+    for (const [index, { email, password }] of DEMO_PEOPLE.entries())
+      expect((await logIn(email, password)).data._id).toBe(first[index]);
   });
 });

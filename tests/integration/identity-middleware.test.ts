@@ -2,7 +2,8 @@ import { NextRequest } from 'next/server.js';
 import { describe, expect, it } from 'vitest';
 import { config, middleware } from '../../middleware.ts';
 
-const visit = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`https://sarai.example${path}`, { headers }));
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`https://sarai.example${path}`, { headers }));
 const sees = new RegExp(`^${config.matcher[0]}$`);
 
 describe('the edge', () => {
@@ -18,7 +19,8 @@ describe('the edge', () => {
   });
 
   it('lets everyone through, with or without a token', () => {
-    for (const headers of [{ accept: 'text/html' }, { authorization: 'Bearer nonsense' }] as Record<string, string>[]) expect(visit('/corporate', headers).headers.get('x-middleware-next')).toBe('1');
+    for (const headers of [{ accept: 'text/html' }, { authorization: 'Bearer nonsense' }] as Record<string, string>[])
+      expect(visit('/corporate', headers).headers.get('x-middleware-next')).toBe('1');
   });
 
   it.each([

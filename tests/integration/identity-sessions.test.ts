@@ -11,11 +11,20 @@ const database = useTestDatabase();
 
 let person = 0;
 const aPerson = () => ({
-  firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '+91 98450 22812', password: 'ten letters and more',
+  firstName: 'Meera',
+  lastName: 'Nair',
+  email: `meera${++person}@example.com`,
+  mobile: '+91 98450 22812',
+  password: 'ten letters and more',
 });
-const signUp = async (details = aPerson()) => ({ ...(await call<SignedIn>('POST', '/api/users/register', { body: details })).data, password: details.password });
-const logIn = (email: string, password: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
-const refresh = (refreshToken: string | undefined) => call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
+const signUp = async (details = aPerson()) => ({
+  ...(await call<SignedIn>('POST', '/api/users/register', { body: details })).data,
+  password: details.password,
+});
+const logIn = (email: string, password: string) =>
+  call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
+const refresh = (refreshToken: string | undefined) =>
+  call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
 const logOut = (refreshToken: string) => call('POST', '/api/users/logout', { body: { refreshToken } });
 const details = (id: string, token?: string) => call('GET', `/api/users/details?id=${id}`, { token });
 const later = (seconds: number) => clock.advance(seconds * 1000);

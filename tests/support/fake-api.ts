@@ -1,8 +1,20 @@
-import { AxiosError, AxiosHeaders, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { http } from '#lib/client/wire.ts';
 
 /** One request as it went out. */
-export type Sent = { path: string; token: string | undefined; query: Record<string, unknown>; body: Record<string, unknown>; config: InternalAxiosRequestConfig };
+export type Sent = {
+  path: string;
+  token: string | undefined;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+  config: InternalAxiosRequestConfig;
+};
 type Answer = { status: number; data?: unknown; headers?: Record<string, string> } | 'no answer';
 
 /** Stands in for the wire under the axios client: `answer` decides, `sent` remembers. Each answer comes a turn later. */
@@ -20,7 +32,13 @@ export function fakeApi(answer: (sent: Sent) => Answer | Promise<Answer>): { sen
     await new Promise((resolve) => setTimeout(resolve, 0));
     const given = await answer(request);
     if (given === 'no answer') throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
-    const response: AxiosResponse = { status: given.status, data: given.data, statusText: '', headers: new AxiosHeaders(given.headers), config };
+    const response: AxiosResponse = {
+      status: given.status,
+      data: given.data,
+      statusText: '',
+      headers: new AxiosHeaders(given.headers),
+      config,
+    };
     if (config.validateStatus?.(given.status) ?? true) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, {}, response);
   };

@@ -2,10 +2,15 @@
 export class FakeLocks {
   private readonly held = new Map<string, Promise<unknown>>();
 
-  async request<Result>(name: string, ...rest: [work: () => Promise<Result>] | [{ signal?: AbortSignal }, () => Promise<Result>]): Promise<Result> {
+  async request<Result>(
+    name: string,
+    ...rest: [work: () => Promise<Result>] | [{ signal?: AbortSignal }, () => Promise<Result>]
+  ): Promise<Result> {
     const [options, work] = rest.length === 2 ? rest : [{}, rest[0]];
     const before = this.held.get(name) ?? Promise.resolve();
-    const gaveUp = new Promise<never>((_, reject) => options.signal?.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))));
+    const gaveUp = new Promise<never>((_, reject) =>
+      options.signal?.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))),
+    );
     const mine = Promise.race([before.catch(() => undefined), gaveUp]).then(work);
     this.held.set(name, Promise.allSettled([before, mine]));
     return mine;

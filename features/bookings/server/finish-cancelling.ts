@@ -1,15 +1,17 @@
 import 'server-only';
+import { issueCreditNote } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
+import { presentBookedStay } from './present-booked-stay.ts';
 import { outcomeOf, staySupplier } from './supplier.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
  * Tells the supplier, then sends back what was promised when the booking was cancelled; the charge stays with the
- * supplier. While the supplier does not answer the booking stays `cancelling` and the recovery job tells it again.
+ * supplier, and the credit note says so. While the supplier does not answer the booking stays `cancelling` and the recovery job tells it again.
  */
 export async function finishCancelling(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.state !== 'cancelling') return booking;
@@ -20,6 +22,8 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
     if (cancelling.state !== 'cancelling' || !refund) return cancelling;
     const { toSource, toWallet, charge } = splitRefund(refund.amount, { total, gateway: gatewayPaid }, refund.to);
     const { sourceRefundId } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
-    return transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundId ? 'pending' : 'processed', sourceRefundId } });
+    const cancelled = await transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundId ? 'pending' : 'processed', sourceRefundId } });
+    await issueCreditNote({ db: tx, booking: presentBookedStay(cancelled), refund, at: clock.now() });
+    return cancelled;
   });
 }

@@ -41,7 +41,7 @@ const claimDue = (db: Db, now: Date): Promise<BookingRow[]> =>
   inTransaction(db, async (tx) => {
     const due = await tx.select().from(bookings).where(lte(bookings.nextCheckAt, now)).orderBy(asc(bookings.nextCheckAt)).limit(BATCH).for('update', { skipLocked: true });
     for (const { id, checks } of due) {
-      const nextCheckAt = new Date(now.getTime() + waitAfter(checks));
+      const nextCheckAt = new Date(now.getTime() + waitAfter(checks + 1));
       await tx.update(bookings).set({ nextCheckAt, checks: checks + 1 }).where(eq(bookings.id, id));
     }
     return due.map(asBooking);

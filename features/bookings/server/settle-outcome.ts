@@ -1,4 +1,5 @@
 import 'server-only';
+import { issueInvoice } from '#features/documents/server/index.ts';
 import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -7,6 +8,7 @@ import { notConfirmed } from '../rules/sentences.ts';
 import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
+import { presentBookedStay } from './present-booked-stay.ts';
 import { giveBackRoom } from './release-hold.ts';
 import { staySupplier } from './supplier.ts';
 import { changeBooking, transition } from './transition.ts';
@@ -34,6 +36,7 @@ async function confirmed(tx: Db, waiting: BookingRow, confirmationCode: string):
   const entries = [{ account: escrowOf(id), amount: -total }, { account: 'supplier' as const, amount: total }];
   await postToLedger({ db: tx, key: `settle:${id}`, bookingId: id, note: `${snapshot.hotel.name}, confirmed`, entries, at: clock.now() });
   await announceConfirmation(tx, booking);
+  await issueInvoice({ db: tx, booking: presentBookedStay(booking), at: clock.now() }); // last: its series is counted one booking at a time
   return booking;
 }
 

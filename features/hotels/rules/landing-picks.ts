@@ -1,4 +1,4 @@
-import type { PosterSpec } from '../contract.ts';
+import type { PosterSpec, StaySummary } from '../contract.ts';
 
 /** A place the landing page could show: the best known first in a list of them. */
 export type Candidate = { slug: string; name: string; kind: PosterSpec['kind'] };
@@ -33,6 +33,13 @@ export const takeWall = <Place extends { city: { slug: string } }>(places: reado
 
 /** The lowest price a night among stays (paise, rounded up to the rupee, so that no one pays more than it says). */
 export const nightlyFrom = (totals: readonly number[], nights: number): number => Math.ceil(Math.min(...totals) / nights / 100) * 100;
+
+/** The best scored among the cheaper half of stays; undefined when there are none. */
+export function likedAndAffordable(stays: readonly StaySummary[]): StaySummary | undefined {
+  const total = (stay: StaySummary) => stay.offers[0]?.total ?? Infinity;
+  const cheaper = [...stays].sort((a, b) => total(a) - total(b)).slice(0, Math.ceil(stays.length / 2));
+  return cheaper.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || total(a) - total(b))[0];
+}
 
 /** Among rates, the one whose refund has most steps, then the cheapest: it shows best what comes back. */
 export function mostTelling<Rate extends { steps: readonly unknown[]; total: number }>(rates: readonly Rate[]): Rate | undefined {

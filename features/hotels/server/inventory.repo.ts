@@ -32,6 +32,7 @@ export type RoomNights = { price: number[]; free: number[] };
 
 /** Prices and rooms left for the given room types; one that lacks a night of the stay is absent. */
 export async function readRoomNights(db: Db, roomTypeIds: readonly string[], dates: Dates): Promise<Map<string, RoomNights>> {
+  if (!roomTypeIds.length) return new Map();
   const spans = monthSpans(dates.checkIn, dates.checkOut);
   const { rows } = await db.execute<SliceRow & { free: string }>(sql`
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price, c.free[s.first:s.last]::text as free

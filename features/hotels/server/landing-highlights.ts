@@ -8,7 +8,7 @@ import { comingWeekend } from '#lib/shared/stay-params.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import { allHotelCities, findCity, findCountry, type City } from '#features/places/server/index.ts';
 import type { getHighlights as operation, Highlights, PlaceHighlight, SampleRate, StaySummary } from '../contract.ts';
-import { heroOrder, mostTelling, nightlyFrom, takeWall, wallOrder } from '../rules/landing-picks.ts';
+import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder } from '../rules/landing-picks.ts';
 import { countListed } from './hotels.repo.ts';
 import { keepFor } from './keep-for.ts';
 import { listRooms } from './list-rooms.ts';
@@ -68,9 +68,8 @@ async function firstPriced(db: Db, order: readonly { slug: string }[], weekend: 
 /** A place with its lowest price for a weekend; null when everything is taken. */
 async function pricePlace(db: Db, slug: string, weekend: Weekend): Promise<Priced | null> {
   const { city, stays, nights } = await searchStays({ ...asked, db, query: { city: slug, ...asStay(weekend) } });
-  const [first, ...rest] = stays;
-  if (!first) return null;
-  const best = rest.reduce((a, b) => ((b.score ?? 0) > (a.score ?? 0) ? b : a), first);
+  const best = likedAndAffordable(stays);
+  if (!best) return null;
   return { city, stays: stays.length, nightly: nightlyFrom(stays.map((stay) => stay.offers[0]?.total ?? Infinity), nights), best };
 }
 

@@ -4,5 +4,6 @@ import { endSession, readSession } from '#stores/session.ts';
 export function logOut(): void {
   const { refreshToken } = readSession();
   endSession('logged-out');
-  if (refreshToken) void import('./tell-logout.ts').then(({ tellLogout }) => tellLogout(refreshToken)).catch(() => undefined);
+  if (refreshToken)
+    void import('./tell-logout.ts').then(({ tellLogout }) => tellLogout(refreshToken)).catch(() => undefined);
 }

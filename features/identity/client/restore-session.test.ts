@@ -12,15 +12,25 @@ async function aTab(path = '/') {
   vi.resetModules();
   history.replaceState(null, '', path);
   const { fakeApi } = await import('#tests/support/fake-api.ts');
-  const { sent } = fakeApi((request) => (request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken)));
+  const { sent } = fakeApi((request) =>
+    request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken),
+  );
   const session = await import('#stores/session.ts');
   const { restoreSession } = await import('./restore-session.ts');
-  return { ...session, restoreSession, sent, wire: () => sent.map((request) => request.body.refreshToken ?? request.path) };
+  return {
+    ...session,
+    restoreSession,
+    sent,
+    wire: () => sent.map((request) => request.body.refreshToken ?? request.path),
+  };
 }
 
 const answerWell = (): ReturnType<typeof succeed> => succeed(renewed);
 let answer: (token: unknown) => ReturnType<typeof succeed>;
-const savedTokens = () => (JSON.parse(localStorage.getItem('lastActiveUsers') ?? '[]') as { userData: { refreshToken: string } }[]).map((saved) => saved.userData.refreshToken);
+const savedTokens = () =>
+  (JSON.parse(localStorage.getItem('lastActiveUsers') ?? '[]') as { userData: { refreshToken: string } }[]).map(
+    (saved) => saved.userData.refreshToken,
+  );
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -163,6 +173,12 @@ describe('logout', () => {
     const { logOut } = await import('./log-out.ts');
     logOut();
     expect(tab.readSession().status).toBe('out');
-    await vi.waitFor(() => expect(sent[0]).toMatchObject({ path: '/api/users/logout', body: { refreshToken: 'refresh-1' }, config: { timeout: 5000 } }));
+    await vi.waitFor(() =>
+      expect(sent[0]).toMatchObject({
+        path: '/api/users/logout',
+        body: { refreshToken: 'refresh-1' },
+        config: { timeout: 5000 },
+      }),
+    );
   });
 });

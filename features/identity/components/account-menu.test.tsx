@@ -68,19 +68,27 @@ describe('the account menu', () => {
   });
 
   it('keeps the form and says so when the server refuses', async () => {
-    fakeApi(() => fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'));
+    fakeApi(() =>
+      fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'),
+    );
     render(<AccountMenu />);
     await openDialog();
     type('E-mail', 'asha@example.com');
     type('Password', 'wrong');
     send();
-    expect(await screen.findByText('That e-mail and password do not fit together. Check both, or sign up.')).toBeDefined();
+    expect(
+      await screen.findByText('That e-mail and password do not fit together. Check both, or sign up.'),
+    ).toBeDefined();
     expect(field('Password').value).toBe('wrong');
     expect(readSession().status).toBe('out');
   });
 
   it('[5.12] carries the address to sign-up and says there when it is taken', async () => {
-    fakeApi(() => fail(409, 'EMAIL_TAKEN', 'Taken.', { email: 'There is already an account with this e-mail. Sign in, or use another address.' }));
+    fakeApi(() =>
+      fail(409, 'EMAIL_TAKEN', 'Taken.', {
+        email: 'There is already an account with this e-mail. Sign in, or use another address.',
+      }),
+    );
     render(<AccountMenu />);
     await openDialog();
     type('E-mail', 'asha@example.com');

@@ -78,4 +78,8 @@ function PersonMenu({ person: { firstName, lastName, email } }: { person: Person
 }
 
 /** "AI" for Asha Iyer; whole characters of any script. */
-const initials = (...names: string[]): string => names.map((name) => [...name][0] ?? '').join('').toUpperCase();
+const initials = (...names: string[]): string =>
+  names
+    .map((name) => [...name][0] ?? '')
+    .join('')
+    .toUpperCase();

@@ -36,7 +36,9 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
       <>
         {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
         <noscript>
-          <p className="lead">This page needs JavaScript: it shows what belongs to you, and your session lives in this tab.</p>
+          <p className="lead">
+            This page needs JavaScript: it shows what belongs to you, and your session lives in this tab.
+          </p>
         </noscript>
       </>
     );

@@ -17,11 +17,19 @@ export type AccountFormProps = { draft: AccountDraft; onDraft: (typed: Partial<A
 
 /** E-mail and password of somebody who has an account. */
 export function SignInForm({ draft, onDraft }: AccountFormProps) {
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: draft.email, password: draft.password } });
+  const form = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: draft.email, password: draft.password },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((fields) => signIn(fields).catch((error: unknown) => showFailure(form, error)));
   return (
-    <form className={styles.form} noValidate onChange={() => onDraft(form.getValues())} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => onDraft(form.getValues())}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label="E-mail"
         type="email"

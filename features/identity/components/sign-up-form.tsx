@@ -17,7 +17,12 @@ export function SignUpForm({ draft, onDraft }: AccountFormProps) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((fields) => signUp(fields).catch((error: unknown) => showFailure(form, error)));
   return (
-    <form className={styles.form} noValidate onChange={() => onDraft(form.getValues())} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => onDraft(form.getValues())}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={styles.names}>
         <TextField
           label="First name"
@@ -26,7 +31,12 @@ export function SignUpForm({ draft, onDraft }: AccountFormProps) {
           error={errors.firstName?.message}
           {...form.register('firstName')}
         />
-        <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...form.register('lastName')} />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
       </div>
       <TextField
         label="E-mail"
@@ -35,7 +45,13 @@ export function SignUpForm({ draft, onDraft }: AccountFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField label="Mobile" type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
+      <TextField
+        label="Mobile"
+        type="tel"
+        autoComplete="tel"
+        error={errors.mobile?.message}
+        {...form.register('mobile')}
+      />
       <TextField
         label="Password"
         type="password"

@@ -9,7 +9,15 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import type { refresh, Tokens } from '../contract.ts';
 import { judgeRefresh } from '../rules/refresh-verdict.ts';
 import { openTab } from './open-session.ts';
-import { issueToken, keepAlive, lockToken, revokeFamily, revokeOpenedSince, type SessionRow, useUpTokens } from './sessions.repo.ts';
+import {
+  issueToken,
+  keepAlive,
+  lockToken,
+  revokeFamily,
+  revokeOpenedSince,
+  type SessionRow,
+  useUpTokens,
+} from './sessions.repo.ts';
 
 /**
  * Trades a refresh token for the next pair of its family. A saved token opens a new tab family instead and comes back

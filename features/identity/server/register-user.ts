@@ -17,11 +17,23 @@ export const registerUser: UseCase<typeof register> = async ({ db, body, request
   const { password, device, ...person } = body;
   const passwordHash = await hashPassword(password);
   const now = clock.now();
-  const user: UserRow = { ...person, id: newId('usr', now.getTime()), userType: PRODUCT.id, passwordHash, createdAt: now, deletedAt: null };
+  const user: UserRow = {
+    ...person,
+    id: newId('usr', now.getTime()),
+    userType: PRODUCT.id,
+    passwordHash,
+    createdAt: now,
+    deletedAt: null,
+  };
   try {
     return await inTransaction(db, async (tx) => {
       await tx.insert(users).values(user);
-      const tokens = await openSession(tx, { userId: user.id, userType: PRODUCT.id }, { ...device, userAgent: request.userAgent }, now);
+      const tokens = await openSession(
+        tx,
+        { userId: user.id, userType: PRODUCT.id },
+        { ...device, userAgent: request.userAgent },
+        now,
+      );
       return { ...presentUser(user), ...tokens };
     });
   } catch (error) {

@@ -9,8 +9,20 @@ import { users } from './tables.ts';
 
 /** Consumers of a demo database; `npm start` prints them. */
 export const DEMO_PEOPLE = [
-  { firstName: 'Asha', lastName: 'Iyer', email: 'asha@demo.sarai.in', mobile: '+91 90000 00001', password: 'asha-travels-2026' },
-  { firstName: 'Ravi', lastName: 'Menon', email: 'ravi@demo.sarai.in', mobile: '+91 90000 00002', password: 'ravi-travels-2026' },
+  {
+    firstName: 'Asha',
+    lastName: 'Iyer',
+    email: 'asha@demo.sarai.in',
+    mobile: '+91 90000 00001',
+    password: 'asha-travels-2026',
+  },
+  {
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    email: 'ravi@demo.sarai.in',
+    mobile: '+91 90000 00002',
+    password: 'ravi-travels-2026',
+  },
 ] as const;
 
 /** Adds the demo people who are not there yet; gives the user ids of all, in the order of DEMO_PEOPLE. */
@@ -20,7 +32,13 @@ export async function seedDemoPeople(db: Db): Promise<string[]> {
   const there = new Set((await known()).map((row) => row.email));
   const now = clock.now();
   for (const { password, ...person } of DEMO_PEOPLE.filter(({ email }) => !there.has(email))) {
-    const row = { ...person, id: newId('usr', now.getTime()), userType: PRODUCT.id, passwordHash: await hashPassword(password), createdAt: now };
+    const row = {
+      ...person,
+      id: newId('usr', now.getTime()),
+      userType: PRODUCT.id,
+      passwordHash: await hashPassword(password),
+      createdAt: now,
+    };
     await db.insert(users).values(row).onConflictDoNothing();
   }
   const idOf = new Map((await known()).map((row) => [row.email, row.id]));

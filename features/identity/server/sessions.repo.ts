@@ -24,7 +24,10 @@ export async function issueToken(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /** A presented token with its family, both locked: two who present one token take turns. */
-export async function lockToken(db: Db, token: string): Promise<{ usedAt: Date | null; session: SessionRow } | undefined> {
+export async function lockToken(
+  db: Db,
+  token: string,
+): Promise<{ usedAt: Date | null; session: SessionRow } | undefined> {
   const [found] = await db
     .select({ usedAt: refreshTokens.usedAt, session: sessions })
     .from(refreshTokens)
@@ -36,7 +39,10 @@ export async function lockToken(db: Db, token: string): Promise<{ usedAt: Date |
 
 /** Marks what the family has not used yet as used, a successor whose answer was lost included. */
 export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db.update(refreshTokens).set({ usedAt: now }).where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
+  await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
 /** Moves the family's end, and that of the saved family it was opened from: whoever is active stays remembered. */
@@ -49,7 +55,10 @@ export async function keepAlive(db: Db, { id, openedFrom }: SessionRow, now: Dat
 
 /** Ends a family. */
 export async function revokeFamily(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
 /** Ends the tabs that a saved family opened since an instant: whoever replays its token may have opened them. */

@@ -3,39 +3,55 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  userType: text('user_type').notNull(),
-  email: text('email').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  mobile: text('mobile').notNull(),
-  createdAt: instant('created_at').notNull(),
-  deletedAt: instant('deleted_at'),
-}, (table) => [uniqueIndex('users_type_email').on(table.userType, table.email)]);
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    userType: text('user_type').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    mobile: text('mobile').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [uniqueIndex('users_type_email').on(table.userType, table.email)],
+);
 
 /**
  * One row a session family, a chain of refresh tokens: a `tab`'s own, or the `saved` one that the browser's 7-day
  * record holds. `openedFrom` is the saved family a tab was opened with or from.
  */
-export const sessions = pgTable('sessions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  userType: text('user_type').notNull(),
-  kind: text('kind').$type<'tab' | 'saved'>().notNull().default('tab'),
-  openedFrom: text('opened_from'),
-  device: jsonb('device').$type<{ deviceId?: string; tabId?: string; userAgent?: string }>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  lastUsedAt: instant('last_used_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
-}, (table) => [index('sessions_user').on(table.userId), index('sessions_opened_from').on(table.openedFrom)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userType: text('user_type').notNull(),
+    kind: text('kind').$type<'tab' | 'saved'>().notNull().default('tab'),
+    openedFrom: text('opened_from'),
+    device: jsonb('device').$type<{ deviceId?: string; tabId?: string; userAgent?: string }>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_opened_from').on(table.openedFrom)],
+);
 
 /** Refresh tokens, hashed (SHA-256); each is used once. */
-export const refreshTokens = pgTable('refresh_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  sessionId: text('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-  usedAt: instant('used_at'),
-}, (table) => [index('refresh_tokens_session').on(table.sessionId)]);
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);

@@ -8,12 +8,18 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The person of an e-mail address (lower case) and user type. */
 export async function findUserByEmail(db: Db, userType: UserType, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(and(eq(users.userType, userType), eq(users.email, email), isNull(users.deletedAt)));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.userType, userType), eq(users.email, email), isNull(users.deletedAt)));
   return user;
 }
 
 /** The person of an id and user type. */
 export async function findUser(db: Db, userType: UserType, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(and(eq(users.id, id), eq(users.userType, userType), isNull(users.deletedAt)));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.userType, userType), isNull(users.deletedAt)));
   return user;
 }

@@ -1,31 +1,26 @@
-import { matchScore, normaliseCityName } from './city-match.ts';
-import type { Airport } from './place-types.ts';
+import { normaliseCityName } from './city-match.ts';
+import type { Airport, City } from './place-types.ts';
 
 /** An airport with its names as they are compared. */
 export type KnownAirport = { airport: Airport; city: string; name: string };
 
 export const knownAirports = (airports: readonly Airport[]): KnownAirport[] =>
-  airports.map((airport) => ({
-    airport,
-    city: normaliseCityName(airport.cityName),
-    name: normaliseCityName(airport.name),
-  }));
+  airports.map((airport) => ({ airport, city: normaliseCityName(airport.cityName), name: normaliseCityName(airport.name) }));
 
 const HOME = 'IN';
 
-/**
- * The airports a traveller may mean, best first: by code, then city, then the beginning of a word in the airport's
- * name; only when none of these is met, by similar spelling of the city. India's come first among equals (9.11).
- */
-export function matchAirports(query: string, known: readonly KnownAirport[], limit: number): Airport[] {
+/** Airports by code, city or the beginning of a word in their name, best first; India's come first among equals (9.11). */
+export function matchAirports(query: string, known: readonly KnownAirport[]): Airport[] {
   const wanted = normaliseCityName(query);
   if (wanted === '') return [];
-  const strict = rank(known, (entry) => strictScore(entry, wanted));
-  const ranked = strict.length ? strict : rank(known, ({ city }) => matchScore(wanted, city));
-  return ranked.slice(0, limit);
+  return known
+    .map((entry) => ({ airport: entry.airport, score: scoreOf(entry, wanted) }))
+    .filter((entry) => entry.score > 0)
+    .sort((a, b) => b.score - a.score || Number(b.airport.country === HOME) - Number(a.airport.country === HOME) || (a.airport.iata < b.airport.iata ? -1 : 1))
+    .map(({ airport }) => airport);
 }
 
-function strictScore({ airport, city, name }: KnownAirport, wanted: string): number {
+function scoreOf({ airport, city, name }: KnownAirport, wanted: string): number {
   const code = wanted.toUpperCase();
   if (code === airport.iata || code === airport.cityCode) return 4;
   if (city === wanted) return 3;
@@ -33,15 +28,9 @@ function strictScore({ airport, city, name }: KnownAirport, wanted: string): num
   return ` ${name}`.includes(` ${wanted}`) ? 1 : 0;
 }
 
-function rank(known: readonly KnownAirport[], score: (entry: KnownAirport) => number): Airport[] {
-  return known
-    .map((entry) => ({ airport: entry.airport, score: score(entry) }))
-    .filter((entry) => entry.score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        Number(b.airport.country === HOME) - Number(a.airport.country === HOME) ||
-        (a.airport.iata < b.airport.iata ? -1 : 1),
-    )
-    .map(({ airport }) => airport);
-}
+/** The airports of cities found by another spelling or a former name, in the order of the cities. */
+export const airportsOf = (cities: readonly City[], known: readonly KnownAirport[]): Airport[] =>
+  cities.flatMap((city) => {
+    const names = new Set([city.name, ...city.aliases].map(normaliseCityName));
+    return known.filter((entry) => entry.airport.country === city.country && names.has(entry.city)).map(({ airport }) => airport);
+  });

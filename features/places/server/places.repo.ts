@@ -1,5 +1,6 @@
 import 'server-only';
 import { airports, areas, cities, countries, hotelCities, indianStates } from '../data/tables.ts';
+import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
 
 const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
@@ -8,7 +9,6 @@ const countriesByNumeric = new Map(countries.map((country) => [country.numeric, 
 const stateCodes = new Map(indianStates.map((state) => [state.name, state.code]));
 const areasByCity = Map.groupBy(areas, (area) => area.city);
 
-export const allCities = (): readonly City[] => cities;
 export const allCountries = (): readonly Country[] => countries;
 export const allAirports = (): readonly Airport[] => airports;
 /** Cities where stays are found, the best known first. */
@@ -21,3 +21,7 @@ export const findCountryByNumeric = (numeric: string): Country | undefined => co
 export const findAreas = (citySlug: string): readonly Area[] => areasByCity.get(citySlug) ?? [];
 /** GST state code of an Indian state by its name, such as '32' for Kerala. */
 export const findStateCode = (region: string): string | undefined => stateCodes.get(region);
+
+let index: CityIndex | null = null;
+/** Every city by name and alias; built when first asked for. */
+export const cityIndex = (): CityIndex => (index ??= buildCityIndex(cities));

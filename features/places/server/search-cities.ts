@@ -2,17 +2,15 @@ import 'server-only';
 import { AppError } from '#lib/shared/errors.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { CityOption, searchCities as operation } from '../contract.ts';
-import { buildCityIndex, searchCities as searchIndex, type CityIndex } from '../rules/city-index.ts';
+import { searchCities as searchIndex } from '../rules/city-index.ts';
 import { inCityOrder, mostStays } from '../rules/city-order.ts';
 import type { City } from '../rules/place-types.ts';
 import { countStays } from './count-stays.ts';
-import { allCities, findCity, findCountry, findCountryByNumeric } from './places.repo.ts';
+import { cityIndex, findCity, findCountry, findCountryByNumeric } from './places.repo.ts';
 
 const LIMIT = 8;
 /** How many the index is asked for, so that the order below has something to choose from. */
 const CANDIDATES = 60;
-
-let index: CityIndex | null = null;
 
 /** Cities by name (7.9): prefix, former name or misspelling. Without a name, the cities with the most stays. */
 export const searchCities: UseCase<typeof operation> = async ({ db, query }) => {
@@ -23,8 +21,7 @@ export const searchCities: UseCase<typeof operation> = async ({ db, query }) => 
   }
   const stays = await countStays(db);
   if (!query.cityname) return mostStays(stays, country?.alpha2, findCity).slice(0, LIMIT).map((city) => present(city, stays));
-  index ??= buildCityIndex(allCities());
-  const found = searchIndex(query.cityname, index, { limit: CANDIDATES, country: country?.alpha2 });
+  const found = searchIndex(query.cityname, cityIndex(), { limit: CANDIDATES, country: country?.alpha2 });
   return inCityOrder(query.cityname, found, stays).slice(0, LIMIT).map((city) => present(city, stays));
 };
 

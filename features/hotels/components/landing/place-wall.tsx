@@ -1,9 +1,13 @@
 import { Print } from '#components/ui/print.tsx';
+import type { PosterHour } from '#components/ui/poster.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import styles from './landing.module.css';
+
+/** Prints on a wall are portraits: an hour each, so that six stand well together. The live hour is the large picture's. */
+const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'night'];
 
 /** Six places with the lowest price a night of the coming weekend. */
 export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; highlights: Highlights }) {
@@ -14,9 +18,9 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
         <a className={styles.all} href="#places">All {highlights.places.length} places</a>
       </div>
       <ul className={styles.wall}>
-        {places.map(({ city, stays, nightly }) => (
+        {places.map(({ city, stays, nightly }, index) => (
           <li key={city.slug}>
-            <Print scene={city.poster} name={city.name} href={weekendHref(city.slug, highlights)}>
+            <Print scene={{ ...city.poster, hour: HOURS[index % HOURS.length] ?? 'day' }} name={city.name} href={weekendHref(city.slug, highlights)}>
               {city.region}
               <br />
               <span className={styles.from}>from <strong>{formatMoney(money(nightly))}</strong> a night</span>

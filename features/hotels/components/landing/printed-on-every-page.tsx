@@ -52,7 +52,7 @@ function WhatComesBack({ sample, today }: { sample: SampleRate; today: IsoDate }
 const MANNERS = [
   ['Countdown clocks', 'none'],
   ['Struck-through prices', 'none'],
-  ['Places in a list for sale', 'none'],
+  ['Places in a list sold to hotels', 'none'],
   ['Extras ticked for you', 'none'],
   ['Our fee', '₹0'],
 ] as const;

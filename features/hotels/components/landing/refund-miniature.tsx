@@ -9,6 +9,8 @@ const WIDTH = 340;
 const [TOP, FLOOR] = [16, 104];
 /** A date such as "12 Dec" needs this much room. */
 const LABEL = 46;
+/** And an amount such as "₹16,615" this much. */
+const AMOUNT = 62;
 
 /** A refund curve to look at, not to drag: the staircase with its amounts and days. Steps are steps, time is linear. */
 export function RefundMiniature({ steps, total, currency, zone, today }: Props) {
@@ -27,8 +29,8 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
       <path d={`${line}V${FLOOR}H0z`} className={styles.area} />
       <path d={line} className={styles.line} />
       <path d={`M0 ${FLOOR}H${WIDTH}`} className={styles.axis} />
-      {steps.map((step, index) => step.refund > 0 && x(step.until) - x(step.from) > 70 && (
-        <text key={step.from} x={x(step.from) + 10} y={y(step.refund) + 24} className={index ? styles.then : styles.first}>
+      {steps.map((step, index) => step.refund > 0 && x(step.from) + AMOUNT < WIDTH && (
+        <text key={step.from} x={x(step.from) + 10} y={y(step.refund) + (index ? -8 : 24)} className={index ? styles.then : styles.first}>
           {amount(step.refund)}{index ? '' : ' back'}
         </text>
       ))}

@@ -7,13 +7,11 @@ import styles from './checkout-summary.module.css';
 /** The gateway is an Indian company and tells the time of India, whatever the payer's clock says. */
 const ZONE = 'Asia/Kolkata';
 
-const LABELS = { open: 'To pay', paid: 'Paid', closed: 'Not paid' } as const;
-
 /** How much, what for, under which number, until when. */
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
   return (
     <div className={styles.summary}>
-      <p className={styles.label}>{LABELS[order.state]}</p>
+      <p className={styles.label}>Amount</p>
       <p className={styles.amount}>
         <Price money={price} />
       </p>

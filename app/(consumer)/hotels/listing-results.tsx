@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Listing } from '#features/hotels/components/listing/listing.tsx';
+import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
+import { searchStays as operation } from '#features/hotels/contract.ts';
+import { packStays } from '#features/hotels/rules/packed-stays.ts';
+import { searchStays } from '#features/hotels/server/index.ts';
+import type { City } from '#features/places/server/index.ts';
+import { read } from '#lib/server/http/read.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import { stayParams, type Stay } from '#lib/shared/stay.ts';
+import { nearestPlaces } from './nearest-places.ts';
+
+type Props = { city: City; stay: Stay; show: number };
+type Found = ResponseOf<typeof operation>;
+
+/** How long the page waits for its results before it sends itself without them. */
+const PATIENCE = 300;
+
+/**
+ * The results. Nearly always they are there in time and stand in the page itself, which then needs no script to show
+ * them; a slow search is streamed after the rest, and cards that look like stays keep its place.
+ */
+export async function ListingResults({ city, stay, show }: Props) {
+  const search = read(operation, searchStays, { city: city.slug, ...stayParams(stay) });
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const found = await Promise.race([search, late]);
+  if (found) return <Results found={found} stay={stay} show={show} />;
+  return (
+    <Suspense fallback={<LoadingCards label="Reading today’s prices" count={4} />}>
+      <Later search={search} stay={stay} show={show} />
+    </Suspense>
+  );
+}
+
+const Later = async ({ search, ...rest }: { search: Promise<Found> } & Omit<Props, 'city'>) => <Results found={await search} {...rest} />;
+
+async function Results({ found: { city, nights, today, stays }, stay, show }: { found: Found } & Omit<Props, 'city'>) {
+  if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(city)} />;
+  const { slug, name, lat, lng } = city;
+  return <Listing key={JSON.stringify([slug, stay])} packed={packStays(stays)} city={{ slug, name, lat, lng }} stay={stay} nights={nights} today={today} show={show} />;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { plainFormParams } from '#features/hotels/rules/listing-form.ts';
+import { filterParams, NO_FILTERS, parseFilters } from '#features/hotels/rules/listing.ts';
+import type { CityOption } from '#features/places/contract.ts';
+import { findCity, type City } from '#features/places/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayAsked, type SearchParams, type StayAsked } from '#lib/shared/stay-params.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+import { findPlace } from './find-place.ts';
+
+/** What a listing's address asks for. `city` is null while the words name no place we know. */
+export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & { words: string; city: City | null; instead: CityOption[]; today: IsoDate; placeError?: string; show: number };
+
+/** Where the day is counted before a place is known. */
+const HOME_ZONE = 'Asia/Kolkata';
+const SHOWN = 20;
+const MOST_SHOWN = 1500;
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
+
+/**
+ * Reads the address of a listing. One that was made by a plain form (words, a1 … c3, a value per ticked box) and has
+ * no mistake in it is sent on to its one canonical form, which is what people share.
+ */
+export async function readListing(search: SearchParams): Promise<AskedListing> {
+  const given = findCity(one(search.city));
+  const words = one(search.where) || (given ? '' : one(search.city).replaceAll('-', ' '));
+  const place = words ? await findPlace(words) : null;
+  const city = given ?? (place?.kind === 'city' ? (findCity(place.slug) ?? null) : null);
+  const today = clock.today(city?.timezone ?? HOME_ZONE);
+  const { stay, errors } = stayAsked(search, today);
+  const wrong = Boolean(errors.dates ?? errors.rooms);
+
+  if (place?.kind === 'hotel' && !given && !wrong) redirect(routes.hotel(place.slug, stayParams(stay)));
+  const instead = place?.kind === 'city' ? place.instead.filter(({ slug }) => slug !== city?.slug) : [];
+  const form = plainFormParams(search);
+  if (city && !wrong && (form || !given)) {
+    const filters = parseFilters(form ?? toParams(search));
+    const area = place?.kind === 'city' && place.area && !given ? [place.area] : filters.areas;
+    redirect(routes.hotelListing({ city: city.slug, ...stayParams(stay), ...filterParams({ ...NO_FILTERS, ...filters, areas: area }), where: instead.length ? words : '' }));
+  }
+  const placeError = words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.` : undefined;
+  return { words: city?.name ?? words, city, instead, today, stay, errors, placeError, show: shownOf(one(search.show)) };
+}
+
+/** The query as one value a name. */
+export const toParams = (search: SearchParams): URLSearchParams =>
+  new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, one(value)] as [string, string]])));
+
+const shownOf = (word: string): number => Math.min(MOST_SHOWN, Math.max(SHOWN, Math.trunc(Number(word)) || 0));

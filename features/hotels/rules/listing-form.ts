@@ -1,0 +1,39 @@
+/** The listing's filters as a plain form sends them, without our script. */
+
+type FormParams = Record<string, string | string[] | undefined>;
+
+/** Names that a plain form repeats, one for each ticked box. */
+const REPEATED = ['stars', 'score', 'meals', 'refund', 'amenities', 'areas'] as const;
+/** Names that only a plain form sends: guests of up to three rooms, and the two ends of the price. */
+const PLAIN = ['a1', 'c1', 'a2', 'c2', 'a3', 'c3', 'price-from', 'price-to', 'filters'] as const;
+
+/**
+ * The same filters under the names of a link, when a plain form sent them; null when it was none. Values of boxes are
+ * already the words of a link (`filterParams`), so that joining them by "_" is all there is to do.
+ */
+export function plainFormParams(params: FormParams): URLSearchParams | null {
+  if (!PLAIN.some((name) => params[name] !== undefined) && !Object.values(params).some(Array.isArray)) return null;
+  const joined = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || PLAIN.some((plain) => plain === name)) continue;
+    const words = Array.isArray(value) ? value : [value];
+    joined.set(name, REPEATED.some((repeated) => repeated === name) ? words.join('_') : (words[0] ?? ''));
+  }
+  const price = priceWord(params['price-from'], params['price-to']);
+  if (price) joined.set('price', price);
+  return joined;
+}
+
+const MOST = 999_999_999;
+const rupeesOf = (value: string | string[] | undefined): number | null => {
+  const text = (Array.isArray(value) ? value[0] : value)?.replace(/[₹,\s]/g, '') ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+};
+
+/** "6000-22000" of two fields, either of which may be empty; '' when both are. */
+function priceWord(from: string | string[] | undefined, to: string | string[] | undefined): string {
+  const [low, high] = [rupeesOf(from), rupeesOf(to)];
+  if (low === null && high === null) return '';
+  const ends = [low ?? 0, high ?? MOST].sort((a, b) => a - b);
+  return ends.join('-');
+}

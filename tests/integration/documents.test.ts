@@ -1,0 +1,199 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { documentNumbers, issueCreditNote, issueInvoice, type BookedStay } from '#features/documents/server/index.ts';
+import { documentCounters, documents } from '#features/documents/server/tables.ts';
+import { signAccessToken } from '#lib/server/access-token.ts';
+import { clock } from '#lib/server/clock.ts';
+import { GST_STATES } from '#lib/shared/gst-states.ts';
+import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
+import { call } from '#tests/support/api-server.ts';
+import { aBookedStay } from '#tests/support/booked-stay.ts';
+import { useBookingHouse } from '#tests/support/booking-house.ts';
+import { aStay, ASHA } from '#tests/support/buyer.ts';
+import { checkPdf, noPdfTools, textOf } from '#tests/support/pdf-tools.ts';
+
+const house = useBookingHouse();
+const PAPERS = ['voucher', 'invoice', 'credit-note', 'calendar'];
+let made = 0;
+const stayOf = (changes: Partial<BookedStay> = {}) => aBookedStay({ bookingId: `bkg_paper${++made}`, ...changes });
+const inState = (stateCode: string) => ({ ...aBookedStay().hotel, stateCode });
+
+/** Downloads a paper of a booking as its traveller. */
+async function download(paper: string, bookingId: string, token?: string) {
+  const response = await fetch(`${house.api()}/api/documents/${paper}?bookingId=${bookingId}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const json = response.headers.get('content-type')?.includes('json') ? (JSON.parse(new TextDecoder().decode(bytes)) as { code: string; message: string }) : null;
+  return { status: response.status, type: response.headers.get('content-type'), bytes, code: json?.code, message: json?.message };
+}
+
+describe('numbers of invoices', () => {
+  const sequenceOf = (number: string) => Number(number.split('/')[2]);
+
+  it('[7.20] 60 bookings confirmed at once get consecutive numbers, without a gap and none twice', async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 60 }, () => house.db().transaction(async (tx) => (await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('08') }), at: clock.now() })).number)),
+    );
+    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    expect(new Set(numbers.map((number) => number.slice(0, 10)))).toEqual(new Set(['S08/26-27/']));
+  });
+
+  it('[7.20] confirmations that fail after the number was drawn leave no gap', async () => {
+    const attempts = Array.from({ length: 30 }, (_, index) =>
+      house.db().transaction(async (tx) => {
+        const { number } = await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('09') }), at: clock.now() });
+        if (index % 3 === 0) throw new Error('the ledger refused');
+        return number;
+      }),
+    );
+    const numbers = (await Promise.allSettled(attempts)).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    const [counter] = await house.db().select().from(documentCounters).where(eq(documentCounters.series, 'S09'));
+    expect(counter?.last).toBe(20);
+  });
+
+  it('[7.20] one booking asked for by 20 at once has one invoice, and draws one number', async () => {
+    const booking = stayOf({ hotel: inState('10') });
+    const invoices = await Promise.all(Array.from({ length: 20 }, () => issueInvoice({ db: house.db(), booking, at: clock.now() })));
+    expect(new Set(invoices.map((invoice) => invoice.number))).toEqual(new Set(['S10/26-27/000001']));
+    const [counter] = await house.db().select().from(documentCounters).where(eq(documentCounters.series, 'S10'));
+    expect(counter?.last).toBe(1);
+    expect((await issueInvoice({ db: house.db(), booking: stayOf({ hotel: inState('10') }), at: clock.now() })).number).toBe('S10/26-27/000002');
+  });
+
+  it('[7.20] every state, kind and financial year counts for itself', async () => {
+    const issue = async (at: string, stateCode: string | null) => {
+      const hotel = stateCode ? inState(stateCode) : { ...inState('32'), countryCode: 'FR', stateCode: null };
+      return (await issueInvoice({ db: house.db(), booking: stayOf({ hotel }), at: new Date(at) })).number;
+    };
+    expect(await issue('2026-04-01T00:00:00Z', '21')).toBe('S21/26-27/000001');
+    expect(await issue('2027-03-31T18:29:59Z', '21')).toBe('S21/26-27/000002');
+    expect(await issue('2027-03-31T18:30:00Z', '21')).toBe('S21/27-28/000001');
+    expect(await issue('2026-11-21T00:00:00Z', '22')).toBe('S22/26-27/000001');
+    expect(await issue('2026-11-21T00:00:00Z', null)).toBe('S96/26-27/000001');
+  });
+
+  it('[7.20] a credit note brings its invoice, has a series of its own, is issued once, and not for nothing', async () => {
+    const booking = stayOf({ hotel: inState('23') });
+    const refund = { amount: 743_400, charge: 743_400, to: 'wallet' as const, at: clock.now().toISOString() };
+    expect(await issueCreditNote({ db: house.db(), booking, refund: { ...refund, amount: 0 }, at: clock.now() })).toBeNull();
+    expect(await documentNumbers({ db: house.db(), bookingId: booking.bookingId })).toEqual({ invoice: null, creditNote: null });
+    const notes = await Promise.all(Array.from({ length: 8 }, () => issueCreditNote({ db: house.db(), booking, refund, at: clock.now() })));
+    expect(new Set(notes.map((note) => note?.number))).toEqual(new Set(['C23/26-27/000001']));
+    expect(await documentNumbers({ db: house.db(), bookingId: booking.bookingId })).toEqual({ invoice: 'S23/26-27/000001', creditNote: 'C23/26-27/000001' });
+  });
+
+  it('[7.20] what is kept names no contact, PAN or request', async () => {
+    const booking = stayOf({ requests: 'A secret party', hotel: inState('24') });
+    await issueInvoice({ db: house.db(), booking: { ...booking, email: 'asha@example.com' } as BookedStay, at: clock.now() });
+    const [row] = await house.db().select({ text: sql<string>`${documents.content}::text` }).from(documents).where(eq(documents.bookingId, booking.bookingId));
+    expect(row?.text).toContain('Iyer');
+    expect(row?.text).not.toMatch(/secret|asha@example\.com/);
+  });
+});
+
+describe('papers of a booking over HTTP', () => {
+  it.each(PAPERS)('[7.20] %s: nobody 401, corporate 403, no booking named 400, somebody else’s and none alike 404', async (paper) => {
+    const [owner, stranger] = [await house.buyer(), await house.buyer()];
+    const booking = await owner.confirmed(await house.stocked());
+    const corporate = signAccessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
+    expect(await download(paper, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await download(paper, booking._id, corporate)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect((await call('GET', `/api/documents/${paper}`, { token: owner.token() })).status).toBe(400);
+    const [others, none] = [await download(paper, booking._id, stranger.token()), await download(paper, 'bkg_none', stranger.token())];
+    expect([others.status, others.message]).toEqual([404, none.message]);
+  });
+
+  it.skipIf(noPdfTools)('[7.20] a confirmed booking has voucher, invoice and calendar at once; its invoice stays as it was issued', async () => {
+    const buyer = await house.buyer(100_000);
+    const booking = await buyer.confirmed(await house.stocked(), { walletAmount: 100_000 });
+    expect(booking.documents).toEqual({ voucher: true, invoice: expect.stringMatching(/^S32\/26-27\/\d{6}$/) as string, creditNote: null });
+
+    const [voucher, invoice] = [await download('voucher', booking._id, buyer.token()), await download('invoice', booking._id, buyer.token())];
+    for (const paper of [voucher, invoice]) {
+      expect(paper).toMatchObject({ status: 200, type: 'application/pdf' });
+      checkPdf(paper.bytes);
+    }
+    expect(textOf(voucher.bytes)).toContain(booking.confirmationCode);
+    expect(textOf(voucher.bytes)).toContain('₹1,000 from the wallet, ₹7,400 by UPI');
+    for (const words of [booking.documents.invoice ?? '', 'CGST ₹200.00', 'SGST ₹200.00', 'Total ₹8,400.00', 'Ms Asha Rao']) expect(textOf(invoice.bytes)).toContain(words);
+
+    const calendar = await download('calendar', booking._id, buyer.token());
+    expect(calendar).toMatchObject({ status: 200, type: 'text/calendar' });
+    expect(new TextDecoder().decode(calendar.bytes)).toContain(`DTSTART:${booking.checkInAt.replace(/[-:]|\.000/g, '')}`);
+
+    const renamed = await buyer.nameGuests(booking._id, { ...ASHA, guests: [{ title: 'Mr', firstName: 'Vikram', lastName: 'Seth' }] });
+    expect(renamed.status).toBe(200);
+    const [newVoucher, sameInvoice] = [await download('voucher', booking._id, buyer.token()), await download('invoice', booking._id, buyer.token())];
+    expect(textOf(newVoucher.bytes)).toContain('Vikram Seth');
+    expect(Buffer.from(sameInvoice.bytes).equals(Buffer.from(invoice.bytes))).toBe(true);
+  });
+
+  it('[7.20] a held room has no paper yet, and the answer says when it will', async () => {
+    const buyer = await house.buyer();
+    const booking = await buyer.held(await house.stocked());
+    for (const paper of PAPERS) {
+      const answer = await download(paper, booking._id, buyer.token());
+      expect(answer).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
+      expect(answer.message).toContain('It is here as soon as the hotel confirms.');
+    }
+    expect(await documentNumbers({ db: house.db(), bookingId: booking._id })).toEqual({ invoice: null, creditNote: null });
+  });
+
+  it.skipIf(noPdfTools)('[7.20] a cancelled booking has invoice and credit note, no voucher', async () => {
+    const buyer = await house.buyer();
+    const booking = await buyer.confirmed(await house.stocked(), { stay: aStay({ inDays: 2 }) }); // within 72 hours: half comes back
+    const { data: quote } = await buyer.cancelQuote(booking._id);
+    const cancelled = await buyer.cancel(booking._id, quote.refund, 'wallet');
+    expect(cancelled.data).toMatchObject({ state: 'cancelled', documents: { voucher: false, creditNote: expect.stringMatching(/^C32\/26-27\/\d{6}$/) as string } });
+
+    expect(await download('voucher', booking._id, buyer.token())).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
+    expect(await download('invoice', booking._id, buyer.token())).toMatchObject({ status: 200 });
+    const note = await download('credit-note', booking._id, buyer.token());
+    checkPdf(note.bytes);
+    for (const words of [cancelled.data.documents.creditNote ?? '', `Against invoice ${booking.documents.invoice}`, 'Credited ₹4,200.00', 'goes to the wallet. ₹4,200.00 of the invoice stays']) expect(textOf(note.bytes)).toContain(words);
+  });
+
+  it('[7.20] a cancellation that gives nothing back has no credit note, and says so', async () => {
+    const buyer = await house.buyer();
+    const hotel = await house.stocked();
+    const booking = await buyer.confirmed(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
+    expect((await buyer.cancel(booking._id, 0)).data).toMatchObject({ state: 'cancelled', documents: { creditNote: null } });
+    const answer = await download('credit-note', booking._id, buyer.token());
+    expect([answer.status, answer.message]).toEqual([409, 'Nothing came back for this cancellation, so it has no credit note. The invoice stands.']);
+  });
+});
+
+describe('verification of tax numbers', () => {
+  const gst = (gstNumber: unknown) => call<{ valid: boolean; state: string | null; pan: string | null; message: string }>('POST', '/api/verification/gst', { body: { gstNumber } });
+  const pan = (number: unknown) => call<{ valid: boolean; holder: string | null; message: string }>('POST', '/api/verification/pan', { body: { pan: number } });
+
+  it.each([
+    ['27AAPFU0939F1ZV', 'Maharashtra', 'AAPFU0939F'],
+    [' 29aagcb7383j1z4 ', 'Karnataka', 'AAGCB7383J'],
+  ])('[7.20] %s is well formed', async (number, state, holder) => {
+    const { status, data } = await gst(number);
+    expect([status, data]).toEqual([200, { valid: true, state, pan: holder, message: `The number is well formed: ${state}, PAN ${holder}. Whether it is active we cannot see.` }]);
+  });
+
+  it('[7.20] every state is named', async () => {
+    for (const [code, state] of Object.entries(GST_STATES).slice(0, 12)) {
+      const first14 = `${code}AAPFU0939F1Z`;
+      expect((await gst(first14 + gstinCheckCharacter(first14))).data.state).toBe(state);
+    }
+  });
+
+  it('[7.20] a number that is none gets its reason, not an error', async () => {
+    expect(await gst('27AAPFU0939F1ZX')).toMatchObject({ status: 200, data: { valid: false, state: null, pan: null, message: 'The last character does not fit the rest. Check the number for a typing slip.' } });
+    expect((await gst('')).data.valid).toBe(false);
+    expect((await pan('ABCDE1234F')).data).toEqual({ valid: false, holder: null, message: 'A PAN has ten characters, such as ABCPE1234F.' });
+  });
+
+  it('[7.20] a PAN says who holds it', async () => {
+    expect((await pan('abcpe1234f')).data).toEqual({ valid: true, holder: 'Person', message: 'The PAN is well formed and names: Person. Whether it is active we cannot see.' });
+  });
+
+  it.each([[undefined], [42], [null], ['9'.repeat(41)], [['27AAPFU0939F1ZV']]])('[5.12] %o is refused beside its field', async (value) => {
+    const [first, second] = [await gst(value), await pan(value)];
+    expect([first.status, first.code, second.status, second.code]).toEqual([400, 'INVALID_INPUT', 400, 'INVALID_INPUT']);
+  });
+});

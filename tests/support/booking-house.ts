@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { expireHolds } from '#features/hotels/server/index.ts';
+import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { useApiServer } from './api-server.ts';
+import { aBuyer, type Buyer } from './buyer.ts';
+import { brokenInvariants, found, unsettledMoney } from './house-books.ts';
+import { aHotel, type Stocked } from './stock.ts';
+import { useTestDatabase } from './test-database.ts';
+import { aTraveller } from './travellers.ts';
+
+const MINUTE = 60_000;
+export const NOON_LESS_HALF = '2026-12-01T06:00:00Z'; // 11:30 in India
+
+/**
+ * A house open for bookings: database, API over HTTP, hotels on sale, buyers, and its jobs run by hand. The clock
+ * stands at 11:30 in India. After each test the three invariants are checked, then time passes and the jobs run until
+ * nothing is under way, and the books are checked once more.
+ */
+export function useBookingHouse() {
+  const db = useTestDatabase();
+  const api = useApiServer();
+  const allotments: Record<string, number> = {};
+
+  const house = {
+    db,
+    api: api.base,
+    stocked: async (traits: Parameters<typeof aHotel>[1] = {}): Promise<Stocked> => {
+      const hotel = await aHotel(db(), traits);
+      allotments[hotel.roomTypeId] = hotel.allotment;
+      return hotel;
+    },
+    buyer: async (wallet = 0): Promise<Buyer> => aBuyer(await aTraveller(db(), { wallet }), api.base),
+    walletOf: ({ userId }: { userId: string }) => getWalletBalance({ db: db(), userId }),
+    /** One round of every job of a process. */
+    jobs: async (): Promise<void> => {
+      await resolveWaiting({ db: db() });
+      await expireHolds({ db: db(), now: clock.now() });
+      const { refunds } = await runPaymentJobs({ db: db(), now: clock.now(), webhookUrl: `${api.base()}/api/payments/webhook` });
+      await noteRefunds(db(), refunds.processed);
+    },
+    /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
+    settle: async (): Promise<void> => {
+      clock.advance(31 * MINUTE);
+      for (let round = 0; round < 60; round++) {
+        await house.jobs();
+        if (Object.keys(found(await unsettledMoney(db()))).length === 0) return;
+        clock.advance(5 * MINUTE);
+      }
+    },
+    /** What breaks the invariants at this moment, by name; empty when all is well. */
+    broken: async () => found(await brokenInvariants(db(), allotments)),
+    unsettled: async () => found(await unsettledMoney(db())),
+    /** Rooms left on every night of a stay. */
+    left: async ({ roomTypeId }: Stocked, night: string): Promise<number> => {
+      const { rows } = await db().execute<{ left: number }>(sql`select free[${Number(night.slice(8))}::int] as left from room_calendars where room_type_id = ${roomTypeId} and month = ${`${night.slice(0, 7)}-01`}`);
+      return Number(rows[0]?.left);
+    },
+    eventsOf: async (bookingId: string): Promise<string[]> => {
+      const { rows } = await db().execute<{ action: string; to_state: string }>(sql`select action, to_state from booking_events where booking_id = ${bookingId} order by id`);
+      return rows.map(({ action, to_state: to }) => `${action} → ${to}`);
+    },
+  };
+
+  beforeEach(() => clock.freeze(NOON_LESS_HALF));
+  afterEach(async () => {
+    expect(await house.broken()).toEqual({});
+    await house.settle();
+    expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+  });
+  return house;
+}
+export type BookingHouse = ReturnType<typeof useBookingHouse>;
