@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as identity from '#features/identity/contract.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Call } from './call.ts';
+import { refresh } from './refresh.ts';
 
 const files = globSync('features/*/client/calls.ts').sort();
 
@@ -19,3 +21,8 @@ describe.each(files)('%s', async (file) => {
 });
 
 it('finds the calls of identity', () => expect(files).toContain('features/identity/client/calls.ts'));
+
+it('[7.4] the refresh is the contract’s', () => {
+  const { method, path, caller } = identity.refresh;
+  expect(refresh).toEqual({ method, path, caller });
+});

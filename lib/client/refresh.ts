@@ -10,7 +10,7 @@ import { http } from './wire.ts';
 export const refresh = call<typeof contract.refresh>('POST', '/api/users/refresh-token', 'public');
 
 /** A refresh that gets no answer is asked for three times, 10 s each (9.8). */
-export const REFRESH_TRIES = 3;
+const REFRESH_TRIES = 3;
 const REFRESH_TIMEOUT_MS = 10_000;
 
 let underWay: Promise<void> | null = null;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { kilometresBetween, type Point } from '#features/places/rules/distance.ts';
 import { NearbyPoints } from './near.ts';
 
@@ -12,7 +11,7 @@ const FURTHEST_KM = 30;
 /** How far the sea is, in kilometres; Infinity beyond 30. From Natural Earth's 1:10m land. */
 export function readCoast(): (place: Point) => number {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
-  const land = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const land = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof mesh>[0];
   const shore = new NearbyPoints<Point>(mesh(land).coordinates.flatMap((line) => [...pointsAlong(line)]));
   return (place) => shore.within(place, FURTHEST_KM)[0]?.km ?? Infinity;
 }

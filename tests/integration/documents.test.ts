@@ -1,22 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { documentNumbers, issueCreditNote, issueInvoice, type BookedStay } from '#features/documents/server/index.ts';
-import { documentCounters, documents } from '#features/documents/server/tables.ts';
+import { documentNumbers } from '#features/documents/server/index.ts';
+import { documents } from '#features/documents/server/tables.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
-import { clock } from '#lib/server/clock.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
 import { call } from '#tests/support/api-server.ts';
-import { aBookedStay } from '#tests/support/booked-stay.ts';
 import { useBookingHouse } from '#tests/support/booking-house.ts';
 import { aStay, ASHA } from '#tests/support/buyer.ts';
 import { checkPdf, noPdfTools, textOf } from '#tests/support/pdf-tools.ts';
 
 const house = useBookingHouse();
 const PAPERS = ['voucher', 'invoice', 'credit-note', 'calendar'];
-let made = 0;
-const stayOf = (changes: Partial<BookedStay> = {}) => aBookedStay({ bookingId: `bkg_paper${++made}`, ...changes });
-const inState = (stateCode: string) => ({ ...aBookedStay().hotel, stateCode });
 
 /** Downloads a paper of a booking as its traveller. */
 async function download(paper: string, bookingId: string, token?: string) {
@@ -25,71 +19,6 @@ async function download(paper: string, bookingId: string, token?: string) {
   const json = response.headers.get('content-type')?.includes('json') ? (JSON.parse(new TextDecoder().decode(bytes)) as { code: string; message: string }) : null;
   return { status: response.status, type: response.headers.get('content-type'), bytes, code: json?.code, message: json?.message };
 }
-
-describe('numbers of invoices', () => {
-  const sequenceOf = (number: string) => Number(number.split('/')[2]);
-
-  it('[7.20] 60 bookings confirmed at once get consecutive numbers, without a gap and none twice', async () => {
-    const numbers = await Promise.all(
-      Array.from({ length: 60 }, () => house.db().transaction(async (tx) => (await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('08') }), at: clock.now() })).number)),
-    );
-    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-    expect(new Set(numbers.map((number) => number.slice(0, 10)))).toEqual(new Set(['S08/26-27/']));
-  });
-
-  it('[7.20] confirmations that fail after the number was drawn leave no gap', async () => {
-    const attempts = Array.from({ length: 30 }, (_, index) =>
-      house.db().transaction(async (tx) => {
-        const { number } = await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('09') }), at: clock.now() });
-        if (index % 3 === 0) throw new Error('the ledger refused');
-        return number;
-      }),
-    );
-    const numbers = (await Promise.allSettled(attempts)).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-    const [counter] = await house.db().select().from(documentCounters).where(eq(documentCounters.series, 'S09'));
-    expect(counter?.last).toBe(20);
-  });
-
-  it('[7.20] one booking asked for by 20 at once has one invoice, and draws one number', async () => {
-    const booking = stayOf({ hotel: inState('10') });
-    const invoices = await Promise.all(Array.from({ length: 20 }, () => issueInvoice({ db: house.db(), booking, at: clock.now() })));
-    expect(new Set(invoices.map((invoice) => invoice.number))).toEqual(new Set(['S10/26-27/000001']));
-    const [counter] = await house.db().select().from(documentCounters).where(eq(documentCounters.series, 'S10'));
-    expect(counter?.last).toBe(1);
-    expect((await issueInvoice({ db: house.db(), booking: stayOf({ hotel: inState('10') }), at: clock.now() })).number).toBe('S10/26-27/000002');
-  });
-
-  it('[7.20] every state, kind and financial year counts for itself', async () => {
-    const issue = async (at: string, stateCode: string | null) => {
-      const hotel = stateCode ? inState(stateCode) : { ...inState('32'), countryCode: 'FR', stateCode: null };
-      return (await issueInvoice({ db: house.db(), booking: stayOf({ hotel }), at: new Date(at) })).number;
-    };
-    expect(await issue('2026-04-01T00:00:00Z', '21')).toBe('S21/26-27/000001');
-    expect(await issue('2027-03-31T18:29:59Z', '21')).toBe('S21/26-27/000002');
-    expect(await issue('2027-03-31T18:30:00Z', '21')).toBe('S21/27-28/000001');
-    expect(await issue('2026-11-21T00:00:00Z', '22')).toBe('S22/26-27/000001');
-    expect(await issue('2026-11-21T00:00:00Z', null)).toBe('S96/26-27/000001');
-  });
-
-  it('[7.20] a credit note brings its invoice, has a series of its own, is issued once, and not for nothing', async () => {
-    const booking = stayOf({ hotel: inState('23') });
-    const refund = { amount: 743_400, charge: 743_400, to: 'wallet' as const, at: clock.now().toISOString() };
-    expect(await issueCreditNote({ db: house.db(), booking, refund: { ...refund, amount: 0 }, at: clock.now() })).toBeNull();
-    expect(await documentNumbers({ db: house.db(), bookingId: booking.bookingId })).toEqual({ invoice: null, creditNote: null });
-    const notes = await Promise.all(Array.from({ length: 8 }, () => issueCreditNote({ db: house.db(), booking, refund, at: clock.now() })));
-    expect(new Set(notes.map((note) => note?.number))).toEqual(new Set(['C23/26-27/000001']));
-    expect(await documentNumbers({ db: house.db(), bookingId: booking.bookingId })).toEqual({ invoice: 'S23/26-27/000001', creditNote: 'C23/26-27/000001' });
-  });
-
-  it('[7.20] what is kept names no contact, PAN or request', async () => {
-    const booking = stayOf({ requests: 'A secret party', hotel: inState('24') });
-    await issueInvoice({ db: house.db(), booking: { ...booking, email: 'asha@example.com' } as BookedStay, at: clock.now() });
-    const [row] = await house.db().select({ text: sql<string>`${documents.content}::text` }).from(documents).where(eq(documents.bookingId, booking.bookingId));
-    expect(row?.text).toContain('Iyer');
-    expect(row?.text).not.toMatch(/secret|asha@example\.com/);
-  });
-});
 
 describe('papers of a booking over HTTP', () => {
   it.each(PAPERS)('[7.20] %s: nobody 401, corporate 403, no booking named 400, somebody else’s and none alike 404', async (paper) => {
@@ -126,6 +55,16 @@ describe('papers of a booking over HTTP', () => {
     const [newVoucher, sameInvoice] = [await download('voucher', booking._id, buyer.token()), await download('invoice', booking._id, buyer.token())];
     expect(textOf(newVoucher.bytes)).toContain('Vikram Seth');
     expect(Buffer.from(sameInvoice.bytes).equals(Buffer.from(invoice.bytes))).toBe(true);
+  });
+
+  it('[7.20] 24 travellers who are confirmed at once get consecutive invoices', async () => {
+    const hotel = await house.stocked({ allotment: 24 });
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => house.buyer()));
+    const before = await house.db().$count(documents);
+    const bookings = await Promise.all(buyers.map((buyer) => buyer.confirmed(hotel)));
+    const places = bookings.map((booking) => Number(booking.documents.invoice?.split('/')[2])).toSorted((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: 24 }, (_, index) => (places[0] ?? 0) + index));
+    expect(await house.db().$count(documents)).toBe(before + 24);
   });
 
   it('[7.20] a held room has no paper yet, and the answer says when it will', async () => {

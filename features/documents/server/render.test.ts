@@ -165,7 +165,7 @@ describe.skipIf(noPdfTools)('credit note', () => {
 describe('calendar file', () => {
   const read = (stay: BookedStay) => {
     const calendar = new ical.Component(ical.parse(new TextDecoder().decode(renderCalendar(stay))) as unknown[]);
-    return new ical.Event(calendar.getFirstSubcomponent('vevent'));
+    return new ical.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   };
 
   it('[7.20] says check-in and check-out in UTC, whatever zone the server lives in', () => {

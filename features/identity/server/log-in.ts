@@ -13,7 +13,7 @@ import { findUserByEmail } from './users.repo.ts';
 /** A consumer signs in. An unknown address and a wrong password get the same answer in the same time. */
 export const logIn: UseCase<typeof login> = async ({ db, body, request }) => {
   const user = await findUserByEmail(db, PRODUCT.id, body.email);
-  const fits = user ? await passwordFits(user.passwordHash, body.password) : false;
+  const fits = await passwordFits(user?.passwordHash, body.password);
   if (!user || !fits)
     throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.');
 

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+const DAY = 86_400_000;
+
+/** A date so many days from today in India, as the demo's calendar knows it. */
+export const inDays = (days: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY);
+
+/** Query of a stay far enough ahead that everything comes back if it is cancelled. */
+export const stayQuery = (from = 40, nights = 3, rooms = '2'): string => `checkin=${inDays(from)}&checkout=${inDays(from + nights)}&rooms=${rooms}`;
+
+/** A listed hotel with a free room for that stay, by the public search. */
+export async function someHotel(page: Page, city = 'kochi', query = stayQuery(), skip = 0): Promise<string> {
+  const answer = await page.request.get(`/api/hotels/search?city=${city}&${query}`);
+  const { data } = (await answer.json()) as { data: { stays: { slug: string; offers: { refund: string }[] }[] } };
+  const stay = data.stays.filter(({ offers }) => offers.some(({ refund }) => refund === 'free'))[skip];
+  expect(stay, 'a hotel with a flexible rate').toBeTruthy();
+  return stay!.slug;
+}
+
+/** Chooses the first rate that gives money back, and goes to the review. */
+export async function chooseFlexibleRate(page: Page, slug: string, query = stayQuery()): Promise<void> {
+  await page.goto(`/hotels/${slug}?${query}`);
+  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();
+  await page.waitForURL('**/hotels/review**');
+}
+
+/** Fills the one guest and starts the payment; ends on the gateway's page. */
+export async function payAtGateway(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Family name').fill('Nair');
+  await page.getByRole('button', { name: /^Pay/ }).filter({ visible: true }).first().click();
+  await page.waitForURL('**/gateway/checkout/**');
+}

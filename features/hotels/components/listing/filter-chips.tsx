@@ -1,0 +1,46 @@
+import { Chip } from '#components/ui/chip.tsx';
+import type { ListingFilters, Narrowed } from '../../rules/listing.ts';
+import { listingHref, type ListingBase } from './listing-link.ts';
+import { MEAL_FACTS, onFilters, REFUND_WORDS, scoreWords, type OnFilter } from './listing-words.ts';
+import type { ChangeFilters } from './use-listing-filters.ts';
+import styles from './listing.module.css';
+
+type FilterChipsProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; onChange: ChangeFilters };
+
+const SUGGESTIONS = 4;
+
+/** What is on, in ink and with a cross, then a few that are often wanted. Links, so that they work without script too. */
+export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsProps) {
+  const chip = ({ key, label, without }: OnFilter, on: boolean) => (
+    <li key={key}>
+      <Chip
+        on={on} href={listingHref(base, without)} prefetch={false}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onChange(without);
+        }}
+      >
+        {label}
+      </Chip>
+    </li>
+  );
+  return (
+    <ul className={styles.chips} aria-label="Filters">
+      {onFilters(filters).map((filter) => chip(filter, true))}
+      {suggestions(filters, narrowed).map((filter) => chip(filter, false))}
+    </ul>
+  );
+}
+
+/** Filters that are off and would leave something: of `without`, the filters with them. */
+function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): OnFilter[] {
+  const [area] = counts.areas;
+  const offered: (OnFilter & { on: boolean; count: number })[] = [
+    { key: 'free', label: REFUND_WORDS.free, on: filters.refund.length > 0 || filters.refundable, count: counts.refund.free, without: { ...filters, refund: ['free'] } },
+    { key: 'breakfast', label: MEAL_FACTS.breakfast, on: filters.meals.length > 0, count: counts.meals.breakfast, without: { ...filters, meals: ['breakfast'] } },
+    { key: 'score8', label: scoreWords(8), on: filters.score !== null, count: counts.score[8], without: { ...filters, score: 8 } },
+    ...(area ? [{ key: 'area', label: area.name, on: filters.areas.length > 0, count: area.count, without: { ...filters, areas: [area.name] } }] : []),
+  ];
+  return offered.filter(({ on, count }) => !on && count > 0 && count < matches.length).slice(0, SUGGESTIONS);
+}

@@ -1,0 +1,10 @@
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { filterParams, type ListingFilters } from '../../rules/listing.ts';
+
+/** What a listing is of, apart from its filters. */
+export type ListingBase = { city: string; stay: Stay };
+
+/** The one address of a listing with these filters: the link people share, and the way without script. */
+export const listingHref = ({ city, stay }: ListingBase, filters: ListingFilters, show?: number): string =>
+  routes.hotelListing({ city, ...stayParams(stay), ...filterParams(filters), show });

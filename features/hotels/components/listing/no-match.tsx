@@ -1,0 +1,38 @@
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { StaySummary } from '../../contract.ts';
+import { NO_FILTERS, relaxations, type ListingFilters } from '../../rules/listing.ts';
+import { listingHref, type ListingBase } from './listing-link.ts';
+import { matchWords, onFilters, relaxWords } from './listing-words.ts';
+import type { ChangeFilters } from './use-listing-filters.ts';
+
+type NoMatchProps = { base: ListingBase; stays: readonly StaySummary[]; filters: ListingFilters; onChange: ChangeFilters };
+
+const OFFERED = 2;
+
+/** Nothing left: which one filter to let go, with what that gives, one press each. */
+export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
+  const ways = relaxations(stays, filters).slice(0, OFFERED).map((way) => ({ ...way, words: relaxWords(way, filters) }));
+  const all = { ...NO_FILTERS, sort: filters.sort };
+  const button = (label: string, next: ListingFilters, first: boolean) => (
+    <Button
+      key={label} variant={first ? 'ink' : 'out'} size="sm" href={listingHref(base, next)} prefetch={false} scroll={false}
+      onClick={(event) => {
+        event.preventDefault();
+        onChange(next);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <EmptyState
+      title={matchWords(onFilters(filters).length)}
+      actions={ways.length ? ways.map(({ words, without }, index) => button(`Drop ${words}`, without, index === 0)) : button('Clear all filters', all, true)}
+    >
+      {ways.length
+        ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')
+        : `No single one of them is in the way: without all of them there are ${stays.length}.`}
+    </EmptyState>
+  );
+}

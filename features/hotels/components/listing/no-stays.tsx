@@ -1,0 +1,49 @@
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { addDays, formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import type { ListingCity } from '../../contract.ts';
+import styles from './listing.module.css';
+
+type NoStaysProps = {
+  city: ListingCity; stay: Stay; today: IsoDate;
+  /** How many stays the city has at all. */
+  listed: number;
+  near: { slug: string; name: string; kilometres: number }[];
+};
+
+const WEEK = 7;
+
+/** A city without a result: none of its houses has room, or there is none yet. Says which, and where to look instead. */
+export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
+  const later = { ...stay, checkIn: addDays(stay.checkIn, WEEK), checkOut: addDays(stay.checkOut, WEEK) };
+  const dates = formatDateRange(stay.checkIn, stay.checkOut, today);
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        level={1} scene={{ ...city.poster, hour: 'night' }}
+        title={listed ? `No room in ${city.name} for ${dates}` : `No stays in ${city.name} yet`}
+        actions={listed > 0 && <Button variant="ink" size="sm" href={routes.hotelListing({ city: city.slug, ...stayParams(later) })}>One week later</Button>}
+      >
+        <p>
+          {listed
+            ? `${listed === 1 ? 'The one house' : `All ${listed} houses`} there ${listed === 1 ? 'is' : 'are'} taken on one of your nights, or too small for everyone in one room. Other dates, or people in more rooms, may fit.`
+            : 'We have no contract with a house there. Nothing was booked and nothing charged.'}
+        </p>
+        {near.length > 0 && (
+          <p>
+            The nearest places with stays:{' '}
+            {near.map(({ slug, name, kilometres }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <a href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{name}</a> ({kilometres} km)
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import Link from 'next/link';
+import { memo, useState } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { Score } from '#components/ui/score.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import type { StayOffer, StaySummary } from '../../contract.ts';
+import { nightlyFrom } from '../../rules/landing-picks.ts';
+import { scoreWord } from '../../rules/score-word.ts';
+import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
+import { pointAt, usePointed } from './pointed-stay.ts';
+import styles from './stay-card.module.css';
+
+export type StayCardProps = { stay: StaySummary; offer: StayOffer; dates: Stay; nights: number; today: IsoDate; /** Among the first of the page: its picture is loaded at once. */ first?: boolean };
+
+/** One stay to choose: its poster, what guests say, what is included and comes back, and the total. */
+export const StayCard = memo(function StayCard({ stay, offer, dates, nights, today, first }: StayCardProps) {
+  const on = usePointed(stay.slug);
+  const refund = refundFact(offer, today);
+  return (
+    <article className={classNames(styles.card, on && styles.on)} onPointerEnter={() => pointAt(stay.slug)} onPointerLeave={() => pointAt('')}>
+      <div className={styles.picture}>
+        <Poster {...stay.poster} width={344} height={368} priority={first} fill />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2 className={styles.name}>
+            <StayLink slug={stay.slug} dates={dates} total={offer.total}>{stay.name}</StayLink>
+          </h2>
+          <p className="small muted">{stay.area}<span className="faint"> · {stay.stars}-star</span></p>
+        </div>
+        {stay.score === null ? <span className="small faint">No scores yet</span> : <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />}
+        <ul className={styles.facts}>
+          <li><Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact></li>
+          <li><Fact tone={refund.tone}>{refund.text}</Fact></li>
+        </ul>
+      </div>
+      <div className={styles.price}>
+        <Price money={money(offer.total)} size="md" />
+        <p className="small muted">{nightsWord(nights)}, taxes included</p>
+        <p className={classNames('small', 'faint', styles.nightly)}><Price money={money(nightlyFrom([offer.total], nights))} /> a night</p>
+      </div>
+    </article>
+  );
+});
+
+const guestsWord = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'guest' : 'guests'}`;
+
+/** The link covers its card. The hotel's page is fetched when someone comes near, so that it opens at once. */
+function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {
+  const [near, setNear] = useState(false);
+  const come = () => setNear(true);
+  return (
+    <Link
+      href={routes.hotel(slug, { ...stayParams(dates), seen: total })} prefetch={near} className={styles.link}
+      onPointerEnter={come} onTouchStart={come}
+      onFocus={() => {
+        come();
+        pointAt(slug);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { memo, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
+import type { ListingMatch } from '../../rules/listing.ts';
+import { StayCard } from './stay-card.tsx';
+import styles from './listing.module.css';
+
+export type StayListProps = {
+  matches: readonly ListingMatch[]; dates: Stay; nights: number; today: IsoDate;
+  /** How many the address asked for. */
+  show: number;
+  /** The same listing with more of it, for those without script. */
+  moreHref: (show: number) => string;
+};
+
+const CHUNK = 20;
+const FIRST_PICTURES = 3;
+
+/** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
+const readSoFar = new Map<string, number>();
+
+/** The stays in order, twenty at a time: the next twenty are added below as their place comes near. */
+export const StayList = memo(function StayList({ matches, dates, nights, today, show, moreHref }: StayListProps) {
+  const [shown, setShown] = useState(() => readSoFar.get(moreHref(0)) ?? show);
+  const [of, setOf] = useState(matches);
+  if (of !== matches) {
+    setOf(matches);
+    setShown(CHUNK);
+  }
+  const more = useRef<HTMLParagraphElement>(null);
+  const rest = matches.length - shown;
+
+  useEffect(() => {
+    readSoFar.set(moreHref(0), shown);
+  }, [moreHref, shown]);
+
+  useEffect(() => {
+    const end = more.current;
+    if (!end) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + CHUNK), { rootMargin: '900px' });
+    watch.observe(end);
+    return () => watch.disconnect();
+  }, [shown, rest]);
+
+  return (
+    <>
+      <ol className={styles.list}>
+        {matches.slice(0, shown).map(({ stay, offer }, index) => (
+          <li key={stay.slug}>
+            <StayCard stay={stay} offer={offer} dates={dates} nights={nights} today={today} first={index < FIRST_PICTURES} />
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && (
+        <p ref={more} className={styles.more}>
+          <Button href={moreHref(shown + CHUNK)} prefetch={false} scroll={false} onClick={(event) => { event.preventDefault(); setShown(shown + CHUNK); }}>
+            Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { BookingView } from '#features/bookings/contract.ts';
+import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
+import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
+import { clock } from '#lib/server/clock.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aStay, ASHA, type Buyer } from '../support/buyer.ts';
+import type { Stocked } from '../support/stock.ts';
+
+const house = useBookingHouse();
+const SECOND = 1000;
+const SENTINELS = [null, null, 'timeout-after-booking', 'pending', 'lost-request', 'sold-out-at-confirm'] as const;
+const OUTCOMES: PaymentOutcome[] = ['success', 'success-no-return', 'success-late-webhook', 'success-duplicate-webhook', 'failure'];
+const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'hold', 'name', 'pay', 'attempt', 'attempt', 'comeBack', 'leave', 'cancel', 'release', 'late', 'jobs', 'jobs'] as const;
+
+/** What one buyer has going on in one browser or several. */
+type Shopper = { buyer: Buyer; bookings: BookingView[]; checkouts: Map<string, string[]>; callbacks: Map<string, Record<string, string>[]> };
+type Step = { who: number; action: (typeof ACTIONS)[number]; pick: number; wallet: number; outcome: PaymentOutcome };
+
+const step = fc.record<Step>({ who: fc.nat(3), action: fc.constantFrom(...ACTIONS), pick: fc.nat(2), wallet: fc.constantFrom(0, 0, 100_000, 420_000), outcome: fc.constantFrom(...OUTCOMES) });
+/** Time passes, or up to eight things happen at once. */
+const moment = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(SECOND, 10 * SECOND, 300 * SECOND, 1860 * SECOND) },
+  { weight: 5, arbitrary: fc.array(step, { minLength: 1, maxLength: 8 }) },
+);
+
+it('[7.20] whatever many buyers, the gateway, the supplier and the jobs do at the same time, the three invariants hold', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...SENTINELS), fc.array(moment, { minLength: 10, maxLength: 24 }), async (sentinel, moments) => {
+      const hotel = await house.stocked({ allotment: 2, sentinel });
+      const shoppers = await Promise.all(Array.from({ length: 4 }, async (): Promise<Shopper> => ({ buyer: await house.buyer(600_000), bookings: [], checkouts: new Map(), callbacks: new Map() })));
+      for (const now of moments) {
+        if (typeof now === 'number') clock.advance(now);
+        else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, hotel)));
+        expect(await house.broken()).toEqual({});
+      }
+      await house.settle();
+      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+      for (const state of await historiesFollowTheTable()) seen.add(state);
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+  // the walks were worth their time
+  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'expired', 'failed', 'unknown']));
+}, 600_000);
+
+async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, hotel: Stocked): Promise<void> {
+  const { buyer, bookings, checkouts, callbacks } = shopper;
+  if (action === 'jobs') return house.jobs();
+  if (action === 'quote' || !bookings.length) {
+    const { status, data } = await buyer.quote(hotel, { stay: aStay({ inDays: 10 + pick, nights: 2 }) });
+    if (status === 200) bookings.push(data);
+    return expectAnswer(status);
+  }
+  const booking = bookings[pick % bookings.length]!;
+  const url = checkouts.get(booking._id)?.at(-1) ?? null;
+  const does = action === 'next' ? await nextOf(shopper, booking) : action;
+  switch (does) {
+    case 'hold':
+      return expectAnswer((await buyer.hold(booking)).status);
+    case 'name':
+      return expectAnswer((await buyer.nameGuests(booking._id, ASHA)).status);
+    case 'pay': {
+      const { status, data } = await buyer.pay(booking, Math.min(wallet, booking.total));
+      if (data?.checkoutUrl) checkouts.set(booking._id, [...(checkouts.get(booking._id) ?? []), data.checkoutUrl]);
+      return expectAnswer(status);
+    }
+    case 'late': // the gateway takes money for an order that had been closed
+      if (url) await house.db().execute(sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`);
+      return;
+    case 'attempt': {
+      const callback = url ? await buyer.atCheckout(url, outcome) : null;
+      if (callback) callbacks.set(booking._id, [...(callbacks.get(booking._id) ?? []), callback.fields]);
+      return;
+    }
+    case 'comeBack':
+      return void (await Promise.all((callbacks.get(booking._id) ?? []).map(async (fields) => expect(await buyer.comeBack(fields)).toMatchObject({ status: 303, location: expect.stringContaining(booking._id) as string }))));
+    case 'leave':
+      return void (url && expect((await buyer.leave(url)).status).toBe(303));
+    case 'cancel':
+      return expectAnswer((await buyer.cancel(booking._id, 0, wallet ? 'wallet' : 'source')).status);
+    case 'release':
+      return expectAnswer((await buyer.release(booking._id)).status);
+  }
+}
+
+/** What a person would do now. */
+async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: BookingView): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack'> {
+  const { data } = await buyer.look(_id);
+  if (callbacks.get(_id)?.length) return 'comeBack';
+  if (data.state === 'quoted') return 'hold';
+  if (!data.details) return 'name';
+  return data.state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
+}
+
+/** Done, or refused for a reason of the field; never a failure of the house. */
+const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
+
+/** Every step of every history is in the table, and each begins where the one before ended. Gives the states seen. */
+async function historiesFollowTheTable(): Promise<BookingState[]> {
+  type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
+  const { rows } = await house.db().execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
+  rows.forEach((event, index) => {
+    const before = rows[index - 1];
+    if (event.from_state === null) return expect(event).toMatchObject({ action: 'quote', to_state: 'quoted' });
+    expect(before).toMatchObject({ booking_id: event.booking_id, to_state: event.from_state });
+    expect(nextState(event.from_state, event.action), `${event.from_state} ${event.action}`).toBe(event.to_state);
+  });
+  return rows.map((event) => event.to_state);
+}
