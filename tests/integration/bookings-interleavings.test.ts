@@ -11,9 +11,8 @@ import type { Stocked } from '../support/stock.ts';
 
 const house = useBookingHouse();
 const SECOND = 1000;
-const SENTINELS = [null, null, 'timeout-after-booking', 'pending', 'lost-request', 'sold-out-at-confirm'] as const;
 const OUTCOMES: PaymentOutcome[] = ['success', 'success-no-return', 'success-late-webhook', 'success-duplicate-webhook', 'failure'];
-const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'hold', 'name', 'pay', 'attempt', 'attempt', 'comeBack', 'leave', 'cancel', 'release', 'late', 'jobs', 'jobs'] as const;
+const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'hold', 'name', 'pay', 'attempt', 'attempt', 'comeBack', 'leave', 'cancel', 'release', 'late', 'jobs', 'jobs'] as const;
 
 /** What one buyer has going on in one browser or several. */
 type Shopper = { buyer: Buyer; bookings: BookingView[]; checkouts: Map<string, string[]>; callbacks: Map<string, Record<string, string>[]> };
@@ -22,16 +21,22 @@ type Step = { who: number; action: (typeof ACTIONS)[number]; pick: number; walle
 const step = fc.record<Step>({ who: fc.nat(3), action: fc.constantFrom(...ACTIONS), pick: fc.nat(2), wallet: fc.constantFrom(0, 0, 100_000, 420_000), outcome: fc.constantFrom(...OUTCOMES) });
 /** Time passes, or up to eight things happen at once. */
 const moment = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(SECOND, 10 * SECOND, 300 * SECOND, 1860 * SECOND) },
+  { weight: 1, arbitrary: fc.constantFrom(SECOND, 10 * SECOND, 300 * SECOND, 1200 * SECOND) },
   { weight: 5, arbitrary: fc.array(step, { minLength: 1, maxLength: 8 }) },
 );
 
-it('[7.20] whatever many buyers, the gateway, the supplier and the jobs do at the same time, the three invariants hold', async () => {
+it.each([
+  [null, 14, ['confirmed', 'cancelled', 'expired']],
+  ['timeout-after-booking', 5, ['unknown', 'confirmed', 'expired']],
+  ['pending', 5, ['unknown', 'confirmed', 'expired']],
+  ['lost-request', 5, ['unknown', 'failed', 'expired']],
+  ['sold-out-at-confirm', 5, ['failed', 'expired']],
+] as const)('[7.20] whatever buyers, gateway, supplier (%s) and jobs do at the same time, the three invariants hold', async (sentinel, numRuns, reached) => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...SENTINELS), fc.array(moment, { minLength: 10, maxLength: 24 }), async (sentinel, moments) => {
+    fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
       const hotel = await house.stocked({ allotment: 2, sentinel });
-      const shoppers = await Promise.all(Array.from({ length: 4 }, async (): Promise<Shopper> => ({ buyer: await house.buyer(600_000), bookings: [], checkouts: new Map(), callbacks: new Map() })));
+      const shoppers = await Promise.all(Array.from({ length: 4 }, async (): Promise<Shopper> => ({ buyer: await house.buyer(900_000), bookings: [], checkouts: new Map(), callbacks: new Map() })));
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);
         else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, hotel)));
@@ -41,11 +46,10 @@ it('[7.20] whatever many buyers, the gateway, the supplier and the jobs do at th
       expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
       for (const state of await historiesFollowTheTable()) seen.add(state);
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns, endOnFailure: true },
   );
-  // the walks were worth their time
-  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'expired', 'failed', 'unknown']));
-}, 600_000);
+  expect([...seen]).toEqual(expect.arrayContaining([...reached])); // the walks were worth their time
+}, 300_000);
 
 async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, hotel: Stocked): Promise<void> {
   const { buyer, bookings, checkouts, callbacks } = shopper;
@@ -88,8 +92,9 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
 }
 
 /** What a person would do now. */
-async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: BookingView): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack'> {
+async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: BookingView): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'cancel'> {
   const { data } = await buyer.look(_id);
+  if (data.state === 'confirmed') return 'cancel';
   if (callbacks.get(_id)?.length) return 'comeBack';
   if (data.state === 'quoted') return 'hold';
   if (!data.details) return 'name';

@@ -53,6 +53,13 @@ describe('[7.20] the gateway’s checkout over HTTP', () => {
     expect((await pay({ orderId: 'order_1', method: 'upi', outcome: 'success' })).status).toBe(404);
   });
 
+  it('shows an order to whoever has its address, and no other', async () => {
+    const payment = await aPayment(db());
+    expect((await call('GET', `/api/gateway/checkout?orderId=${payment.gatewayOrderId}`)).data).toMatchObject({ amount: 1_486_800, description: 'Kettuvallam House, 2 nights', state: 'open' });
+    expect((await call('GET', '/api/gateway/checkout')).status).toBe(400);
+    expect((await call('GET', '/api/gateway/checkout?orderId=order_1')).status).toBe(404);
+  });
+
   it('takes the payment and gives the signed way back', async () => {
     const payment = await aPayment(db());
     const { status, data } = await pay({ orderId: payment.gatewayOrderId, method: 'upi', outcome: 'success' });

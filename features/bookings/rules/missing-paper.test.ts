@@ -15,8 +15,13 @@ describe('which papers a booking has', () => {
     expect(there(state, refund)).toEqual(papers);
   });
 
-  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why', (state) => {
+  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why and whether to wait', (state) => {
     expect(there(state)).toEqual([]);
-    for (const paper of PAPERS) expect(missingPaper(paper, { state, hotel: 'Kettuvallam House', refund: null })).toContain(`no ${paper}`);
+    const over = ['declined', 'expired', 'failed'].includes(state);
+    for (const paper of PAPERS) {
+      const reason = missingPaper(paper, { state, hotel: 'Kettuvallam House', refund: null });
+      expect(reason).toContain(`no ${paper}`);
+      expect(reason).toContain(over ? 'never confirmed' : 'as soon as the hotel confirms');
+    }
   });
 });

@@ -32,6 +32,10 @@ describe('an invoice’s figures', () => {
     expect(invoiceFigures([room(1_000_000), tax(75_000, 'City tax')]).rows).toMatchObject([{ rateBp: 750, taxable: 1_000_000 }]);
   });
 
+  it('[7.20] an odd paisa of tax goes to the state’s half', () => {
+    expect(invoiceFigures([room(500_007), tax(25_001, 'GST, 5%')]).rows).toMatchObject([{ tax: 25_001, central: 12_500, state: 12_501 }]);
+  });
+
   it('[7.20] no tax: one row at 0 %; what a rate leaves out: another', () => {
     expect(invoiceFigures([room(500_000)]).rows).toEqual([{ rateBp: 0, taxable: 500_000, tax: 0, central: 0, state: 0 }]);
     expect(invoiceFigures([room(500_000), tax(10_000, 'GST', 200_000, 500)]).rows).toMatchObject([{ rateBp: 0, taxable: 300_000 }, { rateBp: 500, taxable: 200_000 }]);

@@ -6,6 +6,8 @@ export { describeRate, type RateDescription } from './describe-rate.ts';
 export { findHotels } from './find-hotels.ts';
 export { getHotel } from './get-hotel.ts';
 export { getHighlights } from './landing-highlights.ts';
+export { describeColumns } from './import/columns.ts';
+export { importHotels, type ImportReport } from './import/import-hotels.ts';
 export { listRooms } from './list-rooms.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';

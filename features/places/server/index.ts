@@ -5,4 +5,4 @@ export { listCountries } from './list-countries.ts';
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';
 export type { Area, City, HotelCity } from '../rules/place-types.ts';
-export { allHotelCities, findAreas, findCity, findCountry, findStateCode } from './places.repo.ts';
+export { allHotelCities, findAreas, findCity, findCityByName, findCountry, findStateCode } from './places.repo.ts';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { airports, areas, cities, countries, hotelCities, indianStates } from '../data/tables.ts';
 import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
+import { normaliseCityName } from '../rules/city-match.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
 
 const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
@@ -15,8 +16,15 @@ export const allAirports = (): readonly Airport[] => airports;
 export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 
 export const findCity = (slug: string): City | undefined => citiesBySlug.get(slug);
-export const findCountry = (alpha2: string): Country | undefined => countriesByAlpha2.get(alpha2);
+/** By ISO 3166-1, two letters or three digits. */
+export const findCountry = (code: string): Country | undefined => countriesByAlpha2.get(code) ?? countriesByNumeric.get(code);
 export const findCountryByNumeric = (numeric: string): Country | undefined => countriesByNumeric.get(numeric);
+/** A city of a country by slug, name or former name, the largest of that name. */
+export function findCityByName(name: string, country: string): City | undefined {
+  const wanted = normaliseCityName(name);
+  const named = cities.filter((city) => city.country === country && (city.slug === name || [city.name, ...city.aliases].some((known) => normaliseCityName(known) === wanted)));
+  return named.sort((a, b) => b.population - a.population)[0];
+}
 /** Known areas of a city; empty where none are on record. */
 export const findAreas = (citySlug: string): readonly Area[] => areasByCity.get(citySlug) ?? [];
 /** GST state code of an Indian state by its name, such as '32' for Kerala. */

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { inDays } from '../support/stay.ts';
+
+const LISTING = '/hotels?city=kochi';
+
+for (const [what, query, words] of [
+  ['dates in the past', 'checkin=2020-01-01&checkout=2020-01-03&rooms=2', /in the past/],
+  ['reversed dates', `checkin=${inDays(9)}&checkout=${inDays(7)}&rooms=2`, /Check-out must be after check-in/],
+  ['400 nights', `checkin=${inDays(9)}&checkout=${inDays(409)}&rooms=2`, /at most 30 nights/],
+  ['50 rooms', `checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=${Array(50).fill('2').join('_')}`, /at most 8 rooms/],
+  ['a child of 40', `checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=2-40`, /17 or younger/],
+  ['a day that is none', `checkin=2027-02-30&checkout=2027-03-02&rooms=2`, /not in the calendar/],
+  ['rubbish for rooms', `checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=%00%F0'--`, /guests/],
+] as const) {
+  test(`[5.12] ${what}: a message beside the field, and the search still there`, async ({ page }) => {
+    for (const path of [`${LISTING}&${query}`, `/hotels/sentinel-slow?${query}`]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /Change|Search/ }).first()).toBeVisible();
+    }
+  });
+}
+
+test('[5.11] a place nobody knows: said beside the field, nothing lost', async ({ page }) => {
+  const answer = await page.goto(`/hotels?where=Xyzzyqwert&checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=2`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('combobox').first()).toHaveValue('Xyzzyqwert');
+});
+
+test('a hotel that is none answers 404 with a page of ours', async ({ page }) => {
+  const answer = await page.goto('/hotels/no-such-hotel');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link').first()).toBeVisible();
+});

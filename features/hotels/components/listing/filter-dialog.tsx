@@ -1,0 +1,19 @@
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { staysWord } from './listing-words.ts';
+import styles from './listing.module.css';
+
+type FilterDialogProps = FilterPanelProps & { open: boolean; count: number; onClose: () => void };
+
+/** The filters on a phone: a sheet, and always the way back to what they leave. */
+export function FilterDialog({ open, count, onClose, ...panel }: FilterDialogProps) {
+  return (
+    <Dialog open={open} title="Narrow down" onClose={onClose}>
+      <FilterPanel {...panel} />
+      <div className={styles.done}>
+        <Button variant="ink" wide onClick={onClose}>Show {staysWord(count)}</Button>
+      </div>
+    </Dialog>
+  );
+}

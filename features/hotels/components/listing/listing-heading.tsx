@@ -1,0 +1,31 @@
+import { Button } from '#components/ui/button.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
+import { SORTS, type ListingSort } from '../../rules/listing.ts';
+import { nightsWord, SORT_WORDS, staysWord } from './listing-words.ts';
+import styles from './listing.module.css';
+
+type ListingHeadingProps = {
+  city: string; count: number; stay: Stay; nights: number; sort: ListingSort;
+  /** The plain form that the choice of order is sent with. */
+  form: string;
+  onSort: (sort: ListingSort) => void; onMap: () => void;
+};
+
+const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+
+/** "Kochi, 44 stays", for whom the totals are, and in which order. */
+export function ListingHeading({ city, count, stay, nights, sort, form, onSort, onMap }: ListingHeadingProps) {
+  const [people, rooms] = describeRooms(stay.rooms).split(' · ');
+  return (
+    <div className={styles.heading}>
+      <div className={styles.title}>
+        <h1 className="h2">{city}, {staysWord(count)}</h1>
+        <p className="small muted">Totals for {nightsWord(nights)} and {people}{stay.rooms.length > 1 && ` in ${rooms}`}, every tax included</p>
+      </div>
+      <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>Map</Button>
+      <Select look="chip" name="sort" form={form} aria-label="Order" value={sort} options={OPTIONS} onChange={(event) => onSort(event.target.value as ListingSort)} />
+      <p role="status" className="visually-hidden">{staysWord(count)} in {city}, ordered by {SORT_WORDS[sort].toLowerCase()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionBar } from '#components/layout/action-bar.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
+import { rememberSearch } from '../../client/recent-searches.ts';
+import { narrow, NO_FILTERS } from '../../rules/listing.ts';
+import { unpackStays } from '../../rules/packed-stays.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListingHeading } from './listing-heading.tsx';
+import { listingHref, type ListingBase } from './listing-link.ts';
+import { onFilters } from './listing-words.ts';
+import { MapAside, MapDialog } from './map-places.tsx';
+import { NoMatch } from './no-match.tsx';
+import { StayList } from './stay-list.tsx';
+import { useListingFilters } from './use-listing-filters.ts';
+import styles from './listing.module.css';
+
+export type ListingProps = {
+  /** All stays of the city for these dates (`packStays`). */
+  packed: string;
+  city: { slug: string; name: string; lat: number; lng: number };
+  stay: Stay; nights: number; today: IsoDate;
+  /** How many stays stand in the first page. */
+  show: number;
+};
+
+const FORM = 'narrow-down';
+
+/** A city's stays: filters, list and map side by side. It holds all of them, so that every tick answers without a request. */
+export function Listing({ packed, city, stay, nights, today, show }: ListingProps) {
+  const stays = useMemo(() => unpackStays(packed), [packed]);
+  const base = useMemo<ListingBase>(() => ({ city: city.slug, stay }), [city.slug, stay]);
+  const [filters, change] = useListingFilters(base);
+  const applied = useDeferredValue(filters);
+  const narrowed = useMemo(() => narrow(stays, applied), [stays, applied]);
+  const { matches } = narrowed;
+  const [open, setOpen] = useState<'filters' | 'map' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const moreHref = useCallback((count: number) => listingHref(base, applied, count || undefined), [base, applied]);
+  const top = useRef<HTMLElement>(null);
+  const on = onFilters(filters).length;
+
+  useEffect(() => rememberSearch({ city: city.slug, name: city.name, stay }), [city.slug, city.name, stay]);
+  useBackToTop(top, applied);
+
+  const panel = { base, filters, narrowed, nights, onChange: change };
+  const map = { city, matches, stays, dates: stay, nights };
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.narrow} aria-labelledby={`${FORM}-title`}>
+        <div className={styles.narrowHead}>
+          <h2 id={`${FORM}-title`} className="h4">Narrow down</h2>
+          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, { ...NO_FILTERS, sort: filters.sort })} prefetch={false} scroll={false} onClick={(event) => { event.preventDefault(); change({ ...NO_FILTERS, sort: filters.sort }); }}>Clear</Button>}
+        </div>
+        <FilterPanel {...panel} id={FORM} />
+      </aside>
+      <section ref={top} className={styles.results} aria-label="Stays">
+        <ListingHeading city={city.name} count={matches.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change({ ...filters, sort })} onMap={() => setOpen('map')} />
+        <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
+        {matches.length > 0 ? (
+          <>
+            <StayList matches={matches} dates={stay} nights={nights} today={today} show={show} moreHref={moreHref} />
+            <p className={styles.ranked}>Best match weighs what guests say, the price against this city’s middle, and what comes back. No hotel can buy a place.</p>
+          </>
+        ) : (
+          <NoMatch base={base} stays={stays} filters={applied} onChange={change} />
+        )}
+      </section>
+      <MapAside {...map} />
+      <ActionBar label="Filters and map">
+        <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
+        <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
+      </ActionBar>
+      <FilterDialog open={open === 'filters'} count={matches.length} onClose={close} {...panel} />
+      <MapDialog open={open === 'map'} onClose={close} {...map} />
+    </div>
+  );
+}
+
+/** When the filters change while one is far down the list, the new list begins at its top. */
+function useBackToTop(top: React.RefObject<HTMLElement | null>, filters: unknown): void {
+  const before = useRef(filters);
+  useEffect(() => {
+    if (before.current === filters) return;
+    before.current = filters;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
+  }, [top, filters]);
+}

@@ -1,0 +1,60 @@
+import { geoMercator } from 'd3-geo';
+import { kilometresBetween } from '../../rules/distance.ts';
+
+export type Place = { lat: number; lng: number };
+export type Size = { width: number; height: number };
+/** Where the map looks: how many times nearer than at first, and how far the paper is moved, in pixels. */
+export type View = { zoom: number; x: number; y: number };
+export type Point = { x: number; y: number };
+
+export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
+export const ZOOM = { least: 1, most: 32, step: 2 } as const;
+
+/** Room for the pins of the outermost stays. */
+const MARGIN = { x: 52, top: 48, bottom: 56 };
+/** One stay alone, or several in one street, still show this much around them (degrees, about a kilometre). */
+const LEAST_SPAN = 0.01;
+
+/** A Mercator projection that just holds all places in a frame of this size. */
+export function fitPlaces(places: readonly Place[], { width, height }: Size): (place: Place) => Point {
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  const widen = (low: number, high: number): [number, number] => (high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2]);
+  const [south, north] = widen(Math.min(...lats), Math.max(...lats));
+  const [west, east] = widen(Math.min(...lngs), Math.max(...lngs));
+  const corners = { type: 'MultiPoint' as const, coordinates: [[west, south], [east, north]] };
+  const projection = geoMercator().fitExtent([[MARGIN.x, MARGIN.top], [Math.max(MARGIN.x + 1, width - MARGIN.x), Math.max(MARGIN.top + 1, height - MARGIN.bottom)]], corners);
+  return ({ lat, lng }) => {
+    const [x, y] = projection([lng, lat]) ?? [0, 0];
+    return { x, y };
+  };
+}
+
+/** A point of the fitted map as the view shows it: enlarged about the middle of the frame, then moved. */
+export const seen = ({ x, y }: Point, view: View, { width, height }: Size): Point => ({
+  x: (x - width / 2) * view.zoom + width / 2 + view.x,
+  y: (y - height / 2) * view.zoom + height / 2 + view.y,
+});
+
+/** The view after zooming by a factor about a point of the frame, which stays where it is. */
+export function zoomBy(view: View, factor: number, about: Point, { width, height }: Size): View {
+  const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, view.zoom * factor));
+  const grown = zoom / view.zoom;
+  const hold = (at: number, middle: number, moved: number) => (moved + middle - at) * grown + at - middle;
+  return keepInSight({ zoom, x: hold(about.x, width / 2, view.x), y: hold(about.y, height / 2, view.y) }, { width, height });
+}
+
+/** The paper cannot be pushed off the table: its middle stays within reach. */
+export function keepInSight({ zoom, x, y }: View, { width, height }: Size): View {
+  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  return { zoom, x: within(x, (width / 2) * (zoom - 0.5)), y: within(y, (height / 2) * (zoom - 0.5)) };
+}
+
+const ROUND_KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** A round distance that is some 60 to 150 pixels wide here, and how wide. */
+export function scaleBar(project: (place: Place) => Point, centre: Place, zoom: number): { kilometres: number; pixels: number } {
+  const east = { lat: centre.lat, lng: centre.lng + 0.1 };
+  const pixelsPerKilometre = ((project(east).x - project(centre).x) / kilometresBetween(centre, east)) * zoom;
+  const kilometres = ROUND_KILOMETRES.find((length) => length * pixelsPerKilometre >= 60) ?? 500;
+  return { kilometres, pixels: kilometres * pixelsPerKilometre };
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { City } from '#features/places/server/index.ts';
+import { readCityCatalogue } from '../catalogue.repo.ts';
+import { applyContracts, cityOf, type AppliedRoom } from './apply-contracts.ts';
+import { readLines, type ContractProblem } from './contract-lines.ts';
+import { CsvProblem, parseCsv, type CsvRecord } from './parse-csv.ts';
+import { readContracts, type HotelContract } from './read-contracts.ts';
+
+/** What an import did, or would do: a sentence a room in the order of the file; or everything that is wrong with it. */
+export type ImportReport = { applied: boolean; rows: { line: number; text: string }[]; problems: ContractProblem[] };
+
+class DryRun extends Error {}
+
+/**
+ * Loads an agency's contracts from the text of a CSV file: all of it or nothing. Without `apply` everything is done and
+ * taken back, so that the report is the truth; with problems nothing is done either way.
+ */
+export async function importHotels(db: Db, { text, apply }: { text: string; apply: boolean }): Promise<ImportReport> {
+  const refused = (problems: ContractProblem[]): ImportReport => ({ applied: false, rows: [], problems: problems.sort((a, b) => a.line - b.line) });
+  const records = recordsOf(text);
+  if ('message' in records) return refused([records]);
+  const { lines, problems: cellProblems } = readLines(records);
+  if (cellProblems.length) return refused(cellProblems);
+  const { hotels, problems } = readContracts(lines, clock.today('UTC'));
+  const placed = hotels.map((contract) => ({ contract, city: problems.length ? null : cityOf(contract) }));
+  for (const { city } of placed) if (city && 'message' in city) problems.push(city);
+  if (problems.length) return refused(problems);
+
+  const contracts = placed.filter((entry): entry is { contract: HotelContract; city: City } => entry.city !== null && !('message' in entry.city));
+  const found: { rows: ImportReport['rows']; problems: ContractProblem[] } = { rows: [], problems: [] };
+  try {
+    await db.transaction(async (tx) => {
+      const done = await applyContracts(tx, contracts, clock.now());
+      found.problems = done.problems;
+      found.rows = hotels.flatMap((hotel) => hotel.rooms.map((room) => ({ line: room.line, text: sentence(hotel, room, done.applied.find(({ line }) => line === room.line)) })));
+      if (!apply || done.problems.length) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+    return found.problems.length ? refused(found.problems) : { applied: false, ...found };
+  }
+  readCityCatalogue.forget();
+  return { applied: true, ...found };
+}
+
+function recordsOf(text: string): CsvRecord[] | ContractProblem {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (error instanceof CsvProblem) return { line: error.line, column: null, message: error.message };
+    throw error;
+  }
+}
+
+/** "new hotel Kettuvallam House (42), Waterside room: 2 rates, 121 nights from ₹4,720". */
+function sentence({ fields }: HotelContract, room: HotelContract['rooms'][number], applied: AppliedRoom | undefined): string {
+  const prices = [...room.nights.values()].map(({ price }) => price);
+  const state = applied?.hotelIsNew ? 'new hotel' : applied?.roomIsNew ? 'new room in' : 'update of';
+  const nights = prices.length ? `${prices.length} ${prices.length === 1 ? 'night' : 'nights'} from ${formatMoney(money(Math.min(...prices)))}` : 'no nights that are still to come';
+  return `${state} ${fields.hotel} (${fields.hotel_number}), ${room.fields.room}: ${room.rates.length} ${room.rates.length === 1 ? 'rate' : 'rates'}, ${nights}`;
+}
