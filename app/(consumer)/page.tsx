@@ -11,7 +11,7 @@ import { STAY_LIMITS } from '#lib/shared/stay.ts';
 export const dynamic = 'force-dynamic';
 
 export default async function LandingPage() {
-  const highlights = await read(operation, getHighlights, {});
+  const highlights = await read(operation, getHighlights, undefined);
   const { today, checkIn, checkOut } = highlights;
   const search = (
     <StaySearch look="card" stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)}>

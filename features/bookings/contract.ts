@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { gstin, pan } from '#lib/shared/tax-ids.ts';

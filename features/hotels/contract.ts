@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';

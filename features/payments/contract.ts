@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 
 export const walletBalance = defineOperation({ name: 'payments.walletBalance', method: 'GET', path: '/api/wallet/balance', caller: 'consumer', requirements: ['7.20'], summary: 'Wallet balance in paise', response: z.object({ balance: z.int(), currency: z.string() }) });

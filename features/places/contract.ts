@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 
 export const cityOption = z.object({

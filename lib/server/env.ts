@@ -19,6 +19,7 @@ export const envSchema = z.object({
   SESSION_SECRET: secret.optional(),
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   CLOCK: z.string().datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 }).superRefine((value, issues) => {
@@ -26,6 +27,7 @@ export const envSchema = z.object({
   for (const name of ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET', 'PUBLIC_URL'] as const) {
     if (!value[name]) issues.addIssue({ code: 'custom', path: [name], message: `is needed where SARAI_ENV is ${value.SARAI_ENV}` });
   }
+  if (value.RATE_LIMIT_FACTOR !== 1) issues.addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message: 'may be set only where SARAI_ENV is local' });
   if (value.CLOCK) issues.addIssue({ code: 'custom', path: ['CLOCK'], message: 'may be set only where SARAI_ENV is local' });
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addDays, daysBetween, isIsoDate, type IsoDate } from './dates.ts';
 import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-words.ts';
 

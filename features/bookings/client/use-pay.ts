@@ -4,6 +4,7 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { pay, saveGuests } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
+import { randomId } from '#stores/random-id.ts';
 
 export type Payment = { guests: BodyInput<typeof contract.saveGuests>; expectedTotal: number; walletAmount: number };
 
@@ -12,8 +13,8 @@ export function usePay() {
   const keep = useKeepBooking();
   return useMutation({
     mutationFn: async ({ guests, expectedTotal, walletAmount }: Payment) => {
-      await callOperation(saveGuests, { body: guests, key: crypto.randomUUID() });
-      return callOperation(pay, { body: { bookingId: guests.bookingId, expectedTotal, walletAmount }, key: crypto.randomUUID() });
+      await callOperation(saveGuests, { body: guests, key: randomId() });
+      return callOperation(pay, { body: { bookingId: guests.bookingId, expectedTotal, walletAmount }, key: randomId() });
     },
     onSuccess: ({ booking }) => keep(booking),
   });

@@ -4,9 +4,10 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { saveGuests } from './calls.ts';
 import { useKeepBooking } from './use-booking.ts';
+import { randomId } from '#stores/random-id.ts';
 
 /** Keeps guests, contact, requests and tax numbers. */
 export function useSaveGuests() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (body: BodyInput<typeof contract.saveGuests>) => callOperation(saveGuests, { body, key: crypto.randomUUID() }), onSuccess: keep });
+  return useMutation({ mutationFn: (body: BodyInput<typeof contract.saveGuests>) => callOperation(saveGuests, { body, key: randomId() }), onSuccess: keep });
 }

@@ -18,7 +18,6 @@ export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 export const findCity = (slug: string): City | undefined => citiesBySlug.get(slug);
 /** By ISO 3166-1, two letters or three digits. */
 export const findCountry = (code: string): Country | undefined => countriesByAlpha2.get(code) ?? countriesByNumeric.get(code);
-export const findCountryByNumeric = (numeric: string): Country | undefined => countriesByNumeric.get(numeric);
 /** A city of a country by slug, name or former name, the largest of that name. */
 export function findCityByName(name: string, country: string): City | undefined {
   const wanted = normaliseCityName(name);

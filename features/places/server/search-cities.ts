@@ -6,7 +6,7 @@ import { searchCities as searchIndex } from '../rules/city-index.ts';
 import { inCityOrder, mostStays } from '../rules/city-order.ts';
 import type { City } from '../rules/place-types.ts';
 import { countStays } from './count-stays.ts';
-import { cityIndex, findCity, findCountry, findCountryByNumeric } from './places.repo.ts';
+import { cityIndex, findCity, findCountry } from './places.repo.ts';
 
 const LIMIT = 8;
 /** How many the index is asked for, so that the order below has something to choose from. */
@@ -14,7 +14,7 @@ const CANDIDATES = 60;
 
 /** Cities by name (7.9): prefix, former name or misspelling. Without a name, the cities with the most stays. */
 export const searchCities: UseCase<typeof operation> = async ({ db, query }) => {
-  const country = query.countrycode === undefined ? undefined : findCountryByNumeric(query.countrycode);
+  const country = query.countrycode === undefined ? undefined : findCountry(query.countrycode);
   if (query.countrycode !== undefined && !country) {
     const message = `No country has the code ${query.countrycode}.`;
     throw new AppError('INVALID_INPUT', message, { fields: { countrycode: message } });

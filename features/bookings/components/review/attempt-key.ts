@@ -1,9 +1,10 @@
 import type { AskedRoom } from '../../client/use-open-booking.ts';
+import { randomId } from '#stores/random-id.ts';
 
 /** One key a tab and chosen room: a reload or a double render finds the booking already opened, not a second one. */
 export function attemptKey(room: AskedRoom): string {
   const name = `sarai:attempt:${JSON.stringify(room)}`;
-  const made = crypto.randomUUID();
+  const made = randomId();
   try {
     const known = sessionStorage.getItem(name);
     if (known) return known;

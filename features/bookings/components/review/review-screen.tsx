@@ -11,6 +11,7 @@ import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
 import { attemptKey } from './attempt-key.ts';
 import { ReviewBooking } from './review-booking.tsx';
+import { randomId } from '#stores/random-id.ts';
 
 export type ReviewScreenProps = {
   /** A room just chosen, or a booking already opened. */
@@ -45,7 +46,7 @@ function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref:
   }, [room, mutate, router]);
 
   if (!room) return <ReviewFailed error={null} hotelHref={hotelHref} />;
-  if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: crypto.randomUUID() })} />;
+  if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: randomId() })} />;
   return <LoadingCards label="Checking the price with the hotel" count={2} />;
 }
 

@@ -1,6 +1,6 @@
 import { Chip } from '#components/ui/chip.tsx';
 import type { ListingFilters, Narrowed } from '../../rules/listing.ts';
-import { listingHref, type ListingBase } from './listing-link.ts';
+import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { MEAL_FACTS, onFilters, REFUND_WORDS, scoreWords, type OnFilter } from './listing-words.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
@@ -15,11 +15,7 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
     <li key={key}>
       <Chip
         on={on} href={listingHref(base, without)} prefetch={false}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onChange(without);
-        }}
+        onClick={answerHere(() => onChange(without))}
       >
         {label}
       </Chip>

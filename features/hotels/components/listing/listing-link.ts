@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
@@ -8,3 +9,10 @@ export type ListingBase = { city: string; stay: Stay };
 /** The one address of a listing with these filters: the link people share, and the way without script. */
 export const listingHref = ({ city, stay }: ListingBase, filters: ListingFilters, show?: number): string =>
   routes.hotelListing({ city, ...stayParams(stay), ...filterParams(filters), show });
+
+/** On a link to a listing with other filters: a plain press changes them here; a press for a new tab stays a link. */
+export const answerHere = (apply: () => void) => (event: MouseEvent): void => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  apply();
+};

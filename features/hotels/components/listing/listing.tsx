@@ -12,7 +12,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
-import { listingHref, type ListingBase } from './listing-link.ts';
+import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
 import { MapAside, MapDialog } from './map-places.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -44,6 +44,7 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
   const moreHref = useCallback((count: number) => listingHref(base, applied, count || undefined), [base, applied]);
   const top = useRef<HTMLElement>(null);
   const on = onFilters(filters).length;
+  const cleared = { ...NO_FILTERS, sort: filters.sort };
 
   useEffect(() => rememberSearch({ city: city.slug, name: city.name, stay }), [city.slug, city.name, stay]);
   useBackToTop(top, applied);
@@ -55,7 +56,7 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
       <aside className={styles.narrow} aria-labelledby={`${FORM}-title`}>
         <div className={styles.narrowHead}>
           <h2 id={`${FORM}-title`} className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, { ...NO_FILTERS, sort: filters.sort })} prefetch={false} scroll={false} onClick={(event) => { event.preventDefault(); change({ ...NO_FILTERS, sort: filters.sort }); }}>Clear</Button>}
+          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(cleared))}>Clear</Button>}
         </div>
         <FilterPanel {...panel} id={FORM} />
       </aside>

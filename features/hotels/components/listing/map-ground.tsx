@@ -1,7 +1,7 @@
+import type { AreaGround } from './map-areas.ts';
 import type { Point, Size, View } from './map-geometry.ts';
 import { seen } from './map-geometry.ts';
 import type { AreaName } from './map-pins.ts';
-import type { AreaGround } from './stay-map.tsx';
 import styles from './stay-map.module.css';
 
 type MapGroundProps = { size: Size; view: View; areas: readonly AreaGround[]; names: readonly AreaName[]; dots: readonly Point[]; scale: { kilometres: number; pixels: number }; centre: Point };

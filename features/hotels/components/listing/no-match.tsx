@@ -2,7 +2,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StaySummary } from '../../contract.ts';
 import { NO_FILTERS, relaxations, type ListingFilters } from '../../rules/listing.ts';
-import { listingHref, type ListingBase } from './listing-link.ts';
+import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { matchWords, onFilters, relaxWords } from './listing-words.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 
@@ -17,10 +17,7 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   const button = (label: string, next: ListingFilters, first: boolean) => (
     <Button
       key={label} variant={first ? 'ink' : 'out'} size="sm" href={listingHref(base, next)} prefetch={false} scroll={false}
-      onClick={(event) => {
-        event.preventDefault();
-        onChange(next);
-      }}
+      onClick={answerHere(() => onChange(next))}
     >
       {label}
     </Button>

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
+import { answerHere } from './listing-link.ts';
 import { StayCard } from './stay-card.tsx';
 import styles from './listing.module.css';
 
@@ -56,7 +57,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
       </ol>
       {rest > 0 && (
         <p ref={more} className={styles.more}>
-          <Button href={moreHref(shown + CHUNK)} prefetch={false} scroll={false} onClick={(event) => { event.preventDefault(); setShown(shown + CHUNK); }}>
+          <Button href={moreHref(shown + CHUNK)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + CHUNK))}>
             Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}
           </Button>
         </p>

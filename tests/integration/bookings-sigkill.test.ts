@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aStay, NIGHT } from '../support/buyer.ts';
+import type { CrashPlan } from '../support/crash-child.ts';
+import type { Stocked } from '../support/stock.ts';
+
+const house = useBookingHouse();
+const KILLS = 20;
+const BUYERS = 8;
+
+it(`[7.20] killed with SIGKILL in mid-payment ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
+  const hotels = [await house.stocked({ allotment: 40 }), await house.stocked({ allotment: 40, sentinel: 'timeout-after-booking' }), await house.stocked({ allotment: 40, sentinel: 'pending' })];
+  const cutOff: Record<string, number> = {};
+  for (let kill = 0; kill < KILLS; kill++) {
+    for (const [state, count] of await bookAndDie(hotels)) cutOff[state] = (cutOff[state] ?? 0) + count;
+    await house.settle();
+    expect({ ...(await house.broken()), ...(await house.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
+  }
+  // the kills came in the middle of things, and things were done between them
+  expect(cutOff).toMatchObject({ paying: expect.any(Number) as number });
+  expect((cutOff.confirming ?? 0) + (cutOff.unknown ?? 0) + (cutOff.cancelling ?? 0)).toBeGreaterThan(0);
+  const { rows } = await house.db().execute<{ state: string; n: number }>(sql`select state, count(*)::int as n from bookings group by state`);
+  const ended = Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+  expect(ended.confirmed).toBeGreaterThan(0);
+  expect(ended.cancelled).toBeGreaterThan(0);
+}, 600_000);
+
+/** Starts a process that books, kills it a moment after a payment began, and gives the states it left behind. */
+async function bookAndDie(hotels: Stocked[]): Promise<[string, number][]> {
+  const travellers = await Promise.all(Array.from({ length: BUYERS }, () => house.buyer(500_000)));
+  const plan: CrashPlan = {
+    hotels: hotels.map(({ hotelId, roomTypeId, ratePlanId }) => ({ hotelId, roomTypeId, ratePlanId })),
+    userIds: travellers.map(({ userId }) => userId), stay: aStay({ nights: 2 }), total: 2 * NIGHT,
+  };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', './scripts/server-modules.mjs', 'tests/support/crash-child.ts', JSON.stringify(plan)], {
+    env: { ...process.env, CLOCK: clock.now().toISOString(), NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const paying = createInterface(child.stdout);
+  await Promise.race([once(paying, 'line'), once(child, 'exit').then(() => Promise.reject(new Error(`The child ended by itself: ${complaint}`)))]);
+  await pause(Math.random() * 400);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(complaint).toBe('');
+  const { rows } = await house.db().execute<{ state: string; n: number }>(sql`select state, count(*)::int as n from bookings where state in ('quoted', 'held', 'paying', 'confirming', 'unknown', 'cancelling') group by state`);
+  return rows.map(({ state, n }) => [state, n]);
+}

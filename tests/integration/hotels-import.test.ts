@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import type { RoomOffer, StaySummary } from '#features/hotels/contract.ts';
+import { contractedInventory, importHotels } from '#features/hotels/server/index.ts';
+import { call, useApiServer } from '../support/api-server.ts';
+import { useTestDatabase } from '../support/test-database.ts';
+
+const db = useTestDatabase();
+useApiServer();
+
+const HEADER = 'hotel_number,hotel,city,area,address,stars,amenities,room,size_m2,bed,view,base_guests,max_adults,max_guests,extra_adult,rate,meals,rate_percent,cancellation,from,to,weekdays,price,rooms';
+const FILE = [
+  HEADER,
+  '42,Kettuvallam House,Cochin,Kumbalangi,"Perumpadappu Road, Kumbalangi",4,wifi veg-kitchen,Waterside room,26,king bed,water,2,3,4,1000,Plans may change,breakfast,100,72h 50% | 24h 100%,2026-12-01,2026-12-31,sun mon tue wed thu,4720,6',
+  '42,,,,,,,Waterside room,,,,,,,,Plans may change,,,,2026-12-01,2026-12-31,fri sat,5200,6',
+  '42,,,,,,,Waterside room,,,,,,,,Plans are fixed,breakfast,88,no refund,2026-12-01,2026-12-31,fri sat,5200,6',
+  '42,,,,,,,Garden room,22,queen bed,garden,2,2,3,0,Plans may change,room-only,,48h 1500 | 12h 100%,2026-12-01,2027-02-28,,3900,4',
+  '43,The Jew Town Residency,kochi,Mattancherry,Synagogue Lane,3,,Lane room,18,twin beds,lane,2,2,2,0,Plans are fixed,room-only,,no refund,2026-12-10,2026-12-20,,3100,2',
+].join('\n');
+
+const counts = async () => (await db().execute(sql`select (select count(*)::int from hotels) as hotels, (select count(*)::int from room_types) as rooms, (select count(*)::int from rate_plans) as rates, (select count(*)::int from room_calendars) as months`)).rows[0];
+const load = (text: string, apply = true) => importHotels(db(), { text, apply });
+const withLine = (line: number, change: (cells: string[]) => void) => {
+  const lines = FILE.split('\n').map((text) => text.match(/("[^"]*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, '')));
+  change(lines[line - 1]!);
+  return lines.map((cells) => cells.slice(0, HEADER.split(',').length).join(',')).join('\n');
+};
+const column = (name: string) => HEADER.split(',').indexOf(name);
+
+beforeEach(async () => {
+  clock.freeze('2026-11-21T04:00:00Z');
+  await db().execute(sql`delete from hotels`);
+  await db().execute(sql`delete from supplier_reservations`);
+});
+afterEach(() => clock.reset());
+
+describe('an agency’s own contracts', () => {
+  it('are only looked at in a dry run, row by row', async () => {
+    const report = await load(FILE, false);
+    expect(report).toEqual({
+      applied: false, problems: [],
+      rows: [
+        { line: 2, text: 'new hotel Kettuvallam House (42), Waterside room: 2 rates, 31 nights from ₹4,720' },
+        { line: 5, text: 'new hotel Kettuvallam House (42), Garden room: 1 rate, 90 nights from ₹3,900' },
+        { line: 6, text: 'new hotel The Jew Town Residency (43), Lane room: 1 rate, 11 nights from ₹3,100' },
+      ],
+    });
+    expect(await counts()).toEqual({ hotels: 0, rooms: 0, rates: 0, months: 0 });
+  });
+
+  it('are on sale once loaded', async () => {
+    expect((await load(FILE)).applied).toBe(true);
+    expect(await counts()).toEqual({ hotels: 2, rooms: 3, rates: 4, months: 5 });
+    const found = await call<{ stays: StaySummary[] }>('GET', '/api/hotels/search?city=kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2');
+    expect(found.data.stays.map(({ name, offers }) => [name, offers[0]!.total])).toEqual([['Kettuvallam House', 1_228_600], ['The Jew Town Residency', 976_600]]);
+    const slug = found.data.stays[0]!.slug;
+    const { data } = await call<{ rooms: RoomOffer[] }>('GET', `/api/hotels/rooms?hotel=${slug}&checkin=2026-12-12&checkout=2026-12-15&rooms=3`);
+    expect(data.rooms.map(({ name }) => name)).toEqual(['Waterside room']); // three adults do not fit the garden room
+    const [flexible, fixed] = data.rooms[0]!.rates;
+    expect(flexible).toMatchObject({ name: 'Plans may change', meals: 'breakfast', refundable: true });
+    expect(flexible!.price.nightly.map(({ amount }) => amount)).toEqual([520_000, 472_000, 472_000]); // Saturday, then the week
+    expect(flexible!.price.lines).toContainEqual({ code: 'extra-guest', label: 'Extra guests, 3 nights', amount: 300_000 });
+    expect(fixed).toMatchObject({ name: 'Plans are fixed', refundable: false });
+  });
+
+  it('are the same after a second load', async () => {
+    await load(FILE);
+    const before = await counts();
+    const again = await load(FILE);
+    expect(again.rows[0]!.text).toContain('update of Kettuvallam House');
+    expect(await counts()).toEqual(before);
+  });
+
+  it('do not put rooms on sale that are already held or reserved', async () => {
+    await load(FILE);
+    const { rows } = await db().execute<{ hotel: string; room: string; plan: string }>(sql`select r.hotel_id as hotel, r.id as room, p.id as plan from room_types r join rate_plans p on p.room_type_id = r.id where r.name = 'Lane room'`);
+    const { hotel, room, plan } = rows[0]!;
+    const request = { hotelId: hotel, roomTypeId: room, ratePlanId: plan, stay: { checkIn: '2026-12-12', checkOut: '2026-12-14', rooms: [{ adults: 2, childAges: [] }] } };
+    await contractedInventory(db()).confirm('bkg_1', request);
+    await load(FILE.replace('3100,2', '3300,5'));
+    const free = await db().execute<{ free: number[]; price: number[] }>(sql`select free[10:15] as free, price[12:12] as price from room_calendars where room_type_id = ${room}`);
+    expect(free.rows).toEqual([{ free: [5, 5, 4, 4, 5, 5], price: [330_000] }]);
+    await load(FILE.replace('3100,2', '3300,0'));
+    expect((await db().execute(sql`select free[10:15] as free from room_calendars where room_type_id = ${room}`)).rows).toEqual([{ free: [0, 0, 0, 0, 0, 0] }]);
+  });
+
+  it('may be written by a spreadsheet: byte-order mark, CRLF, semicolons', async () => {
+    const text = `\uFEFF${FILE.split('\n').map((line) => line.match(/("[^"]*"|[^,]*)(,|$)/g)!.map((cell) => cell.replace(/,$/, '')).slice(0, 24).join(';')).join('\r\n')}\r\n`;
+    expect((await load(text)).applied).toBe(true);
+    expect((await counts())!.hotels).toBe(2);
+  });
+
+  it.each<[string, string, { line: number; column: string | null; message: string }]>([
+    ['six stars', withLine(2, (cells) => (cells[column('stars')] = '6')), { line: 2, column: 'stars', message: '“6” is not good: it is 1 to 5.' }],
+    ['an unknown city', withLine(6, (cells) => (cells[column('city')] = 'Nowhere')), { line: 6, column: 'city', message: '“Nowhere” is no city we know in India.' }],
+    ['a price with paise', withLine(3, (cells) => (cells[column('price')] = '4720.50')), { line: 3, column: 'price', message: '“4720.50” is not good: it is whole rupees, 1 to 1000000.' }],
+    ['a price below zero', withLine(3, (cells) => (cells[column('price')] = '-1')), { line: 3, column: 'price', message: '“-1” is not good: it is whole rupees, 1 to 1000000.' }],
+    ['a date that is none', withLine(5, (cells) => (cells[column('to')] = '2027-02-30')), { line: 5, column: 'to', message: '“2027-02-30” is not good: it is a date such as 2026-12-31.' }],
+    ['reversed dates', withLine(5, (cells) => (cells[column('to')] = '2026-11-30')), { line: 5, column: 'to', message: 'is before “from” (2026-12-01)' }],
+    ['a period that is over', withLine(6, (cells) => (cells[column('from')] = '2026-01-01') && (cells[column('to')] = '2026-02-01')), { line: 6, column: 'to', message: 'is in the past; today is 2026-11-21' }],
+    ['an unknown amenity', withLine(2, (cells) => (cells[column('amenities')] = 'wifi helipad')), { line: 2, column: 'amenities', message: expect.stringContaining('holds words from wifi, pool') as unknown as string }],
+    ['terms nobody can read', withLine(2, (cells) => (cells[column('cancellation')] = 'flexible')), { line: 2, column: 'cancellation', message: expect.stringContaining('is written such as') as unknown as string }],
+    ['two prices for one night', withLine(4, (cells) => (cells[column('price')] = '5300')), { line: 4, column: 'price', message: 'differs from line 3 for the night of 2026-12-04' }],
+    ['a hotel that says two things', withLine(3, (cells) => (cells[column('stars')] = '5')), { line: 3, column: 'stars', message: 'differs from line 2, which is about the same hotel' }],
+    ['a hotel without an address', withLine(6, (cells) => (cells[column('address')] = '')), { line: 6, column: 'address', message: 'is needed on the first line of a hotel' }],
+    ['a line without its hotel', withLine(3, (cells) => (cells[0] = '')), { line: 3, column: 'hotel_number', message: 'is needed on every line' }],
+    ['a demo number', withLine(6, (cells) => (cells[0] = '900001')), { line: 6, column: 'hotel_number', message: expect.stringContaining('are taken by demo stock') as unknown as string }],
+    ['more adults than people', withLine(6, (cells) => (cells[column('max_adults')] = '3')), { line: 6, column: 'max_adults', message: 'is above max_guests (2)' }],
+    ['a missing column', FILE.replace('stars', 'sterne'), { line: 1, column: 'stars', message: 'is missing from the header' }],
+    ['an unquoted comma', FILE.replace('Synagogue Lane', 'Synagogue Lane, 3'), { line: 6, column: null, message: expect.stringContaining('25 cells, the header 24') as unknown as string }],
+    ['an open quotation mark', FILE.replace('Lane room', '"Lane room'), { line: 6, column: null, message: 'A quotation mark that opens on this line is never closed.' }],
+    ['a header alone', HEADER, { line: 1, column: null, message: 'The file has a header and nothing below it.' }],
+    ['nothing at all', '', { line: 1, column: null, message: 'The file is empty.' }],
+  ])('are refused whole for %s, line and column named', async (_, text, problem) => {
+    const report = await load(text);
+    expect(report.applied).toBe(false);
+    expect(report.rows).toEqual([]);
+    expect(report.problems).toContainEqual(problem);
+    expect(await counts()).toEqual({ hotels: 0, rooms: 0, rates: 0, months: 0 });
+  });
+
+  it('name every bad line at once', async () => {
+    const text = withLine(2, (cells) => (cells[column('stars')] = 'many')).replace(',2026-12-20,', ',soon,');
+    expect((await load(text)).problems.map(({ line, column: name }) => [line, name])).toEqual([[2, 'stars'], [6, 'to']]);
+  });
+
+  it('do not move a hotel to another city', async () => {
+    await load(FILE);
+    const report = await load(FILE.replace('kochi', 'munnar'));
+    expect(report.problems).toEqual([{ line: 6, column: 'city', message: 'is munnar, but hotel 43 stands in kochi; a hotel does not move' }]);
+    expect(await counts()).toEqual({ hotels: 2, rooms: 3, rates: 4, months: 5 });
+  });
+
+  it('may have the name of another hotel of the city', async () => {
+    await load(FILE.replace('The Jew Town Residency', 'Kettuvallam House'));
+    const { rows } = await db().execute<{ slug: string }>(sql`select slug from hotels order by number`);
+    expect(rows.map(({ slug }) => slug)).toEqual(['kettuvallam-house-kochi', 'kettuvallam-house-kochi-43']);
+  });
+});
