@@ -3,7 +3,7 @@
  * row, what it would do, and changes nothing; a bad line is named with its column, and then nothing is loaded at all.
  */
 import './server-modules.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const apply = process.argv.includes('--apply');
@@ -16,7 +16,7 @@ const { env } = await import('#lib/server/env.ts');
 
 if (!file || process.argv.includes('--help')) {
   console.log(`npm run inventory:import hotels.csv            says what it would do\nnpm run inventory:import hotels.csv -- --apply  does it, all or nothing\n\nColumns, in any order; one line is one rate of one room in one period:\n${describeColumns()}`);
-  process.exit(file ? 0 : 1);
+  process.exit(process.argv.includes('--help') ? 0 : 1);
 }
 
 process.exitCode = await run(file).catch((error: unknown) => {
@@ -25,6 +25,7 @@ process.exitCode = await run(file).catch((error: unknown) => {
 });
 
 async function run(path: string): Promise<number> {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
   const text = readFileSync(path, 'utf8');
   const embedded = env().DATABASE_URL ? null : await startEmbeddedPostgres(env().DATA_DIR);
   if (embedded) {

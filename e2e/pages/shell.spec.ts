@@ -4,18 +4,16 @@ import { someHotel, stayQuery } from '../support/stay.ts';
 test('[2.7] a different path shows the bar and the overlay; a change of query alone does not', async ({ page }) => {
   await page.goto(`/hotels?city=kochi&${stayQuery()}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    const seen = (window as unknown as { seen: string[] }).seen = [];
-    new MutationObserver(() => document.querySelector('#nprogress, [data-route-progress]') && seen.push(location.pathname)).observe(document.documentElement, { childList: true, subtree: true, attributes: true });
-  });
   const slug = await someHotel(page);
   await page.route('**/*_rsc=*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
   await page.locator(`a[href^="/hotels/${slug}"]`).first().click();
+  await expect(page.locator('[data-testid="route-progress"]')).toBeVisible();
   await page.waitForURL(`**/hotels/${slug}**`);
   await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.locator('[data-testid="route-progress"]')).toHaveCount(0);
 });
 
 test('[2.1] pages say whose area they are', async ({ request }) => {

@@ -27,7 +27,7 @@ export function coordinates({ lat, lng }: { lat: number; lng: number }): string 
 /** A zone's distance from UTC at an instant: "UTC+5:30". */
 export function offsetOf(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant));
-  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC');
+  return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC').replace(/\+0$/, '');
 }
 
 /** The date of a document: the supplier's day, with its year: "21 Nov 2026". */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-export type { BookedStay, InvoiceSource, RefundSource } from './booked-stay.ts';
+export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers } from './document-numbers.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice } from './issue-invoice.ts';

@@ -80,13 +80,15 @@ function* termsWithPrefix(prefix: string, { terms }: CityIndex): Generator<Term>
 
 function* termsLike(query: string, { terms, termsByTrigram }: CityIndex): Generator<[Term, number]> {
   const asked = trigrams(query);
-  const common = new Map<number, number>();
+  const common = new Uint8Array(terms.length);
   for (const trigram of asked) {
-    for (const at of termsByTrigram.get(trigram) ?? []) common.set(at, (common.get(at) ?? 0) + 1);
+    for (const at of termsByTrigram.get(trigram) ?? []) common[at] = (common[at] ?? 0) + 1;
   }
-  for (const [at, shared] of common) {
+  for (let at = 0; at < terms.length; at += 1) {
+    const shared = common[at] ?? 0;
     const term = terms[at];
-    const share = term ? shared / (asked.size + term.trigramCount - shared) : 0;
-    if (term && share >= LEAST_SHARE) yield [term, share];
+    if (shared === 0 || !term) continue;
+    const share = shared / (asked.size + term.trigramCount - shared);
+    if (share >= LEAST_SHARE) yield [term, share];
   }
 }

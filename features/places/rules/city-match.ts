@@ -56,26 +56,21 @@ function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number 
 
 /** Single-letter slips between two names: a letter missing, added, changed, or two swapped (which trigrams punish: dehli). */
 export function slips(left: string, right: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
+  const width = right.length + 1;
+  const cost = new Uint16Array((left.length + 1) * width);
+  const at = (row: number, column: number) => cost[row * width + column] ?? 0;
+  for (let row = 0; row <= left.length; row += 1) {
+    for (let column = 0; column < width; column += 1) {
       const same = left[row - 1] === right[column - 1];
-      let least = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
+      let least = row === 0 || column === 0 ? row + column : at(row - 1, column - 1) + (same ? 0 : 1);
+      if (row > 0 && column > 0) least = Math.min(least, at(row - 1, column) + 1, at(row, column - 1) + 1);
       const swapped =
         row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      current.push(least);
+      if (swapped) least = Math.min(least, at(row - 2, column - 2) + 1);
+      cost[row * width + column] = least;
     }
-    before = previous;
-    previous = current;
   }
-  return previous[right.length] ?? 0;
+  return at(left.length, right.length);
 }
 
 /** How near two normalised names are, 0 to 1: by trigrams, or by slips when at most a quarter of the letters slipped. */

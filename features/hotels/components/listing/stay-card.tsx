@@ -29,19 +29,19 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
       <div className={styles.picture}>
         <Poster {...stay.poster} width={344} height={368} priority={first} fill />
       </div>
-      <div className={styles.words}>
-        <div>
-          <h2 className={styles.name}>
-            <StayLink slug={stay.slug} dates={dates} total={offer.total}>{stay.name}</StayLink>
-          </h2>
-          <p className="small muted">{stay.area}<span className="faint"> · {stay.stars}-star</span></p>
-        </div>
-        {stay.score === null ? <span className="small faint">No scores yet</span> : <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />}
-        <ul className={styles.facts}>
-          <li><Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact></li>
-          <li><Fact tone={refund.tone}>{refund.text}</Fact></li>
-        </ul>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <StayLink slug={stay.slug} dates={dates} total={offer.total}>{stay.name}</StayLink>
+        </h2>
+        <p className="small muted">{stay.area}<span className="faint"> · {stay.stars}-star</span></p>
+        <p className={styles.score}>
+          {stay.score === null ? <span className="small faint">No scores yet</span> : <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />}
+        </p>
       </div>
+      <ul className={styles.facts}>
+        <li><Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact></li>
+        <li><Fact tone={refund.tone}>{refund.text}</Fact></li>
+      </ul>
       <div className={styles.price}>
         <Price money={money(offer.total)} size="md" />
         <p className="small muted">{nightsWord(nights)}, taxes included</p>
