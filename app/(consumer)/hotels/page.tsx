@@ -24,10 +24,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ListingRoute({ searchParams }: Props) {
   const { words, city, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);
-  const ready = city && !errors.dates && !errors.rooms;
+  const ready = city !== null && !errors.dates && !errors.rooms;
   const popular = city ? [] : await read(citiesByName, searchCities, { cityname: '' });
   const search = (
-    <StaySearch look="bar" stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
+    <StaySearch key={JSON.stringify([words, stay])} look="bar" folded={ready ? words : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
       <CityField label="City, area or hotel" name="where" defaultValue={words} error={placeError} placeholder="Where to?" />
     </StaySearch>
   );

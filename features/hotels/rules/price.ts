@@ -33,17 +33,19 @@ type Sums = { room: number; extra: number; taxable: number[] };
 
 /** The tax falls on what a room costs that night, extra guests included (value of supply a unit a day). */
 function sumNights({ nightly, priceBp, charges, slabs }: PriceInput): Sums {
-  const sums: Sums = { room: 0, extra: 0, taxable: slabs.map(() => 0) };
+  const taxable = slabs.map(() => 0);
+  let room = 0;
+  let extra = 0;
   for (const base of nightly) {
     const price = nightlyPrice(base, priceBp);
     for (const { charge, rooms } of charges) {
-      sums.room += price * rooms;
-      sums.extra += charge * rooms;
+      room += price * rooms;
+      extra += charge * rooms;
       const slab = slabOf(slabs, price + charge);
-      if (slab >= 0) sums.taxable[slab]! += (price + charge) * rooms;
+      if (slab >= 0) taxable[slab]! += (price + charge) * rooms;
     }
   }
-  return sums;
+  return { room, extra, taxable };
 }
 
 const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5) * RUPEE;
@@ -51,7 +53,9 @@ const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5
 /** The total of a stay in paise, whole rupees, every tax in. What the listing shows; equal to `priceStay(...).total`. */
 export function stayTotal(input: PriceInput): number {
   const { room, extra, taxable } = sumNights(input);
-  return roundToRupee(taxable.reduce((total, amount, index) => total + slabTax(input.slabs[index]!, amount), room + extra));
+  let total = room + extra;
+  for (let slab = 0; slab < taxable.length; slab++) if (taxable[slab]) total += slabTax(input.slabs[slab]!, taxable[slab]!);
+  return roundToRupee(total);
 }
 
 /** The price of a stay with its lines. */

@@ -1,13 +1,13 @@
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import type { StayOffer } from '../contract.ts';
 import { fits, guestCharges, type RoomTerms } from './occupancy.ts';
-import { cheapestFirst, keepCheapest } from './offers.ts';
+import { cheapestFirst, keepCheapest, mayBeKept, type KeptOffers } from './offers.ts';
 import { stayTotal } from './price.ts';
 import type { TaxSlab } from './tax.ts';
 import { refundNow, type CancellationWindow } from './terms.ts';
 import type { Meals } from './vocabulary.ts';
 
-/** What is fixed about a room type: who fits, and its rate plans. */
+/** What is fixed about a room type: who fits, and its rate plans with their cancellation windows in order. */
 export type SellableRoom = { id: string; terms: RoomTerms; plans: readonly { meals: Meals; priceBp: number; windows: readonly CancellationWindow[] }[] };
 
 /** What one search knows about a hotel: who comes, the taxes there, and how far away check-in is. */
@@ -24,7 +24,7 @@ export type OfferContext = {
  * type's base prices where it has rooms on every night; a type without them, or too small, makes no offer.
  */
 export function stayOffers(rooms: readonly SellableRoom[], nightly: (roomTypeId: string) => readonly number[] | undefined, context: OfferContext): StayOffer[] {
-  const kept: (StayOffer | undefined)[] = [];
+  const kept: KeptOffers = [];
   for (const room of rooms) {
     const base = nightly(room.id);
     if (!base || !fits(room.terms, context.rooms)) continue;
@@ -32,6 +32,7 @@ export function stayOffers(rooms: readonly SellableRoom[], nightly: (roomTypeId:
     for (const { meals, priceBp, windows } of room.plans) {
       const total = stayTotal({ nightly: base, priceBp, charges, slabs: context.slabs });
       const { refund, untilHours, share } = refundNow(windows, total, context.hoursLeft);
+      if (!mayBeKept(kept, { total, meals, refund })) continue;
       keepCheapest(kept, { total, meals, refund, until: untilHours === null ? null : context.localTime(untilHours), share });
     }
   }

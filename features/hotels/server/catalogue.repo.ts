@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { StaySummary } from '../contract.ts';
 import type { RoomTerms } from '../rules/occupancy.ts';
 import type { SellableRoom } from '../rules/stay-offers.ts';
-import type { CancellationWindow } from '../rules/terms.ts';
+import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
 import { keepFor } from './keep-for.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
@@ -12,8 +12,8 @@ import { presentListed, type ListedHotel } from './present-hotel.ts';
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
 export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
 
-/** A listed hotel with what does not change from day to day. */
-export type CatalogueHotel = { summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string; rooms: SellableRoom[] };
+/** A listed hotel with what does not change from day to day; `terms` is the same for hotels with equal zone, country and check-in time. */
+export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string; rooms: SellableRoom[] };
 
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
@@ -28,7 +28,7 @@ const roomsJson = (hotelId: SQL) => sql`(
 
 const roomOf = ({ id, name, sizeM2, bed, view, plans, ...terms }: RoomJson): CatalogueRoom => ({
   id, name, sizeM2, bed, view, terms,
-  plans: plans.map((plan) => ({ ...plan, meals: MEALS[plan.meals] ?? 'room-only' })),
+  plans: plans.map((plan) => ({ ...plan, meals: MEALS[plan.meals] ?? 'room-only', windows: windowsInOrder(plan.windows) })),
 });
 
 /** Room types and rate plans of one hotel. */
@@ -45,6 +45,6 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
   return rows.map((row) => ({
-    summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime, rooms: row.rooms.map(roomOf),
+    terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime, rooms: row.rooms.map(roomOf),
   }));
 });

@@ -45,13 +45,12 @@ function withOffers(hotels: readonly CatalogueHotel[], nights: ReadonlyMap<strin
   return stays;
 }
 
-/** Zone arithmetic is slow and nearly always the same within a city: one context for each check-in time, zone and country. */
+/** Hotels of a city nearly always share zone, country and check-in time: one context for each mix of them. */
 function offerContexts(stay: Stay, rates: readonly TaxRate[], now: Date): (hotel: CatalogueHotel) => OfferContext {
   const known = new Map<string, OfferContext>();
-  return ({ checkInTime, zone, countryCode }) => {
-    const key = `${checkInTime} ${zone} ${countryCode}`;
-    const context = known.get(key) ?? offerContext(stay, instantAt(stay.checkIn, checkInTime, zone), zone, taxSlabs(rates, countryCode, stay.checkIn), now);
-    known.set(key, context);
+  return ({ terms, checkInTime, zone, countryCode }) => {
+    let context = known.get(terms);
+    if (!context) known.set(terms, (context = offerContext(stay, instantAt(stay.checkIn, checkInTime, zone), zone, taxSlabs(rates, countryCode, stay.checkIn), now)));
     return context;
   };
 }

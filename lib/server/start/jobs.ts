@@ -1,6 +1,6 @@
 import 'server-only';
 import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
-import { expireHolds } from '#features/hotels/server/index.ts';
+import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
 import { database } from '../db/connect.ts';
@@ -8,22 +8,27 @@ import { every } from '../jobs/every.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
+const HOUR = 3600 * SECOND;
 
 /**
- * The background work of this process; any number of processes may do it at once. Each job goes at its own pace, so a
- * supplier that is slow to answer does not keep webhooks waiting. `webhookUrl` is where the embedded gateway reports.
- * `stop` lets the rounds under way end.
+ * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
+ * tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
  */
-export function startJobs({ webhookUrl }: { webhookUrl: string }): { stop: () => Promise<void> } {
+export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): { stop: () => Promise<void> } {
+  const db = database();
   const jobs = [
-    every(SECOND, 'waiting bookings', () => resolveWaiting({ db: database() })),
-    every(SECOND, 'payments', async () => {
-      const { refunds } = await runPaymentJobs({ db: database(), now: clock.now(), webhookUrl });
-      await noteRefunds(database(), refunds.processed);
+    every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
+    every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
+    every(SECOND, 'refunds and webhooks', async () => {
+      const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
+      await noteRefunds(db, refunds.processed);
     }),
-    every(SECOND, 'supplier holds', () => expireHolds({ db: database(), now: clock.now() })),
-    every(HOUR, 'tidying', () => tidyUp(database(), clock.now())),
+    every(HOUR, 'tidying', () => tidyUp(db, clock.now())),
+    ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }

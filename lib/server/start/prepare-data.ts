@@ -10,9 +10,9 @@ import { env } from '../env.ts';
 import { secret } from '../secrets.ts';
 
 /** What is ready, in lines for the terminal, and how to let go of it. */
-export type PreparedData = { notes: string[]; close: () => Promise<void> };
+export type PreparedData = { notes: string[]; demo: boolean; close: () => Promise<void> };
 
-const DEMO_ZONE = 'Asia/Kolkata';
+export const DEMO_ZONE = 'Asia/Kolkata';
 const DEMO_WALLET = 500_000; // ₹5,000
 
 /** Database up and migrated; demo people and stock on the embedded database, or where DEMO asks for them by name. */
@@ -33,6 +33,7 @@ export async function prepareData(): Promise<PreparedData> {
   if (demo) notes.push(...(await prepareDemo()));
   return {
     notes,
+    demo,
     close: async () => {
       await closeDatabase();
       await embedded?.stop();

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createServer } from 'node:http';
 import next from 'next';
-import { prepareData } from './prepare-data.ts';
+import { DEMO_ZONE, prepareData } from './prepare-data.ts';
 import { claimFolder } from './claim-folder.ts';
 import { pageSecurity } from './page-security.ts';
 import { staticAssets } from './static-assets.ts';
 import { untilAsked } from './shut-down.ts';
-import { startJobs } from '../jobs.ts';
+import { startJobs } from './jobs.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -46,7 +46,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Configuration: PORT ${PORT} is in use by another program; set PORT to a free one`) : error;
   });
-  const jobs = startJobs({ webhookUrl: `http://127.0.0.1:${PORT}/api/payments/webhook` });
+  const jobs = startJobs({ webhookUrl: `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);
   log().debug({ address }, 'listening');

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import type { IsoDate } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
+import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
@@ -19,16 +19,27 @@ export type StaySearchProps = {
   lastDay: IsoDate;
   /** `card` over the landing picture with the marigold button; `bar` on the listing, quiet. */
   look: 'card' | 'bar';
+  /** A bar on a phone may begin as one line, this place with dates and guests, and open when it is pressed. */
+  folded?: string;
   errors?: { dates?: string; rooms?: string };
 };
 
 /** Where, when and who. A plain GET form: it works without script, and every search is a link. */
-export function StaySearch({ children, stay, today, lastDay, look, errors = {} }: StaySearchProps) {
+export function StaySearch({ children, stay, today, lastDay, look, folded, errors = {} }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
+  const [open, setOpen] = useState(folded === undefined);
+  const [people] = describeRooms(stay.rooms).split(' · ');
   return (
     <search>
-      <form action={routes.hotelListing({})} method="get" className={classNames(styles.form, styles[look])}>
+      {!open && (
+        <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setOpen(true)}>
+          <span className={styles.place}>{folded}</span>
+          <span>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</span>
+          <span className="visually-hidden">Change the search</span>
+        </button>
+      )}
+      <form action={routes.hotelListing({})} method="get" className={classNames(styles.form, styles[look], !open && styles.waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
         <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />

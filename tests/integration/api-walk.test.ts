@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { operations } from '#app/api/operations.ts';
+import { signAccessToken } from '#lib/server/access-token.ts';
+import { clock } from '#lib/server/clock.ts';
+import { rateLimits } from '#lib/server/db/tables.ts';
+import { useApiServer } from '../support/api-server.ts';
+import { NOON_LESS_HALF } from '../support/booking-house.ts';
+import { useTestDatabase } from '../support/test-database.ts';
+import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
+import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
+import { HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
+import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
+import { bookingReadyFor, knownValues, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+
+const db = useTestDatabase();
+const api = useApiServer();
+let people: TwoTravellers;
+let known: KnownValues;
+
+beforeAll(async () => {
+  clock.freeze(NOON_LESS_HALF);
+  people = await twoTravellers(db(), api.base);
+  known = knownValues(people);
+});
+afterAll(() => clock.reset());
+beforeEach(() => clock.freeze(NOON_LESS_HALF));
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))('[7.20] %s', (_, operation) => {
+  const signedIn = operation.caller === 'consumer' || operation.caller === 'signed-in';
+  const writes = operation.method !== 'GET' && signedIn && operation.transaction !== 'none';
+  const token = () => (signedIn ? people.asha.token() : null);
+  const ask = async (sent: Sent): Promise<Answer> => {
+    if (operation.rateLimit) await db().delete(rateLimits);
+    return send(api.base(), operation, sent);
+  };
+  const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
+  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...more });
+  /** Every fault over many requests: the list shows all of them at once. */
+  const walk = async (requests: Iterable<Sent>, judge: (answer: Answer) => string[]) => {
+    const found: string[] = [];
+    for (const sent of requests) found.push(...judge(await askAsAsha(sent)));
+    expect(found).toEqual([]);
+  };
+
+  it('answers a good call at its path', async () => {
+    const answer = await askAsAsha(good());
+    expect(faults(answer)).toEqual([]);
+    expect(operation.caller === 'signature' ? 401 : answer.status, answer.text).not.toBeOneOf([400, 404, 405]);
+  });
+
+  it.runIf(operation.caller !== 'public')('refuses who does not say who they are', async () => {
+    const now = clock.now();
+    const caller = people.asha.caller;
+    const [header, payload] = people.asha.token().split('.');
+    const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const tokens = [
+      null, '', 'rubbish', 'a.b.c', `${header}.${payload}.`, `${header}.${payload}.${'A'.repeat(43)}`, `${unsigned}.${payload}.`, `${people.asha.token()}x`, 'x'.repeat(5000),
+      signAccessToken(caller, new Date(now.getTime() - 16 * 60_000)), signAccessToken({ ...caller, userType: 'admin' as 'sarai' }),
+    ];
+    for (const given of tokens) {
+      const answer = await ask({ ...good(), token: given });
+      expect([answer.status, answer.json], String(given)).toEqual([401, expect.objectContaining({ status: 'FAILURE', code: 'UNAUTHENTICATED' })]);
+      expect(faults(answer)).toEqual([]);
+    }
+    expect((await ask({ ...good(), token: null, headers: { authorization: 'Basic YXNoYTpzZWNyZXQ=' } })).status).toBe(401);
+  });
+
+  it.runIf(operation.caller === 'consumer')('[6.3] refuses a corporate user', async () => {
+    const corporate = signAccessToken({ ...people.asha.caller, userType: 'corporate' });
+    const answer = await ask({ ...good(), token: corporate });
+    expect([answer.status, answer.json]).toEqual([403, expect.objectContaining({ status: 'FAILURE', code: 'FORBIDDEN' })]);
+    expect(faults(answer)).toEqual([]);
+  });
+
+  it.runIf(operation.method !== 'GET')('refuses bodies that are never right', async () => {
+    for (const [name, raw, status] of HOSTILE_BODIES) {
+      const answer = await askAsAsha({ raw });
+      expect(faultsOfRefusal(answer), name).toEqual([]);
+      if (status) expect([answer.status, answer.json], name).toEqual([status, expect.objectContaining({ code: 'TOO_LARGE' })]);
+    }
+    const stream = new ReadableStream<Uint8Array>({
+      start: (out) => {
+        for (let mb = 0; mb < 5; mb++) out.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
+        out.close();
+      },
+    });
+    expect((await askAsAsha({ raw: stream })).status, '5 MB without saying so').toBe(413);
+  });
+
+  it.runIf(operation.body)('[5.12] refuses an impossible value at every place of its body, and takes strange ones calmly', async () => {
+    const { body } = good();
+    const schema = inputSchema(operation.body as z.ZodType);
+    const places = placesIn(body).map((place) => ({ place, ...valuesInsteadOf(schemaAt(schema, place)) }));
+    const at = (values: 'impossible' | 'strange') => places.flatMap((known) => known[values].map((value) => ({ body: withValueAt(body, known.place, value) })));
+    await walk(at('impossible'), faultsOfRefusal);
+    await walk(at('strange'), faults);
+    await walk([{}, { body: {} }, { body: { ...(body as object), admin: true, __typename: 'x' } }], faults);
+  });
+
+  it.runIf(operation.query)('[5.12] refuses an impossible value in every parameter, and takes strange ones calmly', async () => {
+    const { query = {} } = good();
+    const instead = (value: string) => Object.keys(query).map((name) => ({ query: { ...query, [name]: value } }));
+    await walk(['a\u0000b', '\u0000', 'x'.repeat(4000)].flatMap(instead), faultsOfRefusal);
+    await walk(STRANGE_TEXTS.flatMap(instead), faults);
+    const twice = Object.entries(query).map(([name, value]) => ({ query: `${name}=${value}&${name}=other&${name}[]=1&${name}[$ne]=1` }));
+    await walk([{ query: '' }, { query: '%E0%A4%A&%00=%00' }, { query: '__proto__=1&constructor=1' }, ...twice], faults);
+  });
+
+  it('takes strange headers calmly', async () => {
+    const strange = ["' or 1=1 --", 'x'.repeat(6000), '\u00ff\u00e9', '{"a":1}'];
+    await walk(strange.flatMap((value) => ['user-agent', 'x-forwarded-for', 'content-type', 'x-sarai-address', 'idempotency-key', 'accept-language'].map((name) => ({ ...good(), headers: { [name]: value } }))), faults);
+  });
+
+  it.runIf(operation.body ?? operation.query)('never breaks, whatever is sent', async () => {
+    const input = arbitraryInput(inputSchema((operation.body ?? operation.query) as z.ZodType));
+    await fc.assert(
+      fc.asyncProperty(input, async (value) => {
+        const sent: Sent = operation.body ? { body: value } : { query: new URLSearchParams(Object.entries(Object(value) as object).map(([name, part]) => [name.toWellFormed(), String(part).toWellFormed().slice(0, 3000)])) };
+        expect(faults(await askAsAsha(sent))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.runIf(takes('bookingId', operation))('gives somebody else’s booking the answer of one that does not exist', async () => {
+    for (const { _id } of [people.held, people.confirmed]) {
+      const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: people.ravi.token() });
+      const [hers, unknown] = [await asRavi(_id), await asRavi('bkg_none')];
+      expect([hers.status, unknown.status], hers.text).toEqual([404, 404]);
+      expect(withoutRequestId(hers)).toEqual(withoutRequestId(unknown));
+      expect((await askAsAsha(good({ bookingId: _id }))).status).not.toBe(404);
+    }
+  });
+
+  it.runIf(writes)('gives a repeat under one Idempotency-Key the first answer, and refuses the key for another body', async () => {
+    const { body } = good(await bookingReadyFor(operation.name, people));
+    const under = (key: string, more: object = {}) => askAsAsha({ body: { ...(body as object), ...more }, key });
+    const first = await under('one');
+    expect(first.status, first.text).toBe(200);
+    clock.advance(1000);
+    expect(withoutRequestId(await under('one'))).toEqual(withoutRequestId(first));
+    const other = await under('one', { note: 'another' });
+    expect([other.status, other.json]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })]);
+    expect((await send(api.base(), operation, { body, key: 'one', token: people.ravi.token() })).text).not.toBe(first.text);
+    expect((await under('k'.repeat(101))).status).toBe(400);
+  });
+
+  it.runIf(writes)('gives repeats that arrive together one answer', async () => {
+    const { body } = good(await bookingReadyFor(operation.name, people));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => askAsAsha({ body, key: 'together' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+});
+
+/** True for an operation that names such a field in its body or query. */
+function takes(field: string, operation: (typeof operations)[number]): boolean {
+  const names = [operation.body, operation.query].flatMap((schema) => (schema ? placesIn(goodInput(operation, {})[schema === operation.body ? 'body' : 'query']) : []));
+  return names.some((place) => place.at(-1) === field);
+}

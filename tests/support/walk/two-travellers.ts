@@ -1,0 +1,57 @@
+import type { BookingView } from '#features/bookings/contract.ts';
+import type { SignedIn } from '#features/identity/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { stayParams } from '#lib/shared/stay-words.ts';
+import { call } from '../api-server.ts';
+import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
+import { signAccessToken } from '#lib/server/access-token.ts';
+import { aHotel, type Stocked } from '../stock.ts';
+import type { KnownValues } from './good-input.ts';
+
+/** Asha, who has bookings, and Ravi, who has none and should not see hers. */
+export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: BookingView; confirmed: BookingView };
+
+export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
+  const hotel = await aHotel(db, { allotment: 500 });
+  const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
+  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel) };
+}
+
+async function signUp(name: string, api: () => string): Promise<Buyer> {
+  const person = { firstName: name, lastName: 'Rao', email: `${name}@walk.example`, mobile: '9876543210', password: PASSWORD };
+  const { data } = await call<SignedIn>('POST', '/api/users/register', { body: person });
+  const caller = { userId: data.userId, userType: 'sarai' as const, sessionId: 'ses_walk' };
+  return aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, api);
+}
+
+const PASSWORD = 'a long walk by the sea';
+
+/** What a schema cannot say of good input: a stay that can be sold, numbers with a right checksum, Asha's own ids. */
+export function knownValues({ asha, hotel, confirmed }: TwoTravellers): KnownValues {
+  const stay = aStay();
+  const { checkin, checkout } = stayParams(stay);
+  return {
+    bookingId: confirmed._id, id: asha.userId, userId: asha.userId,
+    hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
+    checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
+    fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
+    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPPU0939F', outcome: 'failure',
+  };
+}
+
+/**
+ * A booking on which an operation succeeds, and what it takes besides: the state table decides. A new operation on
+ * bookings that needs another state than confirmed is told here.
+ */
+export async function bookingReadyFor(operation: string, { asha, hotel }: TwoTravellers): Promise<KnownValues> {
+  const booking = await BRINGS[operation]?.(asha, hotel) ?? (await asha.confirmed(hotel));
+  return { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.total, walletAmount: 0, refundTo: 'wallet' };
+}
+
+const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<BookingView>> = {
+  'bookings.hold': async (asha, hotel) => (await asha.quote(hotel)).data,
+  'bookings.saveGuests': (asha, hotel) => asha.held(hotel),
+  'bookings.pay': (asha, hotel) => asha.held(hotel),
+  'bookings.release': (asha, hotel) => asha.held(hotel),
+};
