@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
@@ -26,11 +27,12 @@ export const viewport: Viewport = {
 };
 
 /** What every page stands on: the theme, the font, the way past the header, the bar between pages, the messages. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = nonceOf((await headers()).get('content-security-policy'));
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <script src="/theme.js" />
+        <script src="/theme.js" nonce={nonce} suppressHydrationWarning />
         <link rel="preload" href="/fonts/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>
@@ -42,3 +44,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The nonce of this request's policy (docs/adr/0005). Reading it here renders every page on request. */
+const nonceOf = (policy: string | null): string | undefined => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];

@@ -59,7 +59,7 @@ export const priceLine = z.object({
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
-export const cancellationPolicy = z.object({ FromDate: z.string(), ChargeType: z.union([z.literal(1), z.literal(2)]), Charge: z.number() });
+export const cancellationPolicy = z.object({ FromDate: z.string().max(40), ChargeType: z.union([z.literal(1), z.literal(2)]), Charge: z.number() });
 
 /** 3.10 Room price: `qOfferedPriceRoundedOff` is the total of the stay in paise, rounded to whole rupees. */
 export const roomPrice = z.object({ qOfferedPriceRoundedOff: z.int(), currency: z.string(), nightly: z.array(z.object({ date: z.string(), amount: z.int() })), lines: z.array(priceLine) });

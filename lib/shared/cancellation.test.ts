@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeAt, chargeOf, isRefundable, refundAt, refundSteps, type CancellationPolicy } from './cancellation.ts';
+import { CHARGE_AMOUNT, CHARGE_PERCENT, chargeAt, chargeOf, isRefundable, refundAt, refundSteps, type CancellationPolicy } from './cancellation.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const PRICE = 1_486_800;
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
-const amount = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: 1, Charge });
-const percent = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: 2, Charge });
+const amount = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: CHARGE_AMOUNT, Charge });
+const percent = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: CHARGE_PERCENT, Charge });
 const HOUR = 3_600_000;
 
 describe('[4.13] the word “refundable”', () => {
@@ -58,7 +58,7 @@ describe('[4.13] what cancelling costs', () => {
 
 const anyWindow = fc.record({
   FromDate: fc.integer({ min: -500, max: 500 }).map((hours) => at(hours * HOUR).toISOString()),
-  ChargeType: fc.constantFrom(1 as const, 2 as const),
+  ChargeType: fc.constantFrom<1 | 2>(CHARGE_AMOUNT, CHARGE_PERCENT),
   Charge: fc.integer({ min: 0, max: 200 }),
 });
 /** What suppliers send: each window charges at least as much as the one before it. */

@@ -10,9 +10,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
-/** True for a real calendar date in ISO form ('2026-02-29' is none). */
+/** True for a real calendar date in ISO form ('2026-02-29' is none, and the calendar has no year 0). */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utc(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

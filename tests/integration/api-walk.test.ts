@@ -37,10 +37,14 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   };
   const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
   const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...more });
-  /** Every fault over many requests: the list shows all of them at once. */
-  const walk = async (requests: Iterable<Sent>, judge: (answer: Answer) => string[]) => {
+  /** Every fault over many requests, four at a time: the list shows all of them at once. */
+  const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
     const found: string[] = [];
-    for (const sent of requests) found.push(...judge(await askAsAsha(sent)));
+    const rest = [...requests];
+    const walker = async () => {
+      for (let sent = rest.pop(); sent; sent = rest.pop()) found.push(...judge(await askAsAsha(sent)));
+    };
+    await Promise.all(Array.from({ length: 4 }, walker));
     expect(found).toEqual([]);
   };
 
@@ -117,7 +121,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const input = arbitraryInput(inputSchema((operation.body ?? operation.query) as z.ZodType));
     await fc.assert(
       fc.asyncProperty(input, async (value) => {
-        const sent: Sent = operation.body ? { body: value } : { query: new URLSearchParams(Object.entries(Object(value) as object).map(([name, part]) => [name.toWellFormed(), String(part).toWellFormed().slice(0, 3000)])) };
+        const sent: Sent = operation.body ? { body: value } : { query: new URLSearchParams(Object.entries(Object(value) as object).map(([name, part]) => [name.toWellFormed(), String(part).toWellFormed().slice(0, 300)]).slice(0, 12)) };
         expect(faults(await askAsAsha(sent))).toEqual([]);
       }),
       { numRuns: 40 },

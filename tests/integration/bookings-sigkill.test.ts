@@ -15,7 +15,7 @@ const KILLS = 20;
 const BUYERS = 8;
 
 it(`[7.20] killed with SIGKILL in mid-payment ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
-  const hotels = [await house.stocked({ allotment: 40 }), await house.stocked({ allotment: 40, sentinel: 'timeout-after-booking' }), await house.stocked({ allotment: 40, sentinel: 'pending' })];
+  const hotels = [await house.stocked({ allotment: 5000 }), await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }), await house.stocked({ allotment: 5000, sentinel: 'pending' })];
   const cutOff: Record<string, number> = {};
   for (let kill = 0; kill < KILLS; kill++) {
     for (const [state, count] of await bookAndDie(hotels, kill % 2 ? 150 : 1500)) cutOff[state] = (cutOff[state] ?? 0) + count;
@@ -46,10 +46,11 @@ async function bookAndDie(hotels: Stocked[], within: number): Promise<[string, n
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const paying = createInterface(child.stdout);
-  await Promise.race([once(paying, 'line'), once(child, 'exit').then(() => Promise.reject(new Error(`The child ended by itself: ${complaint}`)))]);
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The child ended by itself: ${complaint}`)));
+  await Promise.race([once(paying, 'line', { signal: AbortSignal.timeout(60_000) }), ended]);
   await pause(Math.random() * within);
   child.kill('SIGKILL');
-  await once(child, 'exit');
+  await ended.catch(() => undefined);
   expect(complaint).toBe('');
   const { rows } = await house.db().execute<{ state: string; n: number }>(sql`select state, count(*)::int as n from bookings where state in ('quoted', 'held', 'paying', 'confirming', 'unknown', 'cancelling') group by state`);
   return rows.map(({ state, n }) => [state, n]);

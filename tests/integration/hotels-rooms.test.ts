@@ -35,6 +35,10 @@ describe('[7.20] a hotel', () => {
     expect((await roomsOf('no-such-house')).code).toBe('NOT_FOUND');
   });
 
+  it.each(['%F0%9F%92%A5', "';--", '__proto__', '..%2F..'])('is not found under %s', async (slug) => {
+    expect((await call('GET', `/api/hotels/info?hotel=${slug}`)).status).toBe(404);
+  });
+
   it('is found though unlisted, when it is a sentinel', async () => {
     expect((await roomsOf('sentinel-price-change')).data.hotel.number).toBe(900001);
   });

@@ -2,6 +2,7 @@
  * A process that books, pays and cancels with many buyers at once, until it is killed. Plain Node; what it needs comes
  * as JSON in its first argument. It says `paying` on a line of its own each time a buyer is sent to the checkout.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
 import { cancelBooking, holdRoom, noteRefunds, payBooking, quoteStay, resolveWaiting, returnFromCheckout, saveGuests } from '#features/bookings/server/index.ts';
 import { attemptPayment, runPaymentJobs } from '#features/payments/server/index.ts';
@@ -38,7 +39,8 @@ async function shop(userId: string): Promise<void> {
       if (callback) await returnFromCheckout(db, callback.fields);
       if (Math.random() < 0.5) await cancelBooking({ ...common, body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) } });
     } catch (error) {
-      if (!(error instanceof AppError)) throw error; // sold out, an empty wallet: the next stay then
+      if (!(error instanceof AppError)) throw error;
+      await pause(20); // sold out, or an empty wallet: the next stay then
     }
   }
 }
@@ -48,7 +50,7 @@ async function jobs(): Promise<void> {
     await resolveWaiting({ db });
     const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl: 'http://shop.test/api/payments/webhook', fetch: (url, init) => webhookRoute(new Request(url as string, init)) });
     await noteRefunds(db, refunds.processed);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 

@@ -16,8 +16,11 @@ const EXACT = 3;
 const BEGINS = 2;
 const OTHERS = 3;
 
-/** Finds the place: a city of that very name, then an area, then a hotel, then the city most like it. */
-export async function findPlace(words: string): Promise<FoundPlace> {
+/**
+ * Finds the place: a city of that very name, then an area, then a hotel, then the city most like it. With `strict` the
+ * name must at least begin so: an old link is not a slip of the finger.
+ */
+export async function findPlace(words: string, strict = false): Promise<FoundPlace> {
   const [name = '', ...hints] = words.split(',').map((part) => part.trim());
   if (!normaliseCityName(name)) return { kind: 'unknown' };
   const cities = inHint(await read(citiesByName, searchCities, { cityname: name.slice(0, 80) }), hints);
@@ -29,7 +32,7 @@ export async function findPlace(words: string): Promise<FoundPlace> {
   if (area) return { kind: 'city', slug: area.city, area: area.name, instead: [] };
   const hotel = await findHotel(name);
   if (hotel && (hotel.exact || fit < BEGINS)) return { kind: 'hotel', slug: hotel.slug };
-  return best ? city(best, others(cities, name, 0)) : { kind: 'unknown' };
+  return best && (!strict || fit >= BEGINS) ? city(best, others(cities, name, 0)) : { kind: 'unknown' };
 }
 
 /** Cities one could mean instead of the first, for "Did you mean". */

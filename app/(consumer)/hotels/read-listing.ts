@@ -27,8 +27,9 @@ const one = (value: string | string[] | undefined): string => (Array.isArray(val
  */
 export async function readListing(search: SearchParams): Promise<AskedListing> {
   const given = findCity(one(search.city));
-  const words = one(search.where) || (given ? '' : one(search.city).replaceAll('-', ' '));
-  const place = words ? await findPlace(words) : null;
+  const typed = one(search.where);
+  const words = typed || (given ? '' : one(search.city).replaceAll('-', ' '));
+  const place = words ? await findPlace(words, !typed) : null;
   const city = given ?? (place?.kind === 'city' ? (findCity(place.slug) ?? null) : null);
   const today = clock.today(city?.timezone ?? HOME_ZONE);
   const { stay, errors } = stayAsked(search, today);

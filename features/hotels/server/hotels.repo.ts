@@ -5,9 +5,11 @@ import { notFound } from '#lib/shared/errors.ts';
 import type { HotelRow } from './present-hotel.ts';
 import { hotels } from './tables.ts';
 
-/** A hotel by slug, listed or not. Throws NOT_FOUND. */
+const SLUG = /^[a-z0-9-]+$/;
+
+/** A hotel by slug, listed or not. Throws NOT_FOUND, also for what cannot be a slug and the database could not read. */
 export async function findHotel(db: Db, slug: string): Promise<HotelRow> {
-  const [row] = await db.select().from(hotels).where(eq(hotels.slug, slug));
+  const [row] = SLUG.test(slug) ? await db.select().from(hotels).where(eq(hotels.slug, slug)) : [];
   if (!row) throw notFound('This hotel');
   return row;
 }

@@ -9,7 +9,7 @@ import { database, type Db } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
 import type { Caller, RequestFacts, UseCase } from '../use-case.ts';
-import { claimKey, keepAnswer, type IdempotentCall } from './idempotency.ts';
+import { answerOnce, type IdempotentCall } from './idempotency.ts';
 import { countRequest } from './rate-limit.ts';
 import { parseJson, readText } from './read-body.ts';
 import { failure, success } from './respond.ts';
@@ -30,7 +30,7 @@ export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<
       const facts = factsOf(request, requestId, rawBody);
       if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
       const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
-      const body: unknown = operation.body ? validate(operation.body, parseJson(rawBody) ?? {}) : undefined;
+      const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
       const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
       const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts));
       return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
@@ -53,13 +53,7 @@ function authorise(operation: AnyOperation, headers: Headers): Caller | null {
 async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null): Promise<unknown> {
   const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
   if (mode === 'none') return run(database());
-  const once = async (db: Db) => {
-    const earlier = call && (await claimKey(db, call));
-    if (earlier) return earlier.answer;
-    const data = await run(db);
-    if (call) await keepAnswer(db, call, data);
-    return data;
-  };
+  const once = (db: Db) => (call ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
   return mode === 'one' ? inTransaction(database(), once) : once(database());
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
+import { inputWords } from './input-words.ts';
 
 /** The first message of each field, keyed by its path (`guests.0.lastName`). */
 export function fieldErrors(error: z.ZodError): FieldErrors {
@@ -11,7 +12,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 
 /** Parses input by its schema. Throws INVALID_INPUT with a message beside each field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: inputWords });
   const fields = result.success ? unkeepable(result.data) : fieldErrors(result.error);
   if (result.success && Object.keys(fields).length === 0) return result.data;
   const [first] = Object.values(fields);
@@ -24,7 +25,7 @@ const UNKEEPABLE = /\0|\p{Surrogate}/u;
 function unkeepable(value: unknown, path = '', fields: FieldErrors = {}): FieldErrors {
   if (typeof value === 'string' && UNKEEPABLE.test(value)) fields[path] = 'There is a character in this that cannot be kept. Type it again.';
   if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) unkeepable(part, path ? `${path}.${key}` : key, fields);
+    for (const [key, part] of Object.entries(value)) unkeepable(part, path ? `${path}.${key}` : key, UNKEEPABLE.test(key) ? unkeepable(key, path, fields) : fields);
   }
   return fields;
 }

@@ -25,7 +25,7 @@ async function sendOnce(base: string, operation: AnyOperation, { query, body, ra
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   const json = type.startsWith('application/json') ? (JSON.parse(text) as Envelope<unknown>) : null;
-  const what = `${operation.method} ${operation.path}${search.slice(0, 120)} ${typeof raw === 'string' ? raw.slice(0, 80) : JSON.stringify(body ?? null).slice(0, 200)}`;
+  const what = `${operation.method} ${operation.path}${search.slice(0, 120)} ${typeof raw === 'string' ? raw.slice(0, 80) : JSON.stringify(body ?? null).slice(0, 600)}`;
   return { what, status: response.status, type, text, json, requestId: response.headers.get('x-request-id'), ms: performance.now() - began };
 }
 

@@ -10,12 +10,13 @@ import { aHotel, type Stocked } from '../stock.ts';
 import type { KnownValues } from './good-input.ts';
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. */
-export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: BookingView; confirmed: BookingView };
+export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: BookingView; confirmed: BookingView; orderId: string };
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
   const hotel = await aHotel(db, { allotment: 500 });
   const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
-  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel) };
+  const { checkoutUrl } = (await asha.pay(await asha.held(hotel))).data;
+  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), orderId: checkoutUrl?.split('/').at(-1) ?? '' };
 }
 
 async function signUp(name: string, api: () => string): Promise<Buyer> {
@@ -28,7 +29,7 @@ async function signUp(name: string, api: () => string): Promise<Buyer> {
 const PASSWORD = 'a long walk by the sea';
 
 /** What a schema cannot say of good input: a stay that can be sold, numbers with a right checksum, Asha's own ids. */
-export function knownValues({ asha, hotel, confirmed }: TwoTravellers): KnownValues {
+export function knownValues({ asha, hotel, confirmed, orderId }: TwoTravellers): KnownValues {
   const stay = aStay();
   const { checkin, checkout } = stayParams(stay);
   return {
@@ -36,7 +37,7 @@ export function knownValues({ asha, hotel, confirmed }: TwoTravellers): KnownVal
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
     fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
-    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPPU0939F', outcome: 'failure',
+    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
   };
 }
 

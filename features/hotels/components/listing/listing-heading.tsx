@@ -6,7 +6,7 @@ import { nightsWord, SORT_WORDS, staysWord } from './listing-words.ts';
 import styles from './listing.module.css';
 
 type ListingHeadingProps = {
-  city: string; count: number; stay: Stay; nights: number; sort: ListingSort;
+  city: string; count: number; /** Of how many in all. */ all: number; stay: Stay; nights: number; sort: ListingSort;
   /** The plain form that the choice of order is sent with. */
   form: string;
   onSort: (sort: ListingSort) => void; onMap: () => void;
@@ -15,12 +15,12 @@ type ListingHeadingProps = {
 const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
 
 /** "Kochi, 44 stays", for whom the totals are, and in which order. */
-export function ListingHeading({ city, count, stay, nights, sort, form, onSort, onMap }: ListingHeadingProps) {
+export function ListingHeading({ city, count, all, stay, nights, sort, form, onSort, onMap }: ListingHeadingProps) {
   const [people, rooms] = describeRooms(stay.rooms).split(' · ');
   return (
     <div className={styles.heading}>
       <div className={styles.title}>
-        <h1 className="h2">{city}, {staysWord(count)}</h1>
+        <h1 className="h2">{city}, {count ? staysWord(count) : `none of ${staysWord(all)}`}</h1>
         <p className="small muted">Totals for {nightsWord(nights)} and {people}{stay.rooms.length > 1 && ` in ${rooms}`}, every tax included</p>
       </div>
       <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>Map</Button>

@@ -61,7 +61,7 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
         <FilterPanel {...panel} id={FORM} />
       </aside>
       <section ref={top} className={styles.results} aria-label="Stays">
-        <ListingHeading city={city.name} count={matches.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change({ ...filters, sort })} onMap={() => setOpen('map')} />
+        <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change({ ...filters, sort })} onMap={() => setOpen('map')} />
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
         {matches.length > 0 ? (
           <>
@@ -73,10 +73,12 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
         )}
       </section>
       <MapAside {...map} />
-      <ActionBar label="Filters and map">
-        <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
-        <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
-      </ActionBar>
+      <div className={styles.bottom}>
+        <ActionBar label="Filters and map">
+          <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
+          <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
+        </ActionBar>
+      </div>
       <FilterDialog open={open === 'filters'} count={matches.length} onClose={close} {...panel} />
       <MapDialog open={open === 'map'} onClose={close} {...map} />
     </div>

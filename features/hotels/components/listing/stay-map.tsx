@@ -48,7 +48,7 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
     return { ...placed, names: placeNames(shown, placed.taken, size) };
   }, [matches, project, view, size, first, grounds]);
 
-  const zoom = (factor: number) => setView((now) => zoomBy(now, factor, { x: size.width / 2, y: size.height / 2 }, size));
+  const zoom = (factor: number) => setView((now) => zoomBy(now, factor, match ? seen(project(match.stay), now, size) : { x: size.width / 2, y: size.height / 2 }, size));
   const move = (x: number, y: number) => setView((now) => keepInSight({ ...now, x: now.x + x, y: now.y + y }, size));
   const choose = (slug: string) => {
     setChosen(slug === chosen ? '' : slug);

@@ -44,5 +44,5 @@ function valuesOf(line: number, names: readonly ColumnName[], cells: readonly st
     if (parsed.success) values[name] = parsed.data;
     else problems.push({ line, column: name, message: `“${content.slice(0, 60)}” is not good: it ${parsed.error.issues[0]?.message ?? 'cannot be read'}.` });
   });
-  return values as ContractLine['values'];
+  return values;
 }

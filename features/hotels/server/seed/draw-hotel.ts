@@ -27,7 +27,7 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
   const row: DrawnHotel['row'] = {
     id: `${DEMO_PREFIX.hotel}${number}`, number, slug: slugOf(`${name} ${city.slug}`), name, citySlug: city.slug, area: place.area,
     address: addressOf(chance, city, place.area),
-    about: describeHotel({ chance, city, area: place.area, stars, amenities, rooms: rooms.reduce((sum, room) => sum + room.allotment, 0), at: place }),
+    about: describeHotel({ city, area: place.area, stars, amenities }),
     countryCode: city.country, stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null, zone: city.timezone, lat: place.lat, lng: place.lng, stars,
     ...simulateScores(chance, stars), amenities: amenityMask(amenities),
     posterKind: city.kind, posterHour: chance.pick(HOURS), posterMark: city.mark ?? null,

@@ -11,7 +11,7 @@ const CHUNK = 20_000;
 /**
  * Writes the calendars of the given rooms and months; rows that are there stay as they are. The database multiplies
  * base prices with the city's days once for each price and city, and takes demand off the allotment once for each
- * pattern; a room type's month is then a join of the two.
+ * pattern; a room type's month is then a join of the two. Whole numbers only (tens of rupees): numeric arithmetic is slow.
  */
 export async function writeCalendars(db: Db, rooms: readonly CalendarRoom[], months: readonly CityMonth[]): Promise<void> {
   await db.execute(sql`create temp table demo_rooms (id text, city_slug text, base int, allotment smallint, pattern smallint) on commit drop`);
@@ -22,15 +22,15 @@ export async function writeCalendars(db: Db, rooms: readonly CalendarRoom[], mon
     const [ids, cities, bases, allotments, patterns] = columns.map((values) => sql.param(values));
     await db.execute(sql`insert into demo_rooms select * from unnest(${ids}::text[], ${cities}::text[], ${bases}::int[], ${allotments}::smallint[], ${patterns}::smallint[])`);
   }
-  const days = months.flatMap(({ citySlug, month, price, taken }) => taken.map((share, pattern) => ({ city_slug: citySlug, month, pattern, price, taken: share })));
+  const days = months.flatMap(({ citySlug, month, price, taken }) => taken.map((share, pattern) => ({ city_slug: citySlug, month, pattern, price: pattern === 0 ? price : null, taken: share })));
   await db.execute(sql`insert into demo_days select * from json_populate_recordset(null::demo_days, ${JSON.stringify(days)}::json)`);
   await db.execute(sql`analyze demo_rooms, demo_days`);
 
   await db.execute(sql`create temp table demo_prices on commit drop as
-    select r.city_slug, r.base, d.month, (select array_agg((round(r.base / 1000.0 * p.share / 1000) * 1000)::int order by p.n) from unnest(d.price) with ordinality p (share, n)) as price
+    select r.city_slug, r.base, d.month, (select array_agg((r.base / 1000 * p.share + 500) / 1000 * 1000 order by p.n) from unnest(d.price) with ordinality p (share, n)) as price
     from (select distinct city_slug, base from demo_rooms) r join demo_days d on d.city_slug = r.city_slug and d.pattern = 0`);
   await db.execute(sql`create temp table demo_free on commit drop as
-    select r.city_slug, r.allotment, d.pattern, d.month, (select array_agg(greatest(0, r.allotment - floor(r.allotment * t.share / 900.0))::smallint order by t.n) from unnest(d.taken) with ordinality t (share, n)) as free
+    select r.city_slug, r.allotment, d.pattern, d.month, (select array_agg(greatest(0, r.allotment - r.allotment * t.share / 900)::smallint order by t.n) from unnest(d.taken) with ordinality t (share, n)) as free
     from (select distinct city_slug, allotment, pattern from demo_rooms) r join demo_days d on d.city_slug = r.city_slug and d.pattern = r.pattern`);
   await db.execute(sql`analyze demo_prices, demo_free`);
   await db.execute(sql`insert into room_calendars (room_type_id, month, city_slug, price, free)

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+/** Two routes without the product around them. The project, two folders up from `.cache/bench/layer`, is the root. */
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  serverExternalPackages: ['pg', 'pino'],
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
+};
+
+export default nextConfig;

@@ -1,0 +1,44 @@
+import { Connection } from './connection.ts';
+import { interleaved, median, percentile } from './statistics.ts';
+
+/** An address under load. */
+export type Target = { port: number; path: string };
+export type Load = { perSecond: number; latencies: number[]; failures: number };
+export type LoadRatio = { perSecond: number; p50: number; p99: number; failures: number; /** Throughput against the other side, by round. */ ratio: number };
+
+/** How long and how often: `--quick` gives a first impression. */
+export type Effort = { rounds: number; seconds: number };
+
+/** Asks again and again over so many connections, each with one request under way. */
+async function load({ port, path }: Target, connections: number, seconds: number): Promise<Load> {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
+  const latencies: number[] = [];
+  let failures = 0;
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  await Promise.all(open.map(async (connection) => {
+    while (performance.now() < end) {
+      const { status, milliseconds } = await connection.get(path);
+      latencies.push(milliseconds);
+      if (status !== 200) failures += 1;
+    }
+  }));
+  const perSecond = (latencies.length / (performance.now() - start)) * 1000;
+  open.forEach((connection) => connection.close());
+  return { perSecond, latencies, failures };
+}
+
+/** Loads two addresses in turns and compares the first with the second. A warm-up of both is not counted. */
+export async function compareLoads(one: Target, other: Target, connections: number, { rounds, seconds }: Effort): Promise<LoadRatio> {
+  await load(one, connections, seconds);
+  await load(other, connections, seconds / 2);
+  const [ones = [], others = []] = await interleaved(rounds, [() => load(one, connections, seconds), () => load(other, connections, seconds)]);
+  const latencies = ones.flatMap((side) => side.latencies);
+  return {
+    perSecond: median(ones.map((side) => side.perSecond)),
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+    failures: [...ones, ...others].reduce((sum, side) => sum + side.failures, 0),
+    ratio: median(ones.map((side, round) => side.perSecond / (others[round]?.perSecond ?? NaN))),
+  };
+}

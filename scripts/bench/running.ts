@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Connection } from './connection.ts';
+
+/** A server that the bench started. `readyAfter`: seconds from the command to the first answered request. */
+export type Running = { port: number; readyAfter: number; stop: () => Promise<void> };
+
+const PATIENCE = 240_000;
+const started = new Set<ChildProcess>();
+process.on('exit', () => started.forEach((child) => child.kill('SIGTERM')));
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs `node …args` with a free port in PORT until the path answers 200. Throws with what it printed when it ends before. */
+export async function run(args: (port: number) => readonly string[], env: Record<string, string>, path: string): Promise<Running> {
+  const port = await freePort();
+  const since = performance.now();
+  const child = spawn(process.execPath, args(port), { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  while (!(await answers(port, path))) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${said}`);
+    if (performance.now() - since > PATIENCE) throw new Error(`The server did not answer ${path} in time:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    port,
+    readyAfter: (performance.now() - since) / 1000,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      started.delete(child);
+    },
+  };
+}
+
+/** The product as `npm start` serves it, on a data folder of its own and, where given, another database. */
+export const runSarai = (dataDir: string, env: Record<string, string> = {}, path = '/api/ready'): Promise<Running> =>
+  run(() => ['scripts/start.mjs'], { DATABASE_URL: '', DATA_DIR: dataDir, HOST: '127.0.0.1', PUBLIC_URL: '', SARAI_ENV: 'local', LOG_LEVEL: 'warn', CLOCK: '', RATE_LIMIT_FACTOR: '1000', ...env }, path);
+
+async function answers(port: number, path: string): Promise<boolean> {
+  try {
+    const connection = await Connection.open(port);
+    const { status } = await connection.get(path);
+    connection.close();
+    return status === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import * as bookings from '#features/bookings/contract.ts';
+import * as documents from '#features/documents/contract.ts';
+import * as hotels from '#features/hotels/contract.ts';
+import * as identity from '#features/identity/contract.ts';
+import * as payments from '#features/payments/contract.ts';
+import * as places from '#features/places/contract.ts';
+import type { AnyOperation, ResponseOf } from '#lib/shared/define-operation.ts';
+import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
+import type { Asked } from './answer.ts';
+import { mockAnswers } from './answers.ts';
+import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
+import { personOf } from './memory/people.ts';
+
+type AnyAnswer = (asked: Asked) => unknown;
+type Mocked = { operation: AnyOperation; answer: AnyAnswer };
+
+const isOperation = (value: unknown): value is AnyOperation => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
+
+const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
+  Object.entries(contract).flatMap(([name, operation]) => (isOperation(operation) ? [{ operation, answer: answers[name] as AnyAnswer }] : []));
+
+/** Every operation with its answer. */
+export const mocked: readonly Mocked[] = [
+  ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(hotels, mockAnswers.hotels),
+  ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places),
+];
+
+const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));
+
+/** What a call brings; `key` is its Idempotency-Key: a repeat gets the first answer. */
+export type MockCall = { query?: unknown; body?: unknown; token?: string | null; key?: string | null };
+
+/** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
+export async function answerMock<Op extends AnyOperation>(operation: Op, { query, body, token = null, key = null }: MockCall): Promise<ResponseOf<Op>> {
+  const person = personOf(token);
+  if (!person && (operation.caller === 'consumer' || operation.caller === 'signed-in')) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  const input = { query: parsed(operation.query as z.ZodType | undefined, query), body: parsed(operation.body as z.ZodType | undefined, body) };
+  const answer = answerOf.get(operation.name);
+  if (!answer) throw new AppError('NOT_FOUND', `There is no mock of ${operation.name}.`);
+
+  const repeated = key && person ? `${operation.name}:${person._id}:${key}` : null;
+  if (repeated && repeated in memory().repeats) return memory().repeats[repeated] as ResponseOf<Op>;
+  try {
+    const data = (await answer({ ...input, person, now: new Date() } as Asked)) as ResponseOf<Op>;
+    if (repeated) memory().repeats[repeated] = data;
+    if (operation.method !== 'GET' || operation.caller === 'consumer') keepMemory();
+    return data;
+  } catch (error) {
+    forgetChanges();
+    throw error;
+  }
+}
+
+function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input ?? {});
+  if (result.success) return result.data;
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const [first, ...others] = Object.values(fields);
+  throw new AppError('INVALID_INPUT', first && !others.length ? first : 'Some fields need another look. Nothing was changed.', { fields });
+}

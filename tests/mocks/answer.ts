@@ -1,0 +1,19 @@
+import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
+import type { MockPerson } from './memory/memory.ts';
+
+/** What an answer knows: the parsed input, who asks (for operations that need somebody), and the clock. */
+export type Asked<Op extends AnyOperation = AnyOperation> = {
+  query: QueryOf<Op>;
+  body: BodyOf<Op>;
+  person: Op['caller'] extends 'public' | 'signature' ? MockPerson | null : MockPerson;
+  now: Date;
+};
+
+export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
+
+type IsOperation<Value> = Value extends { path: string; caller: CallerKind; response: unknown } ? true : false;
+
+/** An answer for each operation that a contract exports, under the name it has there. */
+export type AnswersOf<Contract> = {
+  [Name in keyof Contract as IsOperation<Contract[Name]> extends true ? Name : never]: Contract[Name] extends AnyOperation ? Answer<Contract[Name]> : never;
+};

@@ -1,0 +1,33 @@
+import type * as bookings from '#features/bookings/contract.ts';
+import type * as documents from '#features/documents/contract.ts';
+import type * as hotels from '#features/hotels/contract.ts';
+import type * as identity from '#features/identity/contract.ts';
+import type * as payments from '#features/payments/contract.ts';
+import type * as places from '#features/places/contract.ts';
+import type { AnswersOf } from './answer.ts';
+import { bookingAnswers } from './answers/bookings.ts';
+import { documentAnswers } from './answers/documents.ts';
+import { hotelAnswers } from './answers/hotels.ts';
+import { identityAnswers } from './answers/identity.ts';
+import { paymentAnswers } from './answers/payments.ts';
+import { placeAnswers } from './answers/places.ts';
+
+/** One answer for each operation of each contract: a new operation without one does not compile. */
+export type MockAnswers = {
+  bookings: AnswersOf<typeof bookings>;
+  documents: AnswersOf<typeof documents>;
+  hotels: AnswersOf<typeof hotels>;
+  identity: AnswersOf<typeof identity>;
+  payments: AnswersOf<typeof payments>;
+  places: AnswersOf<typeof places>;
+};
+
+/** THE table of mock answers. */
+export const mockAnswers = {
+  bookings: bookingAnswers,
+  documents: documentAnswers,
+  hotels: hotelAnswers,
+  identity: identityAnswers,
+  payments: paymentAnswers,
+  places: placeAnswers,
+} satisfies MockAnswers;

@@ -1,0 +1,83 @@
+import type * as contract from '#features/hotels/contract.ts';
+import type { RoomOffer, StaySummary } from '#features/hotels/contract.ts';
+import { fits } from '#features/hotels/rules/occupancy.ts';
+import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
+import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
+import { isRefundable } from '#lib/shared/cancellation.ts';
+import { dateInZone, nightsOf } from '#lib/shared/dates.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { stayProblems, type Stay } from '#lib/shared/stay.ts';
+import type { Answer, AnswersOf } from '../answer.ts';
+import { basePrices, checkInAt, roomsLeft, slabsOn, ZONE } from '../stock/calendar.ts';
+import { findStock, STOCK, type StockHotel, type StockRoom } from '../stock/hotels.ts';
+import { findCity, presentCity, presentHotel, presentListed } from '../stock/present-stock.ts';
+import { priceRate } from '../stock/price-stock.ts';
+import { highlights } from './highlights.ts';
+
+const MOST_FOUND = 8;
+
+/** Throws INVALID_INPUT beside the fields for dates that cannot be sold today. */
+export function refuseDates(stay: Stay, today: string, prefix = ''): void {
+  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [`${prefix}${field}`, message]);
+  const [first] = problems;
+  if (first) throw new AppError('INVALID_INPUT', first[1], { fields: Object.fromEntries(problems) });
+}
+
+export const searchStays: Answer<typeof contract.searchStays> = async ({ query: { city: slug, ...stay }, now }) => {
+  const city = await findCity(slug);
+  if (!city) {
+    const message = 'We do not know this place. Choose a city from the list.';
+    throw new AppError('INVALID_INPUT', message, { fields: { city: message } });
+  }
+  const today = dateInZone(now, city.timezone);
+  refuseDates(stay, today);
+  const hotels = STOCK.filter((hotel) => hotel.listed && hotel.city === slug);
+  const stays = await Promise.all(hotels.map((hotel) => summary(hotel, stay, now)));
+  return { city: await presentCity(city), nights: nightsOf(stay.checkIn, stay.checkOut).length, today, stays: stays.filter(({ offers }) => offers.length > 0) };
+};
+
+async function summary(hotel: StockHotel, stay: Stay, now: Date): Promise<StaySummary> {
+  const checkIn = checkInAt(stay.checkIn);
+  const nightly = (id: string) => {
+    const room = hotel.rooms.find((known) => known.id === id);
+    return room && roomsLeft(room, stay) >= stay.rooms.length ? basePrices(hotel, room, stay) : undefined;
+  };
+  const offers = stayOffers(hotel.rooms, nightly, {
+    rooms: stay.rooms, slabs: slabsOn(stay.checkIn), hoursLeft: (checkIn.getTime() - now.getTime()) / 3_600_000, localTime: (hours) => localTimeBefore(checkIn, hours, ZONE),
+  });
+  return { ...(await presentListed(hotel)), offers };
+}
+
+export const listRooms: Answer<typeof contract.listRooms> = async ({ query: { hotel: slug, ...stay }, now }) => {
+  const hotel = findStock(slug);
+  if (!hotel) throw notFound('This hotel');
+  refuseDates(stay, dateInZone(now, ZONE));
+  const rooms = hotel.rooms.filter((room) => fits(room.terms, stay.rooms) && roomsLeft(room, stay) >= stay.rooms.length);
+  return { hotel: await presentHotel(hotel), checkInAt: checkInAt(stay.checkIn).toISOString(), rooms: rooms.map((room) => roomOffer(hotel, room, stay, now)) };
+};
+
+function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): RoomOffer {
+  const { id, name, sizeM2, bed, view, terms } = room;
+  const rates = room.plans.map((plan) => {
+    const { total, currency, nightly, lines } = priceRate(hotel, room, plan, stay);
+    const cancellationPolicies = policiesOf(plan.windows, checkInAt(stay.checkIn));
+    return { ratePlanId: plan.id, name: plan.name, meals: plan.meals, cancellationPolicies, refundable: isRefundable(cancellationPolicies, total, now), price: { qOfferedPriceRoundedOff: total, currency, nightly, lines } };
+  });
+  return { roomTypeId: id, name, sizeM2, bed, view, maxGuests: terms.maxGuests, left: roomsLeft(room, stay), rates };
+}
+
+export const hotelAnswers: AnswersOf<typeof contract> = {
+  searchStays,
+  listRooms,
+  getHotel: ({ query }) => {
+    const hotel = findStock(query.hotel);
+    if (!hotel) throw notFound('This hotel');
+    return presentHotel(hotel);
+  },
+  findHotels: ({ query }) => {
+    const words = query.name.toLowerCase();
+    const found = STOCK.filter(({ name, listed }) => listed && name.toLowerCase().includes(words));
+    return found.slice(0, MOST_FOUND).map(({ slug, name, area, city }) => ({ slug, name, area, city }));
+  },
+  getHighlights: ({ now }) => highlights(now, { searchStays, listRooms }),
+};

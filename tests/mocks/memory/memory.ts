@@ -1,0 +1,65 @@
+import type { BookingView } from '#features/bookings/contract.ts';
+import type { PersonalUser } from '#features/identity/contract.ts';
+import type { walletTransaction } from '#features/payments/contract.ts';
+import type { z } from 'zod';
+import { DEMO_PERSON } from './demo-person.ts';
+
+export type MockPerson = PersonalUser;
+
+/** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
+export type KeptBooking = Omit<BookingView, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+  userId: string;
+  hotelNumber: number;
+  /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
+  looks: number;
+  /** What the bank said of the last try, for the sentence about a payment that was left. */
+  refused: string | null;
+};
+
+export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
+
+/** All that the mock remembers. */
+export type Memory = {
+  people: MockPerson[];
+  bookings: KeptBooking[];
+  /** Oldest first. */
+  wallet: WalletLine[];
+  /** First answers by operation, person and Idempotency-Key. */
+  repeats: Record<string, unknown>;
+  /** Numbers given out so far, by series. */
+  counted: Record<string, number>;
+};
+
+const KEY = 'mock-memory';
+const WELCOME = 500_000; // ₹5,000, as the demo's
+
+/** A new person's wallet has the demo's welcome in it. */
+export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
+
+const empty = (): Memory => ({ people: [DEMO_PERSON], bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+
+let current: Memory | null = null;
+
+/** The memory of this tab; on the server it is empty and nothing is added to it. */
+export const memory = (): Memory => (current ??= stored() ?? empty());
+
+/** Keeps what an answer changed, for the next page of this tab. */
+export function keepMemory(): void {
+  if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(KEY, JSON.stringify(memory()));
+}
+
+/** Drops what a refused call changed. */
+export function forgetChanges(): void {
+  if (typeof sessionStorage !== 'undefined') current = null;
+}
+
+/** Begins anew: for tests. */
+export function clearMemory(): void {
+  current = empty();
+}
+
+function stored(): Memory | null {
+  if (typeof sessionStorage === 'undefined') return null;
+  const text = sessionStorage.getItem(KEY);
+  return text ? (JSON.parse(text) as Memory) : null;
+}

@@ -1,0 +1,16 @@
+import type { Tokens } from '#features/identity/contract.ts';
+import { memory, type MockPerson } from './memory.ts';
+
+const TOKEN = /^mock-(?:access|refresh|saved)\.(\w+)\.\w+$/;
+
+/** A pair of tokens and a saved one. They say whose they are, so that another tab of the browser takes them too. */
+export function tokensOf({ _id }: MockPerson): Required<Tokens> {
+  const chance = Math.random().toString(36).slice(2);
+  return { accessToken: `mock-access.${_id}.${chance}`, refreshToken: `mock-refresh.${_id}.${chance}`, savedToken: `mock-saved.${_id}.${chance}` };
+}
+
+/** The person a token is of; null for anything else. */
+export function personOf(token: string | null): MockPerson | null {
+  const id = TOKEN.exec(token ?? '')?.[1];
+  return memory().people.find((person) => person._id === id) ?? null;
+}
