@@ -37,12 +37,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <SkipLink />
-        {children}
+        {await withMocks(children)}
         <RouteProgress />
         <ToasterHost />
       </body>
     </html>
   );
+}
+
+/** Under `npm run dev:mock` a page wakes up when the mock API answers; every other mode builds nothing of it. */
+async function withMocks(page: ReactNode): Promise<ReactNode> {
+  if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
+    const { MockApi } = await import('#tests/mocks/mock-api.tsx');
+    return <MockApi>{page}</MockApi>;
+  }
+  return page;
 }
 
 /** The nonce of this request's policy (docs/adr/0005). Reading it here renders every page on request. */

@@ -20,6 +20,8 @@ export const envSchema = z.object({
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
+  PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: secret.optional(),
   CLOCK: z.string().datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 }).superRefine((value, issues) => {

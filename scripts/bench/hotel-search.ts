@@ -15,7 +15,7 @@ type Stock = { hotels: number; madeIn: number; sarai: Running; replay: ChildProc
 
 /** Makes `hotels` hotels, `CITY_HOTELS` of them in the city that is searched, in an empty database of this address. */
 export async function makeStock(hotels: number, databaseUrl: string, dataDir: string): Promise<Stock> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+  const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
   const since = performance.now();
   const made = spawnSync(process.execPath, ['--max-old-space-size=8192', CHILD, 'make', String(hotels), String(CITY_HOTELS)], { encoding: 'utf8', env });
   if (made.status !== 0) throw new Error(`The hotels could not be made:\n${made.stderr}`);

@@ -15,7 +15,7 @@ describe('configuration', () => {
   });
 
   test('[9.10] the defaults in .env.example are those of the schema', () => {
-    const given = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]));
+    const given: Record<string, string | undefined> = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2]] as const));
     expect(readEnv(given)).toEqual(readEnv({}));
   });
 

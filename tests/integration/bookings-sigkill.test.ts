@@ -23,12 +23,10 @@ it(`[7.20] killed with SIGKILL in mid-payment ${KILLS} times: nothing lost, noth
     expect({ ...(await house.broken()), ...(await house.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
   }
   // the kills came in the middle of things, and things were done between them
-  console.log(cutOff);
   expect(cutOff).toMatchObject({ paying: expect.any(Number) as number });
   expect((cutOff.confirming ?? 0) + (cutOff.unknown ?? 0) + (cutOff.cancelling ?? 0)).toBeGreaterThan(0);
   const { rows } = await house.db().execute<{ state: string; n: number }>(sql`select state, count(*)::int as n from bookings group by state`);
   const ended = Object.fromEntries(rows.map(({ state, n }) => [state, n]));
-  console.log(ended);
   expect(ended.confirmed).toBeGreaterThan(0);
   expect(ended.cancelled).toBeGreaterThan(0);
 }, 600_000);

@@ -20,6 +20,8 @@ export function aStay({ inDays = 20, nights = 2, rooms = 1 }: { inDays?: number;
   return { checkIn, checkOut: addDays(checkIn, nights), rooms: Array.from({ length: rooms }, () => ({ adults: 2, childAges: [] })) };
 }
 
+export type QuoteOptions = { stay?: Stay; shownTotal?: number; listingTotal?: number; shownPolicies?: unknown; ratePlanId?: string };
+
 /** A person at a browser: every step is a call over HTTP. */
 export function aBuyer(who: Traveller, api: () => string) {
   const post = <Data = BookingView>(path: string, body: unknown, key?: string) => call<Data>('POST', path, { body, token: who.token(), key });
@@ -28,7 +30,7 @@ export function aBuyer(who: Traveller, api: () => string) {
     ...who,
     post,
     get,
-    quote: (hotel: Stocked, { stay = aStay(), shownTotal, ...rest }: { stay?: Stay; shownTotal?: number; listingTotal?: number; shownPolicies?: unknown; ratePlanId?: string } = {}) =>
+    quote: (hotel: Stocked, { stay = aStay(), shownTotal, ...rest }: QuoteOptions = {}) =>
       post('/api/bookings/quote', {
         hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay,
         shownTotal: shownTotal ?? nightsOf(stay) * stay.rooms.length * NIGHT, ...rest,
@@ -54,14 +56,14 @@ export function aBuyer(who: Traveller, api: () => string) {
     leave: (checkoutUrl: string | null) =>
       fetch(`${api()}/api/payments/callback?razorpay_order_id=${checkoutUrl?.split('/').at(-1)}`, { redirect: 'manual' }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Quote, hold and guests in one go. */
-    held: async (hotel: Stocked, options: Parameters<typeof buyer.quote>[1] = {}): Promise<BookingView> => {
+    held: async (hotel: Stocked, options: QuoteOptions = {}): Promise<BookingView> => {
       const quoted = await buyer.quote(hotel, options);
       const held = await buyer.hold(quoted.data);
       const guests = Array.from({ length: held.data.stay.rooms.length }, () => ASHA.guests[0]);
       return (await buyer.nameGuests(held.data._id, { ...ASHA, guests })).data;
     },
     /** A whole confirmed booking, paid at the gateway but for the wallet's part. */
-    confirmed: async (hotel: Stocked, { walletAmount = 0, ...options }: Parameters<typeof buyer.quote>[1] & { walletAmount?: number } = {}): Promise<BookingView> => {
+    confirmed: async (hotel: Stocked, { walletAmount = 0, ...options }: QuoteOptions & { walletAmount?: number } = {}): Promise<BookingView> => {
       const booking = await buyer.held(hotel, options);
       const { data } = await buyer.pay(booking, walletAmount);
       const callback = data.checkoutUrl && (await buyer.atCheckout(data.checkoutUrl));

@@ -48,7 +48,7 @@ async function shop(userId: string): Promise<void> {
 async function jobs(): Promise<void> {
   for (;;) {
     await resolveWaiting({ db });
-    const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl: 'http://shop.test/api/payments/webhook', fetch: (url, init) => webhookRoute(new Request(url as string, init)) });
+    const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl: 'http://shop.test/api/payments/webhook', fetch: (url, init) => webhookRoute(new Request(url, init)) });
     await noteRefunds(db, refunds.processed);
     await pause(20);
   }

@@ -35,7 +35,6 @@ export function withDatabase(url: string, database: string): string {
 }
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- vitest asks for an interface to merge with
   export interface ProvidedContext {
     adminUrl: string;
     template: string;

@@ -16,6 +16,10 @@ export function handleReturn(useCase: (db: Db, fields: Record<string, string>) =
   return async (request) => {
     const requestId = newId('req');
     try {
+      if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
+        const { pathAfterCheckout } = await import('#tests/mocks/answers/payments.ts'); // `npm run dev:mock`: no database
+        return goTo(pathAfterCheckout(await fieldsOf(request)), requestId);
+      }
       return goTo(await useCase(database(), await fieldsOf(request)), requestId);
     } catch (error) {
       log().error({ err: error, requestId }, 'a return from another site failed');

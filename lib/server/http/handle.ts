@@ -13,6 +13,7 @@ import { answerOnce, type IdempotentCall } from './idempotency.ts';
 import { countRequest } from './rate-limit.ts';
 import { parseJson, readText } from './read-body.ts';
 import { failure, success } from './respond.ts';
+import { countAnswer } from './traffic.ts';
 import { validate } from './validate.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
@@ -23,21 +24,28 @@ const DEFAULT_MAX_BYTES = 64 * 1024;
  */
 export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>): (request: Request) => Promise<Response> {
   return async (request) => {
+    const began = performance.now();
     const requestId = newId('req');
-    try {
-      const caller = authorise(operation, request.headers);
-      const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
-      const facts = factsOf(request, requestId, rawBody);
-      if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
-      const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
-      const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
-      const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
-      const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts));
-      return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
-    } catch (error) {
-      return failure(error, requestId);
-    }
+    const response = await answer(operation, useCase, request, requestId).catch((error: unknown) => failure(error, requestId));
+    countAnswer(operation.name, response.status, performance.now() - began);
+    if (TURNED_AWAY.has(response.status)) log().info({ operation: operation.name, status: response.status, requestId, address: addressOf(request.headers) }, 'turned away');
+    return response;
   };
+}
+
+/** Who knocks in vain is worth a line: wrong passwords, stale or forged tokens, too many tries. */
+const TURNED_AWAY = new Set([401, 403, 429]);
+
+async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, request: Request, requestId: string): Promise<Response> {
+  const caller = authorise(operation, request.headers);
+  const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
+  const facts = factsOf(request, requestId, rawBody);
+  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
+  const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
+  const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
+  const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
+  const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts));
+  return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
 }
 
 /** The caller by bearer token. Throws 401 without one, 403 for the wrong user type. */
@@ -74,13 +82,16 @@ function idempotentCall(operation: AnyOperation, headers: Headers, caller: Calle
   return { callerId: caller.userId, operation: operation.name, key, body: facts.rawBody };
 }
 
+/** The caller's network address, as the process that holds the socket wrote it down. */
+const addressOf = (headers: Headers): string => headers.get('x-sarai-address') ?? 'unknown';
+
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 const factsOf = (request: Request, requestId: string, rawBody: string): RequestFacts => ({
   requestId,
   rawBody,
   headers: request.headers,
-  address: request.headers.get('x-sarai-address') ?? 'unknown',
+  address: addressOf(request.headers),
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
 });
 

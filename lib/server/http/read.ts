@@ -10,6 +10,10 @@ import { validate } from './validate.ts';
  * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words.
  */
 export async function read<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, query: QueryInput<Op>): Promise<ResponseOf<Op>> {
+  if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
+    const { answerMock } = await import('#tests/mocks/answer-mock.ts'); // `npm run dev:mock`: no database
+    return answerMock(operation, { query });
+  }
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
   const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
   return useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);

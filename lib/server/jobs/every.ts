@@ -23,9 +23,12 @@ export function every(pause: number, job: string, work: () => Promise<unknown>):
       failures += 1;
       log().error({ err: error, job, failures }, 'background work failed');
     }
-    if (!stopped) timer = setTimeout(() => (round = run()), Math.max(pause, Math.min(LONGEST_PAUSE, pause * 2 ** Math.min(failures, 10))));
+    if (!stopped) timer = setTimeout(begin, Math.max(pause, Math.min(LONGEST_PAUSE, pause * 2 ** Math.min(failures, 10))));
   };
-  round = run();
+  const begin = () => {
+    round = run();
+  };
+  begin();
   return {
     stop: async () => {
       stopped = true;

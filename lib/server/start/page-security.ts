@@ -2,13 +2,19 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Answers for machines load nothing and stand in no frame. `/api/docs` is a page like any other. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const isForMachines = (url: string): boolean => url.startsWith('/api/') && !/^\/api\/docs\b/.test(url);
+
 /**
  * A strict Content-Security-Policy for every page: scripts run by nonce only. Next reads the nonce from the request's
- * own header and puts it on every script it writes (its guide "Content Security Policy").
+ * own header and puts it on every script it writes (its guide "Content Security Policy"). Where people come by https,
+ * browsers are told to stay there.
  */
 export function pageSecurity(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): void {
-  delete request.headers['content-security-policy'];
-  if (request.url?.startsWith('/api/')) return;
+  delete request.headers['content-security-policy']; // a caller's own would choose the nonce
+  if (process.env.PUBLIC_URL?.startsWith('https://')) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  if (isForMachines(request.url ?? '')) return void response.setHeader('Content-Security-Policy', API_POLICY);
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), dev);
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);

@@ -7,13 +7,14 @@ import { pageSecurity } from './page-security.ts';
 import { staticAssets } from './static-assets.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
-  const { PORT, HOST } = env();
+  const { PORT, HOST, PROXY_HOPS } = env();
   const address = `http://${HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`;
   process.env.PUBLIC_URL ||= address;
 
@@ -31,7 +32,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const assets = staticAssets({ dev });
 
   server.on('request', (request, response) => {
-    request.headers['x-sarai-address'] = request.socket.remoteAddress ?? 'unknown';
+    request.headers['x-sarai-address'] = clientAddress(request, PROXY_HOPS);
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
     void pages(request, response);

@@ -32,12 +32,12 @@ async function sendOnce(base: string, operation: AnyOperation, { query, body, ra
 /** Signs of our insides, which no answer may carry: stack frames, SQL, PostgreSQL's and zod's own words. */
 const INSIDES = /node_modules|\bat .+:\d+:\d+|\.ts\b|\bselect\b.+\bfrom\b|\binsert into\b|Failed query|violates|syntax error|expected .+, received|ZodError|undefined|\[object/i;
 
-/** What is wrong with an answer, whether it is good or a refusal: 5xx, not in the envelope, insides shown, too slow. */
+/** What is wrong with an answer, whether it is good or a refusal: 5xx, not in the envelope, insides shown; a refusal that took long. */
 export function faults(answer: Answer): string[] {
   const { status, json, text, requestId, ms, what } = answer;
   const found: string[] = [];
   if (status >= 500) found.push(`status ${status}`);
-  if (ms >= ANSWER_WITHIN_MS) found.push(`${Math.round(ms)} ms`);
+  if (status >= 400 && ms >= ANSWER_WITHIN_MS) found.push(`${Math.round(ms)} ms`);
   if (status < 300) {
     if (json && json.status !== 'SUCCESS') found.push('a good answer outside the envelope');
   } else if (json?.status !== 'FAILURE') found.push(`no envelope: ${text.slice(0, 80)}`);

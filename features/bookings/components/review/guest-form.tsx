@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useRouter } from 'next/navigation';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -31,13 +31,10 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
   const pay = usePay();
   const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft(booking._id) } });
-  const { register, watch, handleSubmit, setError, formState } = form;
-  const business = watch('business');
+  const { register, control, subscribe, handleSubmit, setError, formState } = form;
+  const business = useWatch({ control, name: 'business' });
 
-  useEffect(() => {
-    const watching = watch((values) => keepDraft(booking._id, values as Partial<GuestFormValues>));
-    return () => watching.unsubscribe();
-  }, [watch, booking._id]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(booking._id, values) }), [subscribe, booking._id]);
 
   const showFields = (fields: Record<string, string>) => {
     const names = Object.keys(fields);
@@ -49,7 +46,9 @@ export function GuestForm({ booking }: { booking: BookingView }) {
     const details = detailsOf(values);
     const checked = guestDetails.safeParse(details);
     if (!checked.success) {
-      showFields(Object.fromEntries(checked.error.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse()));
+      const fields: Record<string, string> = {};
+      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
+      showFields(fields);
       return;
     }
     try {
@@ -78,7 +77,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
           <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" error={errors.mobile?.message} {...register('mobile')} />
         </div>
         <Field label="A request to the hotel" optional hint="The hotel reads it, and does what it can." error={errors.requests?.message}>
-          {(control) => <Textarea {...control} rows={2} maxLength={500} {...register('requests')} />}
+          {(wiring) => <Textarea {...wiring} rows={2} maxLength={500} {...register('requests')} />}
         </Field>
       </section>
       <section className={styles.section}>

@@ -15,7 +15,7 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
     <li key={key}>
       <Chip
         on={on} href={listingHref(base, without)} prefetch={false}
-        onClick={answerHere(() => onChange(without))}
+        onClick={answerHere(() => onChange(() => without))}
       >
         {label}
       </Chip>

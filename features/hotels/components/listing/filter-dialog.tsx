@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
@@ -6,11 +7,12 @@ import styles from './listing.module.css';
 
 type FilterDialogProps = FilterPanelProps & { open: boolean; count: number; onClose: () => void };
 
-/** The filters on a phone: a sheet, and always the way back to what they leave. */
+/** The filters on a phone: a sheet that opens at once and is filled a moment later, and always the way back to what they leave. */
 export function FilterDialog({ open, count, onClose, ...panel }: FilterDialogProps) {
+  const opened = useDeferredValue(open);
   return (
     <Dialog open={open} title="Narrow down" onClose={onClose}>
-      <FilterPanel {...panel} />
+      <div className={styles.sheet}>{opened && <FilterPanel {...panel} />}</div>
       <div className={styles.done}>
         <Button variant="ink" wide onClick={onClose}>Show {staysWord(count)}</Button>
       </div>

@@ -1,35 +1,38 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import type { BoxFacet } from './toggle-filter.ts';
 import styles from './filters.module.css';
 
-export type FilterOption = { name: string; value: string; label: string; count: number; on: boolean; toggle: () => void };
+export type FilterOption = { facet: BoxFacet; value: string | number; label: string; count: number; on: boolean; /** What a plain form sends, where it is not the value itself. */ word?: string };
+export type ToggleBox = (facet: BoxFacet, value: string | number) => void;
 
 type FilterGroupProps = {
   title: string;
   options: readonly FilterOption[];
+  onToggle: ToggleBox;
   /** How many stand open; the rest wait behind "All …". What is on always stands open. */
   open?: number;
   all?: string;
 };
 
 /** One facet: its options as boxes, each with the number of stays it would leave. */
-export function FilterGroup({ title, options, open = options.length, all = 'All' }: FilterGroupProps) {
+export function FilterGroup({ title, options, onToggle, open = options.length, all = 'All' }: FilterGroupProps) {
   const waits = (option: FilterOption, index: number) => index >= open && !option.on;
   const waiting = options.filter(waits);
+  const box = (option: FilterOption) => <Box key={option.facet + option.value} {...option} onToggle={onToggle} />;
   return (
     <FilterSection title={title}>
-      {options.filter((option, index) => !waits(option, index)).map((option) => <Box key={option.value} {...option} />)}
-      {waiting.length > 0 && (
-        <Disclosure summary={<span className={styles.all}>{all}</span>}>
-          {waiting.map((option) => <Box key={option.value} {...option} />)}
-        </Disclosure>
-      )}
+      {options.filter((option, index) => !waits(option, index)).map(box)}
+      {waiting.length > 0 && <Disclosure summary={<span className={styles.all}>{all}</span>}>{waiting.map(box)}</Disclosure>}
     </FilterSection>
   );
 }
 
-const Box = ({ toggle, on, ...box }: FilterOption) => <Check {...box} checked={on} onChange={toggle} />;
+/** A box is drawn again only when its own tick or count changes. */
+const Box = memo(function Box({ facet, value, word, label, count, on, onToggle }: FilterOption & { onToggle: ToggleBox }) {
+  return <Check name={facet} value={word ?? value} label={label} count={count} checked={on} onChange={() => onToggle(facet, value)} />;
+});
 
 /** A titled part of the filters. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {

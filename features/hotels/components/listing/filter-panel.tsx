@@ -1,62 +1,53 @@
+import { memo, useCallback } from 'react';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
 import { AMENITIES, AMENITY_WORDS, MEALS } from '../../rules/vocabulary.ts';
-import { FilterGroup, FilterSection } from './filter-group.tsx';
+import { FilterGroup, FilterSection, type FilterOption, type ToggleBox } from './filter-group.tsx';
 import type { ListingBase } from './listing-link.ts';
 import { boxValue, MEAL_FACTS, nightsWord, REFUND_WORDS, REFUNDABLE, scoreWords, starWords } from './listing-words.ts';
 import { PriceFilter } from './price-filter.tsx';
+import { isOn, toggleFilter, type BoxFacet } from './toggle-filter.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './filters.module.css';
 
 export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string };
 
-const toggled = <Value,>(list: readonly Value[], value: Value): Value[] => (list.includes(value) ? list.filter((other) => other !== value) : [...list, value]);
+const OPEN = 6;
 
 /** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
-export function FilterPanel({ base, filters, narrowed, nights, onChange, id }: FilterPanelProps) {
-  const { counts, priceBounds, histogram } = narrowed;
+export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, histogram }, nights, onChange, id }: FilterPanelProps) {
+  const onToggle = useCallback<ToggleBox>((facet, value) => onChange((before) => toggleFilter(before, facet, value)), [onChange]);
+  const option = (facet: BoxFacet, value: string | number, label: string, count: number, word?: string): FilterOption => ({ facet, value, label, count, word, on: isOn(filters, facet, value) });
   const hidden = { city: base.city, ...stayParams(base.stay), filters: '1' };
   return (
     <form id={id} action={routes.hotelListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
       {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       {priceBounds && (
         <FilterSection title={`Total for ${nightsWord(nights)}`}>
-          <PriceFilter bounds={priceBounds} histogram={histogram} price={filters.price} onChange={(price) => onChange({ ...filters, price }, 'drag')} />
+          <PriceFilter bounds={priceBounds} histogram={histogram} price={filters.price} onChange={(price) => onChange((before) => ({ ...before, price }), 'drag')} />
         </FilterSection>
       )}
       <FilterGroup
-        title="If plans change"
-        options={[
-          ...REFUND_FILTERS.map((value) => ({ name: 'refund', value, label: REFUND_WORDS[value], count: counts.refund[value], on: filters.refund.includes(value), toggle: () => onChange({ ...filters, refund: toggled(filters.refund, value) }) })),
-          { name: 'refundable', value: '1', label: REFUNDABLE, count: counts.refundable, on: filters.refundable, toggle: () => onChange({ ...filters, refundable: !filters.refundable }) },
-        ]}
+        title="If plans change" onToggle={onToggle}
+        options={[...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])), option('refundable', 1, REFUNDABLE, counts.refundable)]}
       />
+      <FilterGroup title="Meals" onToggle={onToggle} options={MEALS.map((meals) => option('meals', meals, MEAL_FACTS[meals], counts.meals[meals]))} />
       <FilterGroup
-        title="Meals"
-        options={MEALS.map((value) => ({ name: 'meals', value, label: MEAL_FACTS[value], count: counts.meals[value], on: filters.meals.includes(value), toggle: () => onChange({ ...filters, meals: toggled(filters.meals, value) }) }))}
+        title="Area" onToggle={onToggle} open={OPEN} all={`All ${counts.areas.length} areas`}
+        options={counts.areas.map(({ name, count }) => option('areas', name, name, count, boxValue('areas', name)))}
       />
+      <FilterGroup title="Guests’ score" onToggle={onToggle} options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))} />
+      <FilterGroup title="Stars" onToggle={onToggle} options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))} />
       <FilterGroup
-        title="Area" open={6} all={`All ${counts.areas.length} areas`}
-        options={counts.areas.map(({ name: area, count }) => ({ name: 'areas', value: boxValue('areas', area), label: area, count, on: filters.areas.includes(area), toggle: () => onChange({ ...filters, areas: toggled(filters.areas, area) }) }))}
-      />
-      <FilterGroup
-        title="Guests’ score"
-        options={SCORES.map((least) => ({ name: 'score', value: String(least), label: scoreWords(least), count: counts.score[least], on: filters.score === least, toggle: () => onChange({ ...filters, score: filters.score === least ? null : least }) }))}
-      />
-      <FilterGroup
-        title="Stars"
-        options={STARS.map((stars) => ({ name: 'stars', value: String(stars), label: starWords(stars), count: counts.stars[stars] ?? 0, on: filters.stars.includes(stars), toggle: () => onChange({ ...filters, stars: toggled(filters.stars, stars) }) }))}
-      />
-      <FilterGroup
-        title="It has" open={6} all={`All ${AMENITIES.length}`}
-        options={AMENITIES.map((value) => ({ name: 'amenities', value, label: AMENITY_WORDS[value], count: counts.amenities[value], on: filters.amenities.includes(value), toggle: () => onChange({ ...filters, amenities: toggled(filters.amenities, value) }) }))}
+        title="It has" onToggle={onToggle} open={OPEN} all={`All ${AMENITIES.length}`}
+        options={AMENITIES.map((amenity) => option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]))}
       />
       <FilterSection title="Name or area">
         <TextInput
           name="q" icon="search" aria-label="Name or area holds" value={filters.q} maxLength={80} autoComplete="off" spellCheck={false} className={styles.search}
-          onChange={(event) => onChange({ ...filters, q: event.target.value }, 'drag')}
+          onChange={(event) => onChange((before) => ({ ...before, q: event.target.value }), 'drag')}
         />
       </FilterSection>
       <noscript>
@@ -65,3 +56,11 @@ export function FilterPanel({ base, filters, narrowed, nights, onChange, id }: F
     </form>
   );
 }
+
+/** The filters beside the list. While the same ones are open in a dialog these are out of sight and stand still. */
+export const FilterPanelBeside = memo(
+  function FilterPanelBeside({ still: _still, ...panel }: FilterPanelProps & { still: boolean }) {
+    return <FilterPanel {...panel} />;
+  },
+  (_before, now) => now.still,
+);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
@@ -10,7 +11,7 @@ import { narrow, NO_FILTERS } from '../../rules/listing.ts';
 import { unpackStays } from '../../rules/packed-stays.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
@@ -32,10 +33,16 @@ export type ListingProps = {
 const FORM = 'narrow-down';
 
 /** A city's stays: filters, list and map side by side. It holds all of them, so that every tick answers without a request. */
-export function Listing({ packed, city, stay, nights, today, show }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const search = useSearchParams().toString();
+  const [first] = useState(search); // later addresses are written by the listing itself and need not draw it again
+  return <ListingOf {...props} search={first} />;
+}
+
+const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, show, search }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
   const base = useMemo<ListingBase>(() => ({ city: city.slug, stay }), [city.slug, stay]);
-  const [filters, change] = useListingFilters(base);
+  const [filters, change] = useListingFilters(base, search);
   const applied = useDeferredValue(filters);
   const narrowed = useMemo(() => narrow(stays, applied), [stays, applied]);
   const { matches } = narrowed;
@@ -56,12 +63,12 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
       <aside className={styles.narrow} aria-labelledby={`${FORM}-title`}>
         <div className={styles.narrowHead}>
           <h2 id={`${FORM}-title`} className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(cleared))}>Clear</Button>}
+          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear</Button>}
         </div>
-        <FilterPanel {...panel} id={FORM} />
+        <FilterPanelBeside {...panel} id={FORM} still={open === 'filters'} />
       </aside>
       <section ref={top} className={styles.results} aria-label="Stays">
-        <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change({ ...filters, sort })} onMap={() => setOpen('map')} />
+        <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change((before) => ({ ...before, sort }))} onMap={() => setOpen('map')} />
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
         {matches.length > 0 ? (
           <>
@@ -83,7 +90,7 @@ export function Listing({ packed, city, stay, nights, today, show }: ListingProp
       <MapDialog open={open === 'map'} onClose={close} {...map} />
     </div>
   );
-}
+});
 
 /** When the filters change while one is far down the list, the new list begins at its top. */
 function useBackToTop(top: React.RefObject<HTMLElement | null>, filters: unknown): void {

@@ -17,7 +17,7 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   const button = (label: string, next: ListingFilters, first: boolean) => (
     <Button
       key={label} variant={first ? 'ink' : 'out'} size="sm" href={listingHref(base, next)} prefetch={false} scroll={false}
-      onClick={answerHere(() => onChange(next))}
+      onClick={answerHere(() => onChange(() => next))}
     >
       {label}
     </Button>

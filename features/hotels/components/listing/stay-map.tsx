@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
@@ -50,10 +50,14 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
 
   const zoom = (factor: number) => setView((now) => zoomBy(now, factor, match ? seen(project(match.stay), now, size) : { x: size.width / 2, y: size.height / 2 }, size));
   const move = (x: number, y: number) => setView((now) => keepInSight({ ...now, x: now.x + x, y: now.y + y }, size));
-  const choose = (slug: string) => {
-    setChosen(slug === chosen ? '' : slug);
-    pointAt(slug === chosen ? '' : slug);
-  };
+  const choose = useCallback((slug: string) => {
+    setChosen((before) => (slug === before ? '' : slug));
+    pointAt(slug);
+  }, []);
+  const close = useCallback(() => {
+    setChosen('');
+    pointAt('');
+  }, []);
 
   return (
     <div ref={frame} className={styles.map}>
@@ -69,7 +73,7 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
         <button type="button" aria-label="Zoom in" aria-disabled={view.zoom >= ZOOM.most || undefined} onClick={() => zoom(ZOOM.step)}><Icon name="plus" /></button>
         <button type="button" aria-label="Zoom out" aria-disabled={view.zoom <= ZOOM.least || undefined} onClick={() => zoom(1 / ZOOM.step)}><Icon name="minus" /></button>
       </div>
-      {match && <MapStay match={match} dates={dates} nights={nights} onClose={() => choose(chosen)} />}
+      {match && <MapStay match={match} dates={dates} nights={nights} onClose={close} />}
     </div>
   );
 }

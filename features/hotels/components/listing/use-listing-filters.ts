@@ -1,21 +1,24 @@
-import { useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { parseFilters, type ListingFilters } from '../../rules/listing.ts';
 import { listingHref, type ListingBase } from './listing-link.ts';
 
 /** `step`: a choice one can go back from. `drag`: a value still on its way; the address follows when it rests. */
-export type ChangeFilters = (next: ListingFilters, how?: 'step' | 'drag') => void;
+export type ChangeFilters = (next: (filters: ListingFilters) => ListingFilters, how?: 'step' | 'drag') => void;
 
 const REST = 250;
 
 /**
- * The filters of a listing, kept in its address. They change here first and at once; the address is written after
- * them, and read again when someone goes back or forward. No request is made.
+ * The filters of a listing, kept in its address; `search` is the one it was opened with. They change here first and
+ * at once; the address is written after them, and read again when someone goes back or forward. No request is made.
+ * The function given back never changes.
  */
-export function useListingFilters(base: ListingBase): [ListingFilters, ChangeFilters] {
-  const search = useSearchParams();
+export function useListingFilters(base: ListingBase, search: string): [ListingFilters, ChangeFilters] {
   const [filters, setFilters] = useState(() => parseFilters(new URLSearchParams(search)));
+  const latest = useRef(filters);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => {
+    latest.current = filters;
+  }, [filters]);
 
   useEffect(() => {
     const follow = () => {
@@ -31,9 +34,11 @@ export function useListingFilters(base: ListingBase): [ListingFilters, ChangeFil
 
   const change = useCallback<ChangeFilters>(
     (next, how = 'step') => {
-      setFilters(next);
+      const chosen = next(latest.current);
+      latest.current = chosen;
+      setFilters(chosen);
       clearTimeout(resting.current);
-      const href = listingHref(base, next);
+      const href = listingHref(base, chosen);
       if (how === 'step') window.history.pushState(null, '', href);
       else resting.current = setTimeout(() => window.history.replaceState(null, '', href), REST);
     },

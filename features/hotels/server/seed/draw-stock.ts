@@ -5,6 +5,9 @@ import type { DrawnHotel } from './drawn.ts';
 
 const FIRST_NUMBER = 100_001;
 
+/** How many hotels the demo has. */
+export const DEMO_HOTELS = 2600;
+
 /** How many hotels each city gets: by its weight, largest remainders first, so that they sum to `count` exactly. */
 export function shareOut(count: number, cities: readonly HotelCity[]): number[] {
   const weights = cities.reduce((sum, city) => sum + city.weight, 0);

@@ -7,13 +7,12 @@ import { STAY_LIMITS } from '#lib/shared/stay.ts';
 import { allHotelCities } from '#features/places/server/index.ts';
 import { hotels } from '../tables.ts';
 import { monthsBetween } from './city-demand.ts';
-import { drawStock, shareOut } from './draw-stock.ts';
+import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 import { drawSentinels } from './sentinels.ts';
 import { writeDays, writeEvenDays, writeHotels } from './write-hotels.ts';
 
 const FACT = 'demo-stock';
-const DEMO_HOTELS = 2600;
 /** One process seeds at a time. */
 const LOCK = 8244171;
 

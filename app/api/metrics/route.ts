@@ -1,0 +1,3 @@
+import { answerMetrics } from '#lib/server/http/metrics.ts';
+
+export const GET = answerMetrics;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { allHotelCities, findCity } from '#features/places/server/index.ts';
+import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';
+import { drawSentinels } from './sentinels.ts';
+
+const cities = allHotelCities();
+const draw = () => drawStock(cities, shareOut(DEMO_HOTELS, cities));
+const stock = draw();
+
+describe('the demo stock', () => {
+  it('has at least 2,500 hotels over at least 120 cities, India first', () => {
+    expect(stock.length).toBeGreaterThanOrEqual(2500);
+    const used = new Set(stock.map(({ row }) => row.citySlug));
+    expect(used.size).toBeGreaterThanOrEqual(120);
+    expect(stock.filter(({ row }) => row.countryCode === 'IN').length).toBeGreaterThan(stock.length / 2);
+  });
+
+  it('is the same every time', () => {
+    expect(draw().slice(0, 50)).toEqual(stock.slice(0, 50));
+    expect(draw().at(-1)).toEqual(stock.at(-1));
+  });
+
+  it('gives every hotel an address, a slug and a number of its own', () => {
+    const all = [...stock, ...drawSentinels()].map(({ row }) => row);
+    for (const of of [all.map(({ slug }) => slug), all.map(({ id }) => id), all.map(({ number }) => number)]) expect(new Set(of).size).toBe(all.length);
+    expect(all.every(({ slug }) => /^[a-z0-9-]{5,120}$/.test(slug))).toBe(true);
+  });
+
+  it('places hotels near their city, in an area that is known there or a side of it', () => {
+    for (const { row } of stock) {
+      const city = findCity(row.citySlug)!;
+      expect(Math.hypot(row.lat - city.lat, row.lng - city.lng)).toBeLessThan(1);
+      expect(row.zone).toBe(city.timezone);
+      expect(row.stateCode === null).toBe(row.countryCode !== 'IN');
+    }
+  });
+
+  it('has two or three room types of two or three plans, each flexible one with a part before the whole (4.13)', () => {
+    for (const { rooms } of stock) {
+      expect(rooms.length).toBeGreaterThanOrEqual(2);
+      expect(rooms.length).toBeLessThanOrEqual(3);
+      for (const { plans, base, allotment } of rooms) {
+        expect([plans.length >= 2 && plans.length <= 3, base > 0 && base % 1000 === 0, allotment >= 1 && allotment <= 12]).toEqual([true, true, true]);
+        for (const { windows } of plans) expect(windows.at(-1)).toMatchObject({ chargeType: 2, charge: 100 });
+        expect(plans.some(({ windows }) => windows.length > 1)).toBe(true);
+      }
+    }
+  });
+
+  it('has believable scores: means between 4 and 10, some hotels without any', () => {
+    const scored = stock.filter(({ row }) => row.scoreCount > 0);
+    expect(scored.every(({ row }) => row.scoreSum / row.scoreCount > 4 && row.scoreSum / row.scoreCount <= 10)).toBe(true);
+    expect(scored.length).toBeLessThan(stock.length);
+  });
+
+  it('shares hotels out exactly', () => {
+    expect(shareOut(10, [{ ...cities[0]!, weight: 1 }, { ...cities[1]!, weight: 1 }, { ...cities[2]!, weight: 1 }])).toEqual([4, 3, 3]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const request = (forwarded?: string) => ({ socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+
+describe('who calls', () => {
+  it.each([
+    ['no proxy: what a caller writes is not believed', '1.2.3.4', 0, '10.0.0.9'],
+    ['one proxy: the entry it wrote', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['two proxies', '6.6.6.6, 1.2.3.4,10.0.0.1', 2, '1.2.3.4'],
+    ['a proxy that wrote nothing', undefined, 1, '10.0.0.9'],
+    ['fewer entries than proxies', '1.2.3.4', 2, '10.0.0.9'],
+    ['an entry beyond all length', 'x'.repeat(900), 1, 'x'.repeat(64)],
+  ])('%s', (_, forwarded, hops, address) => {
+    expect(clientAddress(request(forwarded), hops)).toBe(address);
+  });
+});

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Who calls, for rate limits and logs: the other end of the socket, or, behind `hops` proxies of our own, the entry of
+ * X-Forwarded-For that the outermost of them wrote. What stands further left anybody can write, so it is not read.
+ */
+export function clientAddress(request: IncomingMessage, hops: number): string {
+  const socket = request.socket.remoteAddress ?? 'unknown';
+  if (hops === 0) return socket;
+  const written = String(request.headers['x-forwarded-for'] ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+  return written.at(-hops)?.slice(0, 64) ?? socket;
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { VERSION } from '#lib/shared/product.ts';
+import { database } from '../db/connect.ts';
+import { env } from '../env.ts';
+import { failure } from './respond.ts';
+import { traffic } from './traffic.ts';
+
+type Sample = [labels: Record<string, string | number>, value: number];
+type Metric = { name: string; type: 'counter' | 'gauge'; help: string; samples: Sample[] };
+
+const holder = globalThis as { saraiLag?: IntervalHistogram };
+
+/** Figures of this process in Prometheus' text format. From this machine, or with METRICS_TOKEN once that is set. */
+export async function answerMetrics(request: Request): Promise<Response> {
+  try {
+    mayRead(request.headers);
+    const text = [...requests(), ...pool(), ...process_(), ...eventLoop()].map(written).join('');
+    return new Response(text, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' } });
+  } catch (error) {
+    return failure(error, newId('req'));
+  }
+}
+
+/** A request that a proxy on this machine passed on comes from loopback too: its header gives it away. */
+function mayRead(headers: Headers): void {
+  const token = env().METRICS_TOKEN;
+  if (token) {
+    const given = headers.get('authorization') ?? '';
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new AppError('UNAUTHENTICATED', 'Metrics need METRICS_TOKEN as bearer token.');
+    return;
+  }
+  const passedOn = headers.has('x-forwarded-for') || headers.has('forwarded');
+  const loopback = /^(127\.|::1$|::ffff:127\.)/.test(headers.get('x-sarai-address') ?? '');
+  if (!loopback || passedOn) throw new AppError('FORBIDDEN', 'Metrics are read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.');
+}
+
+function requests(): Metric[] {
+  const samples = (value: 'count' | 'seconds') => [...traffic().values()].map(({ operation, status, ...totals }): Sample => [{ operation, status }, totals[value]]);
+  return [
+    { name: 'sarai_requests_total', type: 'counter', help: 'Answers of the API by operation and HTTP status.', samples: samples('count') },
+    { name: 'sarai_request_seconds_total', type: 'counter', help: 'Time spent on those answers.', samples: samples('seconds') },
+  ];
+}
+
+function pool(): Metric[] {
+  const { totalCount, idleCount, waitingCount } = database().$client;
+  const connections: Sample[] = [[{ state: 'busy' }, totalCount - idleCount], [{ state: 'idle' }, idleCount]];
+  return [
+    { name: 'sarai_database_connections', type: 'gauge', help: 'Connections of the pool by state.', samples: connections },
+    { name: 'sarai_database_connections_max', type: 'gauge', help: 'Most connections this process opens (DATABASE_POOL).', samples: [[{}, env().DATABASE_POOL]] },
+    { name: 'sarai_database_waiting', type: 'gauge', help: 'Queries waiting for a connection.', samples: [[{}, waitingCount]] },
+  ];
+}
+
+function process_(): Metric[] {
+  const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
+  return [
+    { name: 'sarai_info', type: 'gauge', help: 'Versions of the product and of Node.', samples: [[{ version: VERSION, node: process.version }, 1]] },
+    { name: 'process_start_time_seconds', type: 'gauge', help: 'When the process began, in seconds since 1970.', samples: [[{}, Math.round(Date.now() / 1000 - process.uptime())]] },
+    { name: 'process_cpu_seconds_total', type: 'counter', help: 'CPU time of the process.', samples: [[{ mode: 'user' }, userCPUTime / 1e6], [{ mode: 'system' }, systemCPUTime / 1e6]] },
+    { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [[{}, rss]] },
+    { name: 'nodejs_memory_bytes', type: 'gauge', help: 'Memory of the JavaScript heap, and outside it.', samples: [[{ kind: 'heap_used' }, heapUsed], [{ kind: 'heap_total' }, heapTotal], [{ kind: 'external' }, external]] },
+  ];
+}
+
+/** Measured between one reading and the next; the first reading begins it. */
+function eventLoop(): Metric[] {
+  const lag = (holder.saraiLag ??= monitorEventLoopDelay({ resolution: 20 }));
+  const running = !lag.enable();
+  const quantiles: Sample[] = running && lag.count > 0 ? [50, 99, 100].map((percent) => [{ quantile: percent / 100 }, lag.percentile(percent) / 1e9]) : [];
+  lag.reset();
+  return [{ name: 'nodejs_eventloop_lag_seconds', type: 'gauge', help: 'How late the event loop was since the last reading.', samples: quantiles }];
+}
+
+const written = ({ name, type, help, samples }: Metric): string =>
+  `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map(([labels, value]) => `${name}${labelText(labels)} ${value}\n`).join('')}`;
+
+function labelText(labels: Record<string, string | number>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, (mark) => (mark === '\n' ? '\\n' : `\\${mark}`))}"`);
+  return pairs.length ? `{${pairs.join(',')}}` : '';
+}

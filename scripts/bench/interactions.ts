@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { AS_IT_IS, DESKTOP, onNewPage, THROTTLED, type Throttle } from './browser.ts';
+import { median } from './statistics.ts';
+import { atMost, milliseconds, note, type Line } from './table.ts';
+
+const TICKS = 12;
+
+/** From a click in the listing to the hotel's first paint, and back, as the line is and throttled. */
+export async function measureNavigation(browser: Browser, listing: string, visits: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [name, throttle, budget] of [['', AS_IT_IS, 100], [', 4 × CPU and slow 4G', THROTTLED, 250]] as const) {
+    const visited: { there: number; back: number }[] = [];
+    for (let visit = 0; visit < visits; visit++) visited.push(await thereAndBack(browser, listing, throttle, visit));
+    lines.push(atMost(`listing to hotel, click to next paint${name}`, median(visited.map(({ there }) => there)), budget, milliseconds));
+    lines.push(atMost(`hotel back to listing${name}`, median(visited.map(({ back }) => back)), budget, milliseconds));
+  }
+  return lines;
+}
+
+const thereAndBack = (browser: Browser, listing: string, throttle: Throttle, visit: number): Promise<{ there: number; back: number }> =>
+  onNewPage(browser, DESKTOP, throttle, () => undefined, async (page) => {
+    await page.goto(listing, { waitUntil: 'networkidle', timeout: 90_000 });
+    const link = page.locator('article h2 a').nth(visit % 3);
+    await link.hover(); // as a hand does on its way: the page is fetched when someone comes near
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    const there = await untilPainted(page, '/hotels/', () => link.click());
+    await page.waitForLoadState('networkidle');
+    const back = await untilPainted(page, '/hotels', () => page.evaluate(() => history.back()));
+    return { there, back };
+  });
+
+/** Milliseconds from the act to the first frame in which the address and the heading are the other page's. */
+async function untilPainted(page: Page, path: string, act: () => Promise<void>): Promise<number> {
+  const painted = page.evaluate((wanted) => new Promise<number>((resolve) => {
+    const heading = document.querySelector('h1')?.textContent;
+    let since = 0;
+    const begin = (event: Event) => (since ||= event.timeStamp);
+    addEventListener('pointerup', begin, { capture: true, once: true });
+    addEventListener('popstate', begin, { capture: true, once: true });
+    const look = () => {
+      const there = wanted.endsWith('/') ? location.pathname.startsWith(wanted) : location.pathname === wanted;
+      if (there && since && document.querySelector('h1') && document.querySelector('h1')?.textContent !== heading) {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }), path);
+  await act();
+  return painted;
+}
+
+/** The slowest answer to ticking filters of a listing with many results, at 4 × CPU throttle (the page's INP). */
+export async function measureFiltering(browser: Browser, listing: string): Promise<Line[]> {
+  const { slowest, results } = await onNewPage(browser, DESKTOP, { cpu: 4, slow4g: false }, watchInteractions, async (page) => {
+    await page.goto(listing, { waitUntil: 'networkidle', timeout: 90_000 });
+    const boxes = page.locator('aside input[type="checkbox"]:visible');
+    const some = Math.min(TICKS, await boxes.count());
+    const heading = (await page.locator('h1').first().textContent()) ?? '';
+    for (let tick = 0; tick < some; tick++) {
+      const box = page.locator('aside label:visible').filter({ has: page.locator('input[type="checkbox"]') }).nth(tick);
+      await box.click();
+      await page.waitForTimeout(700);
+      await box.click();
+      await page.waitForTimeout(700);
+    }
+    const durations = await page.evaluate(() => Object.values((window as unknown as { interactions: Record<number, number> }).interactions));
+    return { slowest: Math.max(...durations), results: `${heading.trim()}; ${durations.length} interactions` };
+  });
+  return [atMost('ticking filters, slowest answer (INP), 4 × CPU', slowest, 100, milliseconds), note('the listing ticked', results)];
+}
+
+/** Runs in the page, before its scripts: the longest event of each interaction. */
+function watchInteractions(): void {
+  const interactions: Record<number, number> = {};
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId) interactions[entry.interactionId] = Math.max(interactions[entry.interactionId] ?? 0, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

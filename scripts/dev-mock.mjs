@@ -1,0 +1,23 @@
+/**
+ * `npm run dev:mock`: plain `next dev` without a database. Every operation is answered from the table in `tests/mocks`:
+ * by MSW's service worker in the browser, by `read()` in server components. The worker's script lies in `public/` only
+ * while this runs.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, rmSync } from 'node:fs';
+import { installWhatIsMissing, projectNode } from './install.mjs';
+
+const WORKER = 'public/mockServiceWorker.js';
+const port = process.env.PORT || '3000';
+
+installWhatIsMissing();
+copyFileSync('node_modules/msw/lib/mockServiceWorker.js', WORKER);
+process.on('exit', () => rmSync(WORKER, { force: true }));
+
+console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026');
+const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_MOCK: '1', NEXT_TELEMETRY_DISABLED: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal));
+next.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

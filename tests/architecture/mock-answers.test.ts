@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { operations } from '#app/api/operations.ts';
+import * as bookings from '#features/bookings/contract.ts';
+import * as documents from '#features/documents/contract.ts';
+import * as hotels from '#features/hotels/contract.ts';
+import { SENTINELS as REAL_SENTINELS } from '#features/hotels/server/seed/sentinels.ts';
+import * as identity from '#features/identity/contract.ts';
+import { DEMO_PEOPLE } from '#features/identity/server/seed-demo-people.ts';
+import * as payments from '#features/payments/contract.ts';
+import * as places from '#features/places/contract.ts';
+import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
+import { formatRooms } from '#lib/shared/stay.ts';
+import { answerMock, mocked } from '#tests/mocks/answer-mock.ts';
+import { pathAfterCheckout } from '#tests/mocks/answers/payments.ts';
+import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
+import { clearMemory } from '#tests/mocks/memory/memory.ts';
+import { leaveOpenPayments } from '#tests/mocks/memory/settle.ts';
+import { TAX_RATES } from '#tests/mocks/stock/calendar.ts';
+import { SENTINELS } from '#tests/mocks/stock/sentinels.ts';
+
+const answered = new Set<string>();
+let token: string | null = null;
+
+/** Asks the table as the demo person would, and holds the answer to its contract. */
+async function ask<Op extends AnyOperation>(operation: Op, input: { query?: QueryInput<Op>; body?: BodyInput<Op>; key?: string } = {}): Promise<ResponseOf<Op>> {
+  const data = await answerMock(operation, { ...input, token });
+  const schema = operation.response as z.ZodType;
+  expect(schema.safeParse(data).error?.issues ?? [], operation.name).toEqual([]);
+  answered.add(operation.name);
+  return data;
+}
+
+const today = dateInZone(new Date(), 'Asia/Kolkata');
+const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 22), rooms: [{ adults: 2, childAges: [] }] };
+const stayQuery = { checkin: stay.checkIn, checkout: stay.checkOut, rooms: formatRooms(stay.rooms) };
+const details = { guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }], email: 'asha@demo.sarai.in', mobile: '+91 90000 00001' };
+
+async function signIn() {
+  token = (await ask(identity.login, { body: { email: DEMO_PERSON.email, password: DEMO_PASSWORD } })).accessToken;
+}
+
+/** A room of a hotel as its page offers it, quoted. */
+async function quoted(slug: string, over: { key?: string } = {}) {
+  const { hotel, rooms } = await ask(hotels.listRooms, { query: { hotel: slug, ...stayQuery } });
+  const [room] = rooms;
+  const [rate] = room?.rates ?? [];
+  if (!room || !rate) throw new Error(`${slug} offers nothing`);
+  const { price: { qOfferedPriceRoundedOff: shownTotal }, cancellationPolicies: shownPolicies, ratePlanId } = rate;
+  return ask(bookings.quote, { ...over, body: { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId, stay, shownTotal, shownPolicies } });
+}
+
+async function held(slug: string) {
+  const { _id: bookingId, total } = await quoted(slug);
+  await ask(bookings.hold, { body: { bookingId, acceptedTotal: total } });
+  return ask(bookings.saveGuests, { body: { bookingId, details } });
+}
+
+/** A booking at the gateway's checkout; gives its order too. */
+async function atCheckout(slug: string, walletAmount = 0) {
+  const { _id: bookingId, total } = await held(slug);
+  const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: total, walletAmount } });
+  return { bookingId, total, orderId: decodeURIComponent(checkoutUrl?.split('/').at(-1) ?? '') };
+}
+
+async function paid(slug: string) {
+  const { bookingId, orderId } = await atCheckout(slug);
+  await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
+  return ask(bookings.details, { query: { bookingId } });
+}
+
+beforeEach(() => {
+  clearMemory();
+  token = null;
+});
+
+describe('the mock table', () => {
+  it('covers every operation of the product', () => {
+    expect(mocked.map(({ operation }) => operation.name).sort()).toEqual(operations.map(({ name }) => name).sort());
+    expect(mocked.filter(({ answer }) => typeof answer !== 'function')).toEqual([]);
+  });
+
+  it('has the demo person, the sentinels and the tax rates of the real stock', () => {
+    expect({ ...DEMO_PERSON, password: DEMO_PASSWORD }).toMatchObject(DEMO_PEOPLE[0]);
+    expect(SENTINELS).toEqual(REAL_SENTINELS);
+    const migration = readFileSync('drizzle/0004_tax-rates.sql', 'utf8');
+    for (const { countryCode, label, upTo, rateBp, validFrom } of TAX_RATES) expect(migration).toContain(`('${countryCode}', '${label}', ${upTo}, ${rateBp}, '${validFrom}', null`);
+  });
+
+  it('refuses in the envelope’s codes: nobody signed in, wrong input, an unknown hotel', async () => {
+    await expect(ask(bookings.list, { body: {} })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(ask(identity.login, { body: { email: 'no', password: '' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { password: 'Enter your password.' } });
+    await expect(ask(hotels.getHotel, { query: { hotel: 'nowhere' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('each answer parses with its contract', () => {
+  it('places, search and landing', async () => {
+    expect((await ask(places.searchCities, { query: { cityname: 'banglore' } }))[0]).toMatchObject({ slug: 'bengaluru', hotels: 0 });
+    expect((await ask(places.searchCities, { query: { cityname: '' } })).map(({ slug }) => slug)).toEqual(['jaipur', 'kochi']);
+    expect(await ask(places.listCountries)).toContainEqual(expect.objectContaining({ countryCode: '356' }));
+    expect((await ask(places.searchAirports, { query: { name: 'COK' } }))[0]).toMatchObject({ iata: 'COK' });
+    const found = await ask(hotels.searchStays, { query: { city: 'kochi', ...stayQuery } });
+    expect(found.stays).toHaveLength(6);
+    const { hotel, rooms } = await ask(hotels.listRooms, { query: { hotel: 'boatyard-house', ...stayQuery } });
+    expect(await ask(hotels.getHotel, { query: { hotel: 'boatyard-house' } })).toEqual(hotel);
+    const lowest = Math.min(...rooms.flatMap((room) => room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff)));
+    expect(found.stays.find(({ slug }) => slug === 'boatyard-house')?.offers[0]?.total).toBe(lowest);
+    expect(await ask(hotels.findHotels, { query: { name: 'boatyard' } })).toMatchObject([{ slug: 'boatyard-house' }]);
+    expect(await ask(hotels.getHighlights)).toMatchObject({ hero: { stays: 6 }, wall: [{ stays: 6 }], sample: { currency: 'INR' }, places: [{ slug: 'jaipur' }, { slug: 'kochi' }] });
+  });
+
+  it('people and their tokens', async () => {
+    const signed = await ask(identity.login, { body: { email: DEMO_PERSON.email, password: DEMO_PASSWORD } });
+    await expect(ask(identity.login, { body: { email: DEMO_PERSON.email, password: 'another' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await ask(identity.refresh, { body: { refreshToken: signed.savedToken ?? '' } })).toHaveProperty('savedToken');
+    expect(await ask(identity.refresh, { body: { refreshToken: signed.refreshToken } })).not.toHaveProperty('savedToken');
+    await expect(ask(identity.refresh, { body: { refreshToken: 'forged' } })).rejects.toMatchObject({ code: 'REFRESH_TOKEN_INVALID' });
+    token = (await ask(identity.register, { body: { firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com', mobile: '+91 90000 00009', password: 'long enough' } })).accessToken;
+    await expect(ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await signIn();
+    expect(await ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).toEqual(DEMO_PERSON);
+    await ask(identity.logout, { body: { refreshToken: signed.refreshToken } });
+  });
+
+  it('tax numbers and the webhook', async () => {
+    expect(await ask(documents.verifyGst, { body: { gstNumber: '27AAPFU0939F1ZV' } })).toMatchObject({ valid: true });
+    expect(await ask(documents.verifyPan, { body: { pan: 'ABCPE1234' } })).toMatchObject({ valid: false });
+    await ask(payments.webhook);
+  });
+
+  it('a stay from quote to cancellation, with its papers', async () => {
+    await signIn();
+    const booking = await paid('boatyard-house');
+    expect(booking).toMatchObject({ state: 'confirmed', documents: { voucher: true }, payment: { gateway: booking.total, method: 'upi' } });
+    expect(booking.trail.map(({ stage }) => stage)).toEqual(['hotel', 'review', 'hold', 'payment']);
+    expect(await ask(bookings.list, { body: { when: 'upcoming' } })).toMatchObject({ count: 1, counts: { upcoming: 1, past: 0, cancelled: 0 } });
+
+    const query = { bookingId: booking._id };
+    const text = async (file: Promise<Uint8Array>) => new TextDecoder().decode(await file);
+    expect(await text(ask(documents.voucher, { query }))).toMatch(/^%PDF-1\.4[\s\S]*Boatyard House[\s\S]*%%EOF/);
+    expect(await text(ask(documents.invoice, { query }))).toContain(booking.documents.invoice);
+    expect(await text(ask(documents.calendar, { query }))).toContain('BEGIN:VEVENT');
+    await expect(ask(documents.creditNote, { query })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
+
+    const due = await ask(bookings.cancelQuote, { query });
+    await expect(ask(bookings.cancel, { body: { ...query, expectedRefund: due.refund + 1, refundTo: 'wallet' } })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+    const cancelled = await ask(bookings.cancel, { body: { ...query, expectedRefund: due.refund, refundTo: 'wallet' } });
+    expect(cancelled).toMatchObject({ state: 'cancelled', refund: { amount: booking.total, to: 'wallet', state: 'processed' } });
+    expect((await ask(payments.walletBalance)).balance).toBe(500_000 + booking.total);
+    expect((await ask(payments.walletTransactions, { query: {} })).response[0]).toMatchObject({ amount: booking.total });
+    expect(await text(ask(documents.creditNote, { query }))).toContain(cancelled.documents.creditNote);
+  });
+
+  it('every operation was asked above', async () => {
+    await signIn();
+    const { _id: bookingId } = await held('spice-lane-inn');
+    expect(await ask(bookings.release, { body: { bookingId } })).toMatchObject({ state: 'expired' });
+    const { orderId, total } = await atCheckout('spice-lane-inn');
+    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({ amount: total, state: 'open', description: 'Spice Lane Inn, 2 nights' });
+    expect([...answered].sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+});
+
+describe('payment', () => {
+  beforeEach(signIn);
+
+  it('fits its order into the 60 characters of the contract, and leads back where it should', async () => {
+    const { bookingId, orderId } = await atCheckout('mi-road-grand');
+    expect(orderId.length).toBeLessThanOrEqual(60);
+    expect(pathAfterCheckout({ razorpay_order_id: orderId })).toBe(`/hotels/review?bookingId=${bookingId}`);
+    expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(`/confirmationbooking?bookingId=${bookingId}`);
+    expect(pathAfterCheckout({})).toBe('/bookings');
+  });
+
+  it('that was declined and left keeps the room and gives the wallet’s part back', async () => {
+    const { bookingId, orderId } = await atCheckout('boatyard-house', 100_000);
+    expect((await ask(payments.walletBalance)).balance).toBe(400_000);
+    expect(await ask(payments.gatewayAttempt, { body: { orderId, method: 'card', outcome: 'failure' } })).toMatchObject({ paid: false });
+    leaveOpenPayments(new Date());
+    const booking = await ask(bookings.details, { query: { bookingId } });
+    expect(booking).toMatchObject({ state: 'held', payment: { wallet: 0 } });
+    expect(booking.payment.problem).toContain('declined');
+    expect((await ask(payments.walletBalance)).balance).toBe(500_000);
+  });
+
+  it('from the wallet alone settles at once; more than it holds is refused', async () => {
+    const { _id: bookingId, total } = await held('ernakulam-junction-rooms');
+    expect(await ask(bookings.pay, { body: { bookingId, expectedTotal: total, walletAmount: total } })).toMatchObject({ checkoutUrl: null, booking: { state: 'confirmed' } });
+    const dear = await held('mi-road-grand');
+    await expect(ask(bookings.pay, { body: { bookingId: dear._id, expectedTotal: dear.total, walletAmount: dear.total } })).rejects.toMatchObject({ code: 'INSUFFICIENT_WALLET' });
+  });
+
+  it('repeated with the same key gives the first answer', async () => {
+    const first = await quoted('boatyard-house', { key: 'one' });
+    expect((await quoted('boatyard-house', { key: 'one' }))._id).toBe(first._id);
+    expect((await quoted('boatyard-house', { key: 'two' }))._id).not.toBe(first._id);
+  });
+});
+
+describe('the sentinels play what they say', () => {
+  beforeEach(signIn);
+
+  it('price and policy change before the hold', async () => {
+    const dearer = await quoted('sentinel-price-change');
+    expect(dearer.change).toMatchObject({ after: { total: dearer.total } });
+    expect(dearer.change?.before.total).toBeLessThan(dearer.total);
+    await expect(ask(bookings.hold, { body: { bookingId: dearer._id, acceptedTotal: dearer.change?.before.total ?? 0 } })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+    const accepted = await ask(bookings.hold, { body: { bookingId: dearer._id, acceptedTotal: dearer.total } });
+    expect(accepted.trail.map(({ stage }) => stage)).toEqual(['hotel', 'review', 'accepted', 'hold']);
+    expect((await quoted('sentinel-policy-change')).change?.after.policies).not.toEqual((await quoted('sentinel-policy-change')).change?.before.policies);
+  });
+
+  it('sold out at the hold, and at the confirmation with all of the money back', async () => {
+    await expect(held('sentinel-sold-out-at-hold')).rejects.toMatchObject({ code: 'SOLD_OUT' });
+    expect(await paid('sentinel-sold-out-at-confirm')).toMatchObject({ state: 'failed', refund: { to: 'source' } });
+  });
+
+  it('answers that come late or never', async () => {
+    const look = (bookingId: string) => ask(bookings.details, { query: { bookingId } });
+    expect(await paid('sentinel-timeout-after-booking')).toMatchObject({ state: 'confirmed' });
+    const pending = await paid('sentinel-pending');
+    expect([pending.state, (await look(pending._id)).state, (await look(pending._id)).state]).toEqual(['unknown', 'unknown', 'confirmed']);
+    const lost = await paid('sentinel-lost-request');
+    expect(lost.state).toBe('unknown');
+    for (let looks = 0; looks < 2; looks++) await look(lost._id);
+    expect(await look(lost._id)).toMatchObject({ state: 'failed' });
+  });
+});

@@ -1,0 +1,156 @@
+import type * as contract from '#features/bookings/contract.ts';
+import { CANCELLED_STATES, LIVE_STATES, statesOf } from '#features/bookings/rules/booking-status.ts';
+import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
+import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
+import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
+import { clockTime, priceMoved, refundFell, soldOut } from '#features/bookings/rules/sentences.ts';
+import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { AnswersOf } from '../answer.ts';
+import { addToTrail, factsOf, move, mustBeAllowed, ownBooking, presentBooking, presentSummary } from '../memory/bookings.ts';
+import { memory, type KeptBooking } from '../memory/memory.ts';
+import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
+import { postToWallet } from '../memory/wallet.ts';
+import { hotelOf, roomsLeft } from '../stock/calendar.ts';
+import { orderIdOf } from './order-id.ts';
+import { quoteStay } from './quote-stay.ts';
+
+/** The caller's booking as it stands by now. */
+const current = (userId: string, bookingId: string, now: Date): KeptBooking => {
+  const booking = ownBooking(userId, bookingId);
+  catchUp(booking, now);
+  return booking;
+};
+
+const dueBack = (booking: KeptBooking, now: Date) => refundNow(booking.cancellationPolicies, booking.total, now, new Date(booking.checkInAt));
+
+function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBooking, agreed: number): void {
+  if (agreed === total) return;
+  const after = { total, policies: cancellationPolicies };
+  const before = change?.before.total === agreed ? change.before : { ...after, total: agreed };
+  throw new AppError('PRICE_CHANGED', priceMoved(agreed, total, currency), { details: { before, after } });
+}
+
+function mustStillHold(booking: KeptBooking, now: Date): void {
+  const facts = factsOf(booking, now);
+  if (holdIsOver(facts)) throw new AppError('HOLD_EXPIRED', holdEnded(facts));
+}
+
+export const bookingAnswers: AnswersOf<typeof contract> = {
+  quote: quoteStay,
+
+  hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
+    const booking = current(person._id, bookingId, now);
+    mustBeAllowed(booking, 'hold', now);
+    mustBeAtPrice(booking, acceptedTotal);
+    const { hotel, room, stay, total, currency, change } = booking;
+    if (booking.state === 'held') return presentBooking(booking, now);
+    const stock = hotelOf(booking);
+    const sold = stock.rooms.find(({ id }) => id === room.roomTypeId);
+    if (!sold || stock.sentinel === 'sold-out-at-hold' || roomsLeft(sold, stay, bookingId) < stay.rooms.length) throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+    const until = plusMinutes(now, HOLD_MINUTES);
+    move(booking, 'hold', now, { holdExpiresAt: until.toISOString(), change: null });
+    addToTrail(
+      booking, now,
+      ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
+      { stage: 'hold', total, note: holdNote(total, clockTime(until, hotel), currency) },
+    );
+    return presentBooking(booking, now);
+  },
+
+  release: ({ body, person, now }) => {
+    const booking = current(person._id, body.bookingId, now);
+    if (booking.state !== 'expired') {
+      mustBeAllowed(booking, 'release', now);
+      move(booking, 'release', now);
+    }
+    return presentBooking(booking, now);
+  },
+
+  saveGuests: ({ body: { bookingId, details }, person, now }) => {
+    const booking = current(person._id, bookingId, now);
+    mustBeAllowed(booking, 'saveGuests', now);
+    const fields = {
+      ...guestProblems(details, { rooms: booking.stay.rooms.length, requiredFields: booking.requiredFields }),
+      ...(booking.state === 'confirmed' ? lockedAfterPayment(booking.details, details) : {}),
+    };
+    const [first, ...others] = Object.values(fields);
+    if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
+    move(booking, 'saveGuests', now, { details });
+    return presentBooking(booking, now);
+  },
+
+  pay: ({ body: { bookingId, expectedTotal, walletAmount }, person, now }) => {
+    const booking = current(person._id, bookingId, now);
+    if (booking.state === 'held' || booking.state === 'paying') mustStillHold(booking, now);
+    mustBeAllowed(booking, 'pay', now);
+    mustBeAtPrice(booking, expectedTotal);
+    if (booking.state !== 'paying') {
+      if (walletAmount > booking.total) {
+        const message = 'That is more than the price. Use the price or less from the wallet.';
+        throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
+      }
+      if (walletAmount) {
+        postToWallet(person._id, { amount: -walletAmount, note: `Part of ${booking.hotel.name}`, bookingId, at: now });
+        addToTrail(booking, now, { stage: 'wallet', total: walletAmount, note: walletNote(walletAmount, booking.currency) });
+      }
+      move(booking, 'pay', now, { payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null } });
+    }
+    if (booking.payment.wallet === booking.total) {
+      capture(booking, { wallet: booking.total, gateway: 0, method: 'wallet' }, now);
+      return { booking: presentBooking(booking, now), checkoutUrl: null };
+    }
+    return { booking: presentBooking(booking, now), checkoutUrl: routes.gatewayCheckout(orderIdOf(booking)) };
+  },
+
+  details: ({ query, person, now }) => presentBooking(current(person._id, query.bookingId, now), now),
+
+  list: ({ body, person, now }) => {
+    if (body.userId !== undefined && body.userId !== person._id) throw notFound('This traveller');
+    const mine = memory().bookings.filter(({ userId }) => userId === person._id);
+    mine.forEach((booking) => catchUp(booking, now));
+    const isLive = ({ state }: KeptBooking) => LIVE_STATES.some((live) => live === state);
+    const isOver = ({ checkOutAt }: KeptBooking) => new Date(checkOutAt) <= now;
+    const tabs = {
+      upcoming: mine.filter((booking) => isLive(booking) && !isOver(booking)),
+      past: mine.filter((booking) => isLive(booking) && isOver(booking)),
+      cancelled: mine.filter(({ state }) => CANCELLED_STATES.some((ended) => ended === state)),
+    };
+    const states = body.bookingStatus.length ? statesOf(body.bookingStatus) : null;
+    const wanted = (body.when ? tabs[body.when] : [...tabs.upcoming, ...tabs.past, ...tabs.cancelled])
+      .filter(({ state, category, stay: { checkIn } }) => (!states || states.includes(state)) && body.travelCategories.includes(category) && checkIn >= (body.fromDate ?? '').slice(0, 10) && (!body.toDate || checkIn <= body.toDate.slice(0, 10)))
+      .sort((a, b) => (body.sortBy === 'asc' ? 1 : -1) * `${a.stay.checkIn}${a._id}`.localeCompare(`${b.stay.checkIn}${b._id}`));
+    const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
+    return {
+      response: page.map((booking) => presentSummary(booking, now)), count: wanted.length,
+      counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },
+    };
+  },
+
+  cancelQuote: ({ query, person, now }) => {
+    const booking = current(person._id, query.bookingId, now);
+    mustBeAllowed(booking, 'cancel', now);
+    const { refund, holdsUntil } = dueBack(booking, now);
+    return { ...splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, 'source'), holdsUntil, now: now.toISOString() };
+  },
+
+  cancel: ({ body: { bookingId, expectedRefund, refundTo }, person, now }) => {
+    const booking = current(person._id, bookingId, now);
+    if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
+    mustBeAllowed(booking, 'cancel', now);
+    const { refund } = dueBack(booking, now);
+    if (refund < expectedRefund) {
+      throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, booking.currency), { details: { before: expectedRefund, after: refund } });
+    }
+    const parts = splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, refundTo);
+    move(booking, 'cancel', now);
+    giveBack(booking, parts, now);
+    move(booking, 'finishCancel', now, {
+      refund: { amount: refund, charge: parts.charge, to: refundTo, state: parts.toSource ? 'pending' : 'processed', at: now.toISOString() },
+      documents: { ...booking.documents, creditNote: refund ? nextNumber('credit_note', booking, now) : null },
+    });
+    return presentBooking(booking, now);
+  },
+};

@@ -1,0 +1,60 @@
+import type * as contract from '#features/payments/contract.ts';
+import { nextState } from '#features/bookings/rules/states.ts';
+import { CURRENCY } from '#features/hotels/rules/price.ts';
+import { DECLINED } from '#features/payments/rules/checkout.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { AnswersOf } from '../answer.ts';
+import { memory } from '../memory/memory.ts';
+import { capture } from '../memory/settle.ts';
+import { walletBalance, walletLines } from '../memory/wallet.ts';
+import { hotelOf } from '../stock/calendar.ts';
+import { readOrderId, type MockOrder } from './order-id.ts';
+
+const CALLBACK = '/api/payments/callback';
+
+function orderOf(orderId: string): MockOrder {
+  const order = readOrderId(orderId);
+  if (!order) throw notFound('This payment');
+  return order;
+}
+
+/** Where a browser goes that comes back from the checkout: paid, it brings signed fields; else only the order, or nothing. */
+export function pathAfterCheckout(fields: Record<string, string>): string {
+  const order = readOrderId(fields.razorpay_order_id ?? '');
+  if (!order) return routes.bookings();
+  return fields.razorpay_signature ? routes.hotelConfirmation(order.bookingId) : routes.hotelReview({ bookingId: order.bookingId });
+}
+
+/** Wallet and gateway. The payer's try is written down in the tab; there are no webhooks, so they are never late or double. */
+export const paymentAnswers: AnswersOf<typeof contract> = {
+  walletBalance: ({ person }) => ({ balance: walletBalance(person._id), currency: CURRENCY }),
+  walletTransactions: ({ query: { pageNo, pageSize }, person }) => {
+    const lines = walletLines(person._id).reverse();
+    return { response: lines.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ userId: _user, ...line }) => line), count: lines.length };
+  },
+  webhook: () => ({ received: true }),
+  gatewayCheckout: ({ query: { orderId }, now }) => {
+    const { amount, nights, expiresAt, hotelNumber } = orderOf(orderId);
+    return {
+      orderId, amount, currency: CURRENCY, description: `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      expiresAt: expiresAt.toISOString(), state: expiresAt > now ? 'open' : 'closed', leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
+    };
+  },
+  gatewayAttempt: ({ body: { orderId, method, outcome }, now }) => {
+    const { bookingId, amount, expiresAt } = orderOf(orderId);
+    const booking = memory().bookings.find(({ _id }) => _id === bookingId);
+    if (!booking) throw notFound('This payment');
+    const callback = { url: CALLBACK, fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' } };
+    if (booking.payment.paidAt) return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
+    const useless = nextState(booking.state, 'capture') === null || booking.total - amount !== booking.payment.wallet;
+    if (expiresAt <= now || useless) throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
+    if (outcome === 'failure') {
+      booking.refused = DECLINED;
+      return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
+    }
+    capture(booking, { wallet: booking.payment.wallet, gateway: amount, method }, now);
+    if (outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
+    return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };
+  },
+};

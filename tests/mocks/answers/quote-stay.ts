@@ -1,0 +1,56 @@
+import type * as contract from '#features/bookings/contract.ts';
+import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
+import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
+import { soldOut } from '#features/bookings/rules/sentences.ts';
+import { requiredFields } from '#features/hotels/rules/required-fields.ts';
+import { MEAL_WORDS } from '#features/hotels/rules/vocabulary.ts';
+import { dateInZone, daysBetween } from '#lib/shared/dates.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { Answer } from '../answer.ts';
+import { addToTrail, presentBooking } from '../memory/bookings.ts';
+import { memory, type KeptBooking } from '../memory/memory.ts';
+import { checkInAt, checkOutAt, COUNTRY, ZONE } from '../stock/calendar.ts';
+import { stockById } from '../stock/hotels.ts';
+import { presentHotel } from '../stock/present-stock.ts';
+import { checkPrice } from '../stock/price-stock.ts';
+import { refuseDates } from './hotels.ts';
+
+/** Opens a booking at the price and terms of now; what differs from what was shown waits in `change`. */
+export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, now }) => {
+  const { stay, shownTotal, shownPolicies, listingTotal } = body;
+  const stock = stockById(body.hotelId);
+  const room = stock?.rooms.find(({ id }) => id === body.roomTypeId);
+  const plan = room?.plans.find(({ id }) => id === body.ratePlanId);
+  if (!stock || !room || !plan) throw notFound('This room');
+  refuseDates(stay, dateInZone(now, ZONE), 'stay.');
+  const hotel = await presentHotel(stock);
+  const check = checkPrice(stock, room, plan, stay);
+  if (!check) throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+
+  const { price: { total, currency, lines }, policies } = check;
+  const before = { total: shownTotal, policies: shownPolicies ?? policies };
+  const after = { total, policies };
+  const checkIn = checkInAt(stay.checkIn);
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
+  const booking: KeptBooking = {
+    _id: newId('bkg', now.getTime()), userId: person._id, hotelNumber: stock.number, looks: 0, refused: null, category: 1, state: 'quoted',
+    hotel: { _id, slug, name, address, area, city: city.name, countryName: city.countryName, zone, lat, lng, checkInTime, checkOutTime, poster },
+    room: { roomTypeId: room.id, name: room.name, ratePlanId: plan.id, rateName: plan.name, meals: MEAL_WORDS[plan.meals] },
+    stay, nights, checkInAt: checkIn.toISOString(), checkOutAt: checkOutAt(stay.checkOut).toISOString(),
+    currency, total, lines, cancellationPolicies: policies, requiredFields: requiredFields(COUNTRY),
+    change: changeOf(before, after, { now, checkInAt: checkIn }), holdExpiresAt: null, details: null, confirmationCode: null,
+    payment: { wallet: 0, gateway: 0, method: null, paidAt: null, problem: null }, refund: null,
+    documents: { voucher: false, invoice: null, creditNote: null }, trail: [], bookedAt: now.toISOString(),
+  };
+  const policiesChanged = !samePolicies(before.policies, policies, { price: total, now, checkInAt: checkIn });
+  addToTrail(
+    booking, now,
+    ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
+    { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
+    { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
+  );
+  memory().bookings.push(booking);
+  return presentBooking(booking, now);
+};

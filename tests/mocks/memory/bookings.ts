@@ -1,0 +1,55 @@
+import type { BookingSummary, BookingView, TrailEntry } from '#features/bookings/contract.ts';
+import { statusOf } from '#features/bookings/rules/booking-status.ts';
+import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/can-do.ts';
+import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
+import { isRefundable } from '#lib/shared/cancellation.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { memory, type KeptBooking } from './memory.ts';
+
+/** A booking of this person. Throws NOT_FOUND, for somebody else's too. */
+export function ownBooking(userId: string, bookingId: string): KeptBooking {
+  const booking = memory().bookings.find(({ _id }) => _id === bookingId);
+  if (booking?.userId !== userId) throw notFound('This booking');
+  return booking;
+}
+
+export const factsOf = ({ holdExpiresAt, checkInAt, hotel, details }: KeptBooking, now: Date): BookingFacts => ({
+  now, holdExpiresAt: holdExpiresAt ? new Date(holdExpiresAt) : null, checkInAt: new Date(checkInAt), zone: hotel.zone, hasDetails: details !== null,
+});
+
+const blocked = (booking: KeptBooking, action: BookingAction, now: Date): AppError =>
+  new AppError('STATE_BLOCKED', canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.', { details: { state: booking.state } });
+
+/** Throws STATE_BLOCKED, with the reason as a sentence, unless the action is allowed now. */
+export function mustBeAllowed(booking: KeptBooking, action: BookingAction, now: Date): void {
+  if (!canDo(booking.state, action, factsOf(booking, now)).allowed) throw blocked(booking, action, now);
+}
+
+/** Moves a booking on by the one state table. Throws STATE_BLOCKED. */
+export function move(booking: KeptBooking, action: BookingAction, now: Date, change: Partial<KeptBooking> = {}): void {
+  const state = nextState(booking.state, action);
+  if (state === null) throw blocked(booking, action, now);
+  Object.assign(booking, change, { state, looks: 0 });
+}
+
+export const addToTrail = (booking: KeptBooking, at: Date, ...entries: Omit<TrailEntry, 'at'>[]): void => {
+  booking.trail.push(...entries.map((entry) => ({ at: at.toISOString(), ...entry })));
+};
+
+/** A booking as its traveller sees it now. */
+export function presentBooking(booking: KeptBooking, now: Date): BookingView {
+  const { userId: _user, hotelNumber: _number, looks: _looks, refused: _refused, ...kept } = structuredClone(booking);
+  return {
+    ...kept,
+    bookingStatus: statusOf(kept.state),
+    actions: actionsOf(kept.state, factsOf(booking, now)),
+    refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
+    documents: { ...kept.documents, voucher: kept.state === 'confirmed' },
+    now: now.toISOString(),
+  };
+}
+
+export function presentSummary(booking: KeptBooking, now: Date): BookingSummary {
+  const { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt } = presentBooking(booking, now);
+  return { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt };
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { Suspense, use, type ReactNode } from 'react';
+
+/** The worker takes over once a page: what is on it wakes up after that, so that no call goes past it. */
+const ready = typeof window === 'undefined' ? null : import('./browser.ts').then(({ startMockApi }) => startMockApi());
+
+function Awake({ children }: { children: ReactNode }) {
+  if (ready) use(ready);
+  return children;
+}
+
+/** Mounted around every page by `npm run dev:mock`, and only by it. */
+export function MockApi({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Awake>{children}</Awake>
+    </Suspense>
+  );
+}
