@@ -92,6 +92,7 @@ export default tseslint.config(
     files: ['{tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'lib/server/start/**'],
     rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
   },
-  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked, languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } } },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' } } },
   { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },
 );

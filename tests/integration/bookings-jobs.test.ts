@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 /** The background work of so many processes, for as long as the test needs it. */
 async function whileProcessesWork(count: number, work: () => Promise<void>): Promise<void> {
-  const processes = Array.from({ length: count }, () => startJobs({ webhookUrl: `${house.api()}/api/payments/webhook` }));
+  const processes = Array.from({ length: count }, () => startJobs({ webhookUrl: `${house.api()}/api/payments/webhook`, demoZone: null }));
   try {
     await work();
   } finally {

@@ -20,7 +20,6 @@ export { getCreditNote } from './get-credit-note.ts';
 export { getCalendar } from './get-calendar.ts';
 
 // news from the gateway, and the browser back from its checkout
-export { capturePayment } from './capture-payment.ts';
 export { receivePaymentWebhook } from './receive-payment-webhook.ts';
 export { returnFromCheckout } from './return-from-checkout.ts';
 

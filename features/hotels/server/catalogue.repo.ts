@@ -10,10 +10,13 @@ import { keepFor } from './keep-for.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
-export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
+export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { id: string; name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
 
 /** A listed hotel with what does not change from day to day; `terms` is the same for hotels with equal zone, country and check-in time. */
-export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string; rooms: SellableRoom[] };
+export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string };
+
+/** The listed hotels of a city, and each room type with the position of its hotel. */
+export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ReadonlyMap<string, { hotel: number; room: SellableRoom }> };
 
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
@@ -37,14 +40,17 @@ export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[
   return (rows[0]?.rooms ?? []).map(roomOf);
 }
 
-/** The listed hotels of a city by slug, kept for a minute. Prices and stock are not part of it. */
-export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string): Promise<CatalogueHotel[]> => {
+/** What is contracted in a city by slug, kept for a minute. Prices and stock are not part of it. */
+export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
   const { rows } = await db.execute<ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }>(sql`
     select h.id, h.slug, h.name, h.area, h.stars, h.score_sum as "scoreSum", h.score_count as "scoreCount", h.lat, h.lng, h.amenities,
       h.poster_kind as "posterKind", h.poster_hour as "posterHour", h.poster_mark as "posterMark",
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
-  return rows.map((row) => ({
-    terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime, rooms: row.rooms.map(roomOf),
-  }));
+  return {
+    hotels: rows.map((row) => ({
+      terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime,
+    })),
+    rooms: new Map(rows.flatMap((row, hotel) => row.rooms.map((room): [string, { hotel: number; room: SellableRoom }] => [room.id, { hotel, room: roomOf(room) }]))),
+  };
 });

@@ -9,16 +9,16 @@ type Dates = { checkIn: string; checkOut: string };
 export const spanTable = (spans: readonly MonthSpan[]): SQL =>
   sql`(values ${sql.join(spans.map(({ month, first, last }, n) => sql`(${n}::int, ${month}::date, ${first}::int, ${last}::int)`), sql`, `)}) s (n, month, first, last)`;
 
-/** "{420000,431000}" as PostgreSQL writes an array. */
-const readArray = (text: string): number[] => text.slice(1, -1).split(',').map(Number);
-
 type SliceRow = { room: string; n: number; price: string };
 
+/** A room type with its base price (paise) of each night of a stay. */
+export type PricedRoom = { room: string; nightly: number[] };
+
 /**
- * Base prices of each night (paise) by room type, for every room type of a city that has enough rooms on all nights.
- * One query whatever the size of the city: a stay reads one row a room type and month.
+ * Base prices of each night for every room type of a city that has enough rooms on all nights. One query whatever the
+ * size of the city: a stay reads one row a room type and month.
  */
-export async function readCityNights(db: Db, citySlug: string, dates: Dates, rooms: number): Promise<Map<string, number[]>> {
+export async function readCityNights(db: Db, citySlug: string, dates: Dates, rooms: number): Promise<PricedRoom[]> {
   const spans = monthSpans(dates.checkIn, dates.checkOut);
   const { rows } = await db.execute<SliceRow>(sql`
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price
@@ -38,22 +38,38 @@ export async function readRoomNights(db: Db, roomTypeIds: readonly string[], dat
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price, c.free[s.first:s.last]::text as free
     from ${spanTable(spans)} join room_calendars c on c.month = s.month
     where c.room_type_id in ${[...roomTypeIds]}`);
-  const prices = joinSpans(rows, spans);
-  const free = joinSpans(rows.map((row) => ({ ...row, price: row.free })), spans);
-  return new Map([...prices].map(([room, price]) => [room, { price, free: free.get(room) ?? [] }]));
+  const free = new Map(joinSpans(rows.map((row) => ({ ...row, price: row.free })), spans).map(({ room, nightly }) => [room, nightly]));
+  return new Map(joinSpans(rows, spans).map(({ room, nightly }) => [room, { price: nightly, free: free.get(room) ?? [] }]));
 }
 
 /** Puts the months of each room type together in order; leaves out those without every night. */
-function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): Map<string, number[]> {
+function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): PricedRoom[] {
   const nights = spans.reduce((count, span) => count + span.last - span.first + 1, 0);
-  const joined = new Map<string, number[]>();
-  const complete = (room: string, prices: number[]) => prices.length === nights && joined.set(room, prices);
+  const joined: PricedRoom[] = [];
+  const add = (room: string, nightly: number[]) => nightly.length === nights && joined.push({ room, nightly });
   if (spans.length === 1) {
-    for (const row of rows) complete(row.room, readArray(row.price));
+    for (const { room, price } of rows) add(room, readArray(price));
     return joined;
   }
   for (const [room, parts] of Map.groupBy(rows, (row) => row.room)) {
-    complete(room, parts.sort((a, b) => a.n - b.n).flatMap((part) => readArray(part.price)));
+    add(room, parts.sort((a, b) => a.n - b.n).flatMap((part) => readArray(part.price)));
   }
   return joined;
+}
+
+const [COMMA, CLOSE] = [',', '}'].map((mark) => mark.charCodeAt(0));
+const ZERO = '0'.charCodeAt(0);
+
+/** "{420000,431000}" as PostgreSQL writes an array of whole numbers, none below zero. A search reads thousands. */
+function readArray(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA || code === CLOSE) {
+      if (text.length > 2) numbers.push(number);
+      number = 0;
+    } else number = number * 10 + code - ZERO;
+  }
+  return numbers;
 }

@@ -7,11 +7,12 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { findCity } from '#features/places/server/index.ts';
 import type { searchStays as operation, StaySummary } from '../contract.ts';
-import { stayOffers, type OfferContext } from '../rules/stay-offers.ts';
+import { cheapestFirst, type KeptOffers } from '../rules/offers.ts';
+import { addOffers, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
-import { readCityCatalogue, type CatalogueHotel } from './catalogue.repo.ts';
-import { readCityNights } from './inventory.repo.ts';
+import { readCityCatalogue, type CatalogueHotel, type CityCatalogue } from './catalogue.repo.ts';
+import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentCity } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
@@ -28,20 +29,26 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const now = clock.now();
   const today = clock.today(city.timezone);
   refuseDates(query, today);
-  const [hotels, nights, rates] = await Promise.all([
+  const [catalogue, priced, rates] = await Promise.all([
     readCityCatalogue(db, city.slug),
     readCityNights(db, city.slug, query, query.rooms.length),
     readTaxRates(db),
   ]);
-  return { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays: withOffers(hotels, nights, offerContexts(query, rates, now)) };
+  return { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays: staysOf(catalogue, priced, offerContexts(query, rates, now)) };
 };
 
-function withOffers(hotels: readonly CatalogueHotel[], nights: ReadonlyMap<string, number[]>, contextOf: (hotel: CatalogueHotel) => OfferContext): StaySummary[] {
-  const stays: StaySummary[] = [];
-  for (const hotel of hotels) {
-    const offers = stayOffers(hotel.rooms, (roomTypeId) => nights.get(roomTypeId), contextOf(hotel));
-    if (offers.length) stays.push({ ...hotel.summary, offers });
+/** The hotels with an offer, in contract order. */
+function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], contextOf: (hotel: CatalogueHotel) => OfferContext): StaySummary[] {
+  const kept = hotels.map((): KeptOffers => []);
+  for (const { room: id, nightly } of priced) {
+    const known = rooms.get(id); // not there: unlisted, or contracted within the last minute
+    if (known) addOffers(kept[known.hotel]!, known.room, nightly, contextOf(hotels[known.hotel]!));
   }
+  const stays: StaySummary[] = [];
+  hotels.forEach(({ summary }, index) => {
+    const offers = cheapestFirst(kept[index]!);
+    if (offers.length) stays.push({ ...summary, offers });
+  });
   return stays;
 }
 

@@ -9,6 +9,7 @@ import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { GuestForm } from './guest-form.tsx';
+import { LetGo } from './let-go.tsx';
 import styles from './review.module.css';
 
 /** What the review shows in each state of the booking. */
@@ -33,6 +34,7 @@ function HeldRoom({ booking }: { booking: BookingView }) {
           </p>
         )}
         <GuestForm booking={booking} />
+        <LetGo booking={booking} />
       </div>
       <BookingSide booking={booking} />
     </div>

@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+import { useRelease } from '../../client/use-release.ts';
+import type { BookingView } from '../../contract.ts';
+
+/** Gives a held room back, so that somebody else can have it, and returns to the hotel. */
+export function LetGo({ booking }: { booking: BookingView }) {
+  const router = useRouter();
+  const release = useRelease();
+  if (!booking.actions.release?.allowed) return null;
+  const letGo = () => release.mutate(booking._id, { onSuccess: () => router.push(routes.hotel(booking.hotel.slug, stayParams(booking.stay))) });
+  return (
+    <p>
+      <Button variant="txt" onClick={letGo} busy={release.isPending} busyLabel="Letting it go…">
+        Let this room go
+      </Button>
+      {release.error && <span className="small bad" role="alert"> {release.error.message}</span>}
+    </p>
+  );
+}
