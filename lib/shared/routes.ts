@@ -20,6 +20,8 @@ export const routes = {
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
+  paper: (kind: 'voucher' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
+  paymentCallback: () => '/api/payments/callback',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
   offline: () => '/offline',

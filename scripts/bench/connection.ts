@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
-const LAST_CHUNK = '\r\n0\r\n\r\n';
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 export type Answer = { status: number; bytes: number; milliseconds: number };
 
@@ -11,6 +11,7 @@ export class Connection {
   #done: ((answer: Answer) => void) | null = null;
   #failed: ((error: Error) => void) | null = null;
   #head = '';
+  #tail: Buffer = Buffer.alloc(0);
   #expected = 0;
   #bytes = 0;
   #since = 0;
@@ -51,8 +52,12 @@ export class Connection {
   #read(chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (!this.#head.includes(END_OF_HEAD)) this.#readHead(chunk);
-    const chunked = this.#expected < 0;
-    if (chunked ? chunk.subarray(-LAST_CHUNK.length).equals(Buffer.from(LAST_CHUNK)) : this.#bytes >= this.#expected) this.#finish();
+    if (this.#expected >= 0) {
+      if (this.#bytes >= this.#expected) this.#finish();
+      return;
+    }
+    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length); // it may come in pieces
+    if (this.#tail.equals(LAST_CHUNK)) this.#finish();
   }
 
   /** Once the head is whole: how many bytes the answer has, or -1 where it comes in chunks. */

@@ -65,6 +65,15 @@ describe('[3.10] its rooms', () => {
     }
   });
 
+  it('have the nights of two months in order, each at its own price', async () => {
+    await db().execute(sql`update room_calendars set price[31] = 410000 where month = '2026-12-01' and room_type_id = 'rty_demo900007a'`);
+    await db().execute(sql`update room_calendars set price[1] = 520000 where month = '2027-01-01' and room_type_id = 'rty_demo900007a'`);
+    const { data } = await roomsOf('sentinel-slow', { checkin: '2026-12-30', checkout: '2027-01-03' });
+    expect(data.rooms[0]!.rates[0]!.price.nightly).toEqual([
+      { date: '2026-12-30', amount: 400_000 }, { date: '2026-12-31', amount: 410_000 }, { date: '2027-01-01', amount: 520_000 }, { date: '2027-01-02', amount: 400_000 },
+    ]);
+  });
+
   it('carry GST in India and VAT in France', async () => {
     const taxes = async (city: string) => {
       const stays = await listed(city);

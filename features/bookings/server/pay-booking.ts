@@ -4,6 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
@@ -60,7 +61,7 @@ async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
     db, bookingId, userId, amount, currency,
     description: `${snapshot.hotel.name}, ${snapshot.nights} ${snapshot.nights === 1 ? 'night' : 'nights'}`,
     expiresAt: holdExpiresAt ?? clock.now(),
-    callbackUrl: new URL('/api/payments/callback', process.env.PUBLIC_URL).href,
+    callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
   if (current.state === 'paying' && current.walletPaid === walletPaid && started.amount === amount) return started.checkoutUrl;

@@ -1,6 +1,7 @@
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
+import type { StayOffer } from '../contract.ts';
 import { fits, guestCharges, type RoomTerms } from './occupancy.ts';
-import { keepCheapest, mayBeKept, type KeptOffers } from './offers.ts';
+import { cheapestFirst, keepCheapest, mayBeKept, type KeptOffers } from './offers.ts';
 import { stayTotal } from './price.ts';
 import type { TaxSlab } from './tax.ts';
 import { refundNow, type CancellationWindow } from './terms.ts';
@@ -31,4 +32,14 @@ export function addOffers(kept: KeptOffers, room: SellableRoom, nightly: readonl
     if (!mayBeKept(kept, { total, meals, refund })) continue;
     keepCheapest(kept, { total, meals, refund, until: untilHours === null ? null : context.localTime(untilHours), share });
   }
+}
+
+/** All offers of one hotel, cheapest first; `nightly` gives a room type's base prices where it has rooms on every night. */
+export function stayOffers(rooms: readonly (SellableRoom & { id: string })[], nightly: (roomTypeId: string) => readonly number[] | undefined, context: OfferContext): StayOffer[] {
+  const kept: KeptOffers = [];
+  for (const room of rooms) {
+    const base = nightly(room.id);
+    if (base) addOffers(kept, room, base, context);
+  }
+  return cheapestFirst(kept);
 }

@@ -27,7 +27,7 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT.name} API`, version: VERSION, description: 'Answers are `{ status: "SUCCESS", data }` or `{ status: "FAILURE", code, message, fields?, requestId }`. Money is an integer number of paise. Mutating calls take an `Idempotency-Key`; a repeat returns the first answer.' },
+    info: { title: `${PRODUCT.name} API`, version: VERSION, description: 'Answers are `{ status: "SUCCESS", data }` or `{ status: "FAILURE", code, message, fields?, requestId }`. Money is an integer number of paise. Mutating calls take an `Idempotency-Key`; a repeat returns the first answer, and what failed may be tried again under the same key.' },
     paths,
     components: { schemas: { Failure: FAILURE }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   };
@@ -44,7 +44,7 @@ function describe(operation: AnyOperation): Json {
     tags: [operation.name.split('.')[0]],
     ...(operation.requirements ? { description: `Requirements ${operation.requirements.join(', ')}.` } : {}),
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
-    parameters: [...queryParameters(operation), ...(operation.method === 'GET' || !signedIn ? [] : [IDEMPOTENCY])],
+    parameters: [...queryParameters(operation), ...(signedIn && operation.method !== 'GET' && operation.transaction !== 'none' ? [IDEMPOTENCY] : [])],
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body as z.ZodType, 'input') } } } } : {}),
     responses: { 200: { description: 'Done', content: data }, default: { description: 'Refused, with the reason', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } } },
   };

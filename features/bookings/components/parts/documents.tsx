@@ -3,19 +3,20 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
+import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 
-type Paper = { path: `/api/documents/${string}`; label: string; file: string };
+type Paper = { path: ReturnType<typeof routes.paper>; label: string; file: string };
 
 /** The papers of a booking: voucher, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [
-    ...(booking.documents.voucher ? [{ path: '/api/documents/voucher', label: 'Voucher', file: 'voucher.pdf' } as const, { path: '/api/documents/calendar', label: 'Calendar', file: 'stay.ics' } as const] : []),
-    ...(booking.documents.invoice ? [{ path: '/api/documents/invoice', label: 'Invoice', file: 'invoice.pdf' } as const] : []),
-    ...(booking.documents.creditNote ? [{ path: '/api/documents/credit-note', label: 'Credit note', file: 'credit-note.pdf' } as const] : []),
+    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: 'stay.ics' }] : []),
+    ...(booking.documents.invoice ? [{ path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
+    ...(booking.documents.creditNote ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }] : []),
   ];
   const fetchPaper = async ({ path, file }: Paper) => {
     setBusy(path);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { found, sourceFiles } from '../support/source-files.ts';
+
+const files = sourceFiles();
+const code = files.filter(({ path }) => /\.(ts|tsx)$/.test(path));
+
+describe('files', () => {
+  it('are small: the median below 90 lines, few above 250', () => {
+    const sizes = code.map(({ lines }) => lines.length).sort((a, b) => a - b);
+    const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+    const long = code.filter(({ lines }) => lines.length > 250).map(({ path, lines }) => `${path} (${lines.length})`);
+    console.log(`${sizes.length} files, median ${median} lines, longest ${sizes.at(-1)}, over 250: ${long.length ? long.join(', ') : 'none'}`);
+    expect(median).toBeLessThan(90);
+    expect(long.length).toBeLessThanOrEqual(3);
+  });
+
+  it('of the server begin with the guard that keeps them out of a browser', () => {
+    const server = sourceFiles('{features/*/server,lib/server}/**/*.ts');
+    expect(server.length).toBeGreaterThan(100);
+    expect(server.filter(({ lines }) => lines[0] !== "import 'server-only';").map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(sourceFiles('app/**/page.tsx').map((file) => [file.path, file] as const))('%s is a page of at most 40 lines', (_, { lines }) => {
+    expect(lines.filter((line) => line.trim()).length).toBeLessThanOrEqual(40);
+  });
+
+  it('have names that say what they hold', () => {
+    expect(files.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|common|manager|stuff)(\/|\.)/i.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what a browser is given', () => {
+  const ALLOWED = ['NEXT_PUBLIC_API_BASE_URL', 'NEXT_PUBLIC_MOCK'];
+
+  it('[7.21] names no variable but the public ones, and none of those is a secret', () => {
+    const named = found(sourceFiles('{app,components,features,lib,stores,scripts}/**/*.{ts,tsx,mjs}'), /NEXT_PUBLIC_\w+/).map((line) => line.split(' ')[1] ?? '');
+    expect([...new Set(named)].filter((name) => !ALLOWED.includes(name))).toEqual([]);
+    expect(ALLOWED.filter((name) => /SECRET|TOKEN|PASSWORD|KEY/.test(name))).toEqual([]);
+  });
+
+  it('reads no environment but that', () => {
+    const browser = sourceFiles('{components,stores,lib/client,lib/shared}/**/*.{ts,tsx}').concat(sourceFiles('features/*/{client,components,rules}/**/*.{ts,tsx}'));
+    expect(found(browser, /process\.env\.(?!NEXT_PUBLIC_\w+|NODE_ENV\b)\w+/)).toEqual([]);
+  });
+
+  it('never becomes HTML by hand', () => {
+    expect(found(files.filter(({ path }) => path.endsWith('.tsx')), /dangerouslySetInnerHTML|\.innerHTML|\beval\(|new Function\(/)).toEqual([]);
+  });
+});
+
+describe('who opens the database', () => {
+  it('is HTTP, the start and its jobs: use cases are handed theirs', () => {
+    const openers = found(sourceFiles('{app,features,lib}/**/*.{ts,tsx}'), /\bdatabase\(\)/).map((line) => line.split(':')[0] ?? '');
+    expect([...new Set(openers)].filter((path) => !/^lib\/server\/(http|start|jobs|db)\//.test(path))).toEqual([]);
+  });
+
+  it('writes no SQL out of pieces of text', () => {
+    expect(found(sourceFiles('{features,lib}/**/*.ts'), /sql\.raw\([^'"`)]|\.query\(`(?!create database)[^`]*\$\{/)).toEqual([]);
+  });
+});
