@@ -53,13 +53,14 @@ describe('[7.9] cities by name', () => {
     ['a country code that is no number', { cityname: 'kochi', countrycode: 'IN' }, 'countrycode'],
     ['a country that is none', { cityname: 'kochi', countrycode: '999' }, 'countrycode'],
     ['a name of 81 letters', { cityname: 'k'.repeat(81) }, 'cityname'],
+    ['a zero byte, which the database cannot keep', { cityname: 'ko\u0000chi' }, 'cityname'],
   ])('refuse %s', async (_, query, field) => {
     const { status, code, json } = await cities(query);
     expect([status, code]).toEqual([400, 'INVALID_INPUT']);
     expect(json.status === 'FAILURE' && Object.keys(json.fields ?? {})).toEqual([field]);
   });
 
-  it.each(['%', "'; drop table hotels; --", '💥', '𝔎𝔬𝔠𝔥𝔦', '\u0000'])('take %j as a name like any other', async (cityname) => {
+  it.each(['%', "'; drop table hotels; --", '💥', '𝔎𝔬𝔠𝔥𝔦'])('take %j as a name like any other', async (cityname) => {
     expect((await cities({ cityname })).status).toBe(200);
   });
 });

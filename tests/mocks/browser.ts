@@ -15,7 +15,7 @@ export async function startMockApi(): Promise<void> {
     leaveOpenPayments(new Date());
     keepMemory();
   }
-  await setupWorker(...mocked.map(({ operation }) => handlerOf(operation))).start({ onUnhandledRequest: 'bypass', quiet: true });
+  await setupWorker(...mocked.map(({ operation }) => handlerOf(operation))).start({ onUnhandledFrame: 'bypass', quiet: true });
 }
 
 const handlerOf = (operation: AnyOperation): HttpHandler =>

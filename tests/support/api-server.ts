@@ -17,7 +17,7 @@ export function useApiServer(): { base: () => string } {
   beforeAll(async () => {
     const routes = new Map<string, RouteModule>();
     for await (const file of glob('app/api/**/route.ts')) {
-      routes.set(`/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`, (await import(`../../${file}`)) as RouteModule);
+      routes.set(`/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`, (await import(/* @vite-ignore */ `../../${file}`)) as RouteModule);
     }
     server = createServer((incoming, outgoing) => {
       void (async () => {

@@ -32,7 +32,7 @@ export type KnownValues = Record<string, string | number>;
  * fields need more than their type says gets them in `known`.
  */
 export function goodInput(operation: AnyOperation, known: KnownValues): { query?: Record<string, string>; body?: unknown } {
-  const query = operation.query && (sampleOf(inputSchema(operation.query as z.ZodType), '', known) as Record<string, unknown>);
+  const query = operation.query ? (sampleOf(inputSchema(operation.query as z.ZodType), '', known) as Record<string, unknown>) : undefined;
   return {
     ...(query ? { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) } : {}),
     ...(operation.body ? { body: sampleOf(inputSchema(operation.body as z.ZodType), '', known) } : {}),

@@ -9,8 +9,6 @@ export function placesIn(value: unknown, at: Path = []): Path[] {
   return keys.flatMap((key) => [[...at, key], ...placesIn((value as Record<Path[number], unknown>)[key], [...at, key])]);
 }
 
-export const valueAt = (input: unknown, path: Path): unknown => path.reduce((value, key) => (value as Record<Path[number], unknown>)[key], input);
-
 /** The schema of one place. */
 export function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema {
   const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;

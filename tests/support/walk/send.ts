@@ -21,7 +21,7 @@ async function sendOnce(base: string, operation: AnyOperation, { query, body, ra
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
     body: operation.method === 'GET' ? undefined : (raw ?? (body === undefined ? undefined : JSON.stringify(body))),
     ...(raw instanceof ReadableStream ? { duplex: 'half' } : {}),
-  } as RequestInit);
+  });
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   const json = type.startsWith('application/json') ? (JSON.parse(text) as Envelope<unknown>) : null;
