@@ -1,11 +1,11 @@
-import type { PersonalUser } from '#features/identity/contract.ts';
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { browser, isRecord, parsed } from './browser-storage.ts';
+import type { UserDetails } from './person.ts';
 
 /** 3.5 Saved last-active-user record. `refreshToken` is the saved token, of a family of its own: no tab uses it. */
 export type SavedUser = {
   userType: UserType;
-  userData: { userID: string; refreshToken: string; userDetails: PersonalUser };
+  userData: { userID: string; refreshToken: string; userDetails: UserDetails };
   /** Last active, and when the record is discarded; milliseconds. */
   timestamp: number;
   expiresAt: number;

@@ -1,11 +1,13 @@
 import { create } from 'zustand';
-import type { PersonalUser, SignedIn, Tokens } from '#features/identity/contract.ts';
+import type { CorporateSession } from '#features/companies/contract.ts';
+import type { SignedIn, Tokens } from '#features/identity/contract.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import type { Person } from './person.ts';
 import { forgetUser, saveUser, touchUser } from './saved-users.ts';
 import { announceSessionEnd, type SessionEnd } from './session-end.ts';
 import { thisDevice, thisTab } from './tab-identity.ts';
-import { clearTabSession, type TabSession, writeTabSession } from './tab-session.ts';
+import { clearTabSession, type TabSession, writeTabSession, writeTabUserType } from './tab-session.ts';
 
 /** Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. */
 export type Session =
@@ -31,20 +33,22 @@ export const readSession = (): Session => store.getState();
 export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) =>
   store.subscribe(listener);
 
-/** A person signed in, signed up or was restored: the tab is theirs (4.1), and the browser remembers them (3.5). */
-export function startSession(signedIn: SignedIn, loggedInUserType: UserType = PRODUCT.id): void {
-  const { accessToken, refreshToken, savedToken, ...userDetails } = signedIn;
+/** A consumer signed in or up: the tab is theirs (4.1), and the browser remembers them (3.5). */
+export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
+  openSession({ loggedInUserType: PRODUCT.id, userDetails }, { accessToken, refreshToken, savedToken });
+}
+
+/** A corporate user signed in, signed up or was activated (4.1). */
+export function startCorporateSession({ userDetails, accessTokenData, ...about }: CorporateSession): void {
+  openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
+}
+
+/** The tab is this person's from now on; with a saved token the browser remembers them. */
+export function openSession(person: Person, { accessToken, refreshToken, savedToken }: Tokens): void {
+  const { loggedInUserType, userDetails } = person;
   const userID = userDetails._id;
-  resumeSession({
-    accessToken,
-    refreshToken,
-    userID,
-    loggedInUserType,
-    userDetails,
-    eventUserDetails: null,
-    deviceId: thisDevice(),
-    tabId: thisTab(),
-  });
+  const ours = { accessToken, refreshToken, userID, eventUserDetails: null, deviceId: thisDevice(), tabId: thisTab() };
+  resumeSession({ ...person, ...ours });
   if (savedToken) saveUser(loggedInUserType, { userID, refreshToken: savedToken, userDetails });
 }
 
@@ -55,9 +59,14 @@ export function resumeSession(tab: TabSession): void {
 }
 
 /** Nobody is in this tab. */
+export function settleNobody(): void {
+  store.setState({ status: 'out', ...NOBODY }, true);
+}
+
+/** Nobody is in this tab any more: its storage forgets who was (4.1). */
 export function settleSignedOut(): void {
   clearTabSession();
-  store.setState({ status: 'out', ...NOBODY }, true);
+  settleNobody();
 }
 
 /** Puts a fresh pair in the place of the refresh token it was traded for; a session that changed meanwhile is left alone. */
@@ -69,9 +78,21 @@ export function renewTokens(traded: string, { accessToken, refreshToken }: Token
 }
 
 /** Takes over newer details of the person who is in. */
-export function updateUserDetails(userDetails: PersonalUser): void {
+export function updateUserDetails(person: Person): void {
   const { status, ...tab } = readSession();
-  if (status === 'in' && tab.userID === userDetails._id) resumeSession({ ...tab, userDetails });
+  if (status === 'in' && tab.userID === person.userDetails._id) resumeSession({ ...tab, ...person });
+}
+
+/** 4.7: the person leaves this tab for the other user type's area; the browser still remembers them, for the way back. */
+export function leaveFor(userType: UserType): void {
+  clearTabSession();
+  writeTabUserType(userType);
+  store.setState({ status: 'checking', ...NOBODY }, true);
+}
+
+/** 4.4: nobody is in this tab, and it is to look again who might be. */
+export function recheck(): void {
+  if (readSession().status === 'out') store.setState({ status: 'checking', ...NOBODY }, true);
 }
 
 /**

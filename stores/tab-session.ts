@@ -1,14 +1,12 @@
-import type { PersonalUser } from '#features/identity/contract.ts';
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { isRecord, parsed, tab } from './browser-storage.ts';
+import type { Person } from './person.ts';
 
 /** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
-export type TabSession = {
+export type TabSession = Person & {
   accessToken: string;
   refreshToken: string;
   userID: string;
-  loggedInUserType: UserType;
-  userDetails: PersonalUser;
   eventUserDetails: Record<string, unknown> | null;
   deviceId: string;
   tabId: string;
@@ -43,7 +41,8 @@ export function readTabSession(): TabSession | null {
     isRecord(userDetails) &&
     userDetails._id === userID;
   if (!whole) {
-    clearTabSession();
+    const onlyType = KEYS.every((key) => key === 'loggedInUserType' || text[key] === null);
+    if (!onlyType) clearTabSession();
     return null;
   }
   const event = parsed(text.eventUserDetails);
@@ -51,9 +50,8 @@ export function readTabSession(): TabSession | null {
     accessToken,
     refreshToken,
     userID,
-    loggedInUserType,
     tabId,
-    userDetails: userDetails as PersonalUser,
+    ...({ loggedInUserType, userDetails } as unknown as Person),
     eventUserDetails: isRecord(event) ? event : null,
     deviceId: deviceId ?? '',
   };
@@ -69,3 +67,6 @@ export function writeTabSession(session: TabSession): void {
 }
 
 export const clearTabSession = (): void => tab.remove(...KEYS);
+
+/** 4.7: the user type this tab is meant for from now on, while nobody is in it. */
+export const writeTabUserType = (userType: UserType): void => tab.write('loggedInUserType', userType);

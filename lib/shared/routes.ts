@@ -11,6 +11,12 @@ const withQuery = (path: string, params: Params): string => {
 export const routes = {
   landing: () => '/',
   corporateLanding: () => '/corporate',
+  /** Their letters bring the token behind a `#`, which no server and no log ever sees. */
+  activateEmployee: () => '/corporate/activate',
+  resetPassword: () => '/reset-password',
+  corporateResetPassword: () => '/corporate/reset-password',
+  account: () => '/account',
+  corporateAccount: () => '/corporate/account',
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

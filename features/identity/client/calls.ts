@@ -1,7 +1,22 @@
 import { call } from '#lib/client/call.ts';
+import type * as companies from '#features/companies/contract.ts';
 import type * as contract from '../contract.ts';
 
 export const register = call<typeof contract.register>('POST', '/api/users/register', 'public');
 export const login = call<typeof contract.login>('POST', '/api/users/login', 'public');
 export const logout = call<typeof contract.logout>('POST', '/api/users/logout', 'public');
 export const getUser = call<typeof contract.getUser>('GET', '/api/users/details', 'consumer');
+export const corporateLogout = call<typeof contract.corporateLogout>('POST', '/api/corporate/logout', 'public');
+export const forgotPassword = call<typeof contract.forgotPassword>('POST', '/api/users/forgot-password', 'public');
+export const corporateForgotPassword = call<typeof contract.corporateForgotPassword>('POST', '/api/corporate/forgot-password', 'public');
+export const resetPassword = call<typeof contract.resetPassword>('POST', '/api/users/reset-password', 'public');
+export const corporateResetPassword = call<typeof contract.corporateResetPassword>('POST', '/api/corporate/reset-password', 'public');
+export const updateUser = call<typeof contract.updateUser>('PUT', '/api/users/update', 'consumer');
+export const changePassword = call<typeof contract.changePassword>('POST', '/api/sessions/change-password', 'signed-in');
+export const listSessions = call<typeof contract.listSessions>('GET', '/api/sessions/list', 'signed-in');
+export const endSession = call<typeof contract.endSession>('POST', '/api/sessions/end', 'signed-in');
+export const endAllSessions = call<typeof contract.endAllSessions>('POST', '/api/sessions/end-all', 'signed-in');
+export const corporateLogin = call<typeof companies.logIn>('POST', '/api/corporate/login', 'public');
+export const corporateSignUp = call<typeof companies.signUp>('POST', '/api/corporate/signup', 'public');
+export const activateEmployee = call<typeof companies.activateEmployee>('POST', '/api/corporate/activate-employee', 'public');
+export const corporateUserDetails = call<typeof companies.userDetails>('GET', '/api/corporate/user-details', 'corporate');

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MAIN } from '#components/layout/skip-link.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
 import { readSession, useSession } from '#stores/session.ts';
 import { touchUser } from '#stores/saved-users.ts';
@@ -23,8 +24,9 @@ const SAY: Record<SessionEnd, () => void> = {
 /** Stands once on every page, in the account menu: looks who is in this tab, says when that ends, opens sign-in. */
 export function SessionHost() {
   const router = useRouter();
+  const userType = userTypeOfPath(usePathname());
 
-  useEffect(() => void restoreSession(), []);
+  useEffect(() => void restoreSession(userType), [userType]);
 
   useEffect(
     () =>
@@ -43,10 +45,12 @@ export function SessionHost() {
   return <SignInPrompt />;
 }
 
-/** Whoever's tab comes to the front was active last (3.5). */
+/** Whoever's tab comes to the front was active last (3.5), and sees themselves as the server does now (7.17). */
 function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
-  if (status === 'in' && document.visibilityState === 'visible') touchUser(loggedInUserType, userID);
+  if (status !== 'in' || document.visibilityState !== 'visible') return;
+  touchUser(loggedInUserType, userID);
+  void import('../client/refetch-user-details.ts').then(({ refetchUserDetails }) => refetchUserDetails()).catch(() => undefined);
 }
 
 /** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
@@ -55,15 +59,15 @@ function keepPlace(): void {
 }
 
 function SignInPrompt() {
-  const { open, view } = useSignInPrompt();
-  const status = useSession((session) => session.status);
+  const { open, view, userType } = useSignInPrompt();
+  const isIn = useSession((session) => session.status === 'in' && session.loggedInUserType === userType);
   const [SignInDialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
 
   useEffect(() => {
-    if (!open || status !== 'in') return;
+    if (!open || !isIn) return;
     closeSignIn(true);
     requestAnimationFrame(keepPlace);
-  }, [open, status]);
+  }, [open, isIn]);
 
   useEffect(() => {
     if (!open) return;
@@ -76,5 +80,5 @@ function SignInPrompt() {
     );
   }, [open]);
 
-  return open && SignInDialog ? <SignInDialog view={view} onClose={() => closeSignIn(false)} /> : null;
+  return open && SignInDialog ? <SignInDialog view={view} userType={userType} onClose={() => closeSignIn(false)} /> : null;
 }

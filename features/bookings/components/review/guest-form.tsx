@@ -11,6 +11,7 @@ import { Price } from '#components/ui/price.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
@@ -26,7 +27,7 @@ import styles from './review.module.css';
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
 export function GuestForm({ booking }: { booking: BookingView }) {
   const router = useRouter();
-  const person = useSession((session) => session.userDetails);
+  const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { apiFailure } from '#lib/client/api-failure.ts';
 
 /** Puts what the server refused beside the fields it names, the first one focused; otherwise over the form's button. */
-export function showFailure<Values extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Values>,
+export function showFailure<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   error: unknown,
 ): void {
   const { fields, message } = apiFailure(error);
