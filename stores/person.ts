@@ -11,3 +11,7 @@ export type Person =
   | { loggedInUserType: 'corporate'; userDetails: CorporateDetails };
 
 export type UserDetails = Person['userDetails'];
+
+/** 6.2: whether a corporate user's role allows an action in a module (2.10). It hides what the server would refuse. */
+export const allows = ({ rolesModulesAndPermissions }: CorporateDetails, module: number, action: 'view' | 'create' | 'edit' | 'delete'): boolean =>
+  rolesModulesAndPermissions.modules.some(({ moduleId, permissions }) => moduleId === module && permissions[action]);

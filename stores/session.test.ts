@@ -89,8 +89,8 @@ describe('a tab’s session', () => {
 
   it('[7.7] takes newer details of its own person only', () => {
     startSession(aSignedIn());
-    updateUserDetails({ ...asha, firstName: 'Ashalata' });
-    updateUserDetails({ ...asha, _id: 'usr_ravi', firstName: 'Ravi' });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: { ...asha, firstName: 'Ashalata' } });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: { ...asha, _id: 'usr_ravi', firstName: 'Ravi' } });
     expect(readSession().userDetails?.firstName).toBe('Ashalata');
   });
 

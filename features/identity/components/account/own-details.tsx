@@ -1,0 +1,45 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from '#components/ui/toast.ts';
+import { classNames } from '#components/ui/class-names.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { updateUserDetails } from '#stores/session.ts';
+import { updateUser } from '../../client/calls.ts';
+import { type PersonalUser, updateUser as contractOfUpdate } from '../../contract.ts';
+import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
+import styles from './account.module.css';
+
+const changes = contractOfUpdate.body;
+
+/** Name, mobile and e-mail of a consumer; another e-mail is the key to the account, so it asks for the password. */
+export function OwnDetails({ user }: { user: PersonalUser }) {
+  const { firstName, lastName, email, mobile } = user;
+  const form = useForm({ resolver: zodResolver(changes), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const otherAddress = typed.trim().toLowerCase() !== email;
+  const save = async (fields: Parameters<typeof send>[0]) => {
+    const userDetails = await send(otherAddress ? fields : { ...fields, currentPassword: undefined });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
+    form.reset({ ...fields, currentPassword: undefined });
+    toast.success('Your details are saved.');
+  };
+  return (
+    <section className={classNames('card', styles.part)}>
+      <h2 className="h3">Your details</h2>
+      <AccountForm form={form} send={save} action="Save my details" busyLabel="Saving…">
+        <Pair>
+          <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
+          <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        </Pair>
+        <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
+        <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="email" hint="A new address is told to the old one." />
+        {otherAddress && <AccountField form={form} name="currentPassword" label="Your password, to change the e-mail" type="password" autoComplete="current-password" />}
+      </AccountForm>
+    </section>
+  );
+}
+
+const send = (body: Parameters<typeof callOperation<typeof contractOfUpdate>>[1] extends { body: infer Body } | undefined ? Body : never) => callOperation(updateUser, { body });
