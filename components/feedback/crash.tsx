@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import type { CrashProps } from '#components/feedback/crash-page.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
@@ -10,10 +10,10 @@ export type { CrashProps };
  * What a broken page shows. Every page carries its error boundary, so the picture and the words load when they are
  * needed; if even they cannot be fetched, the words stand alone.
  */
-export const Crash = dynamic<CrashProps>(() =>
+export const Crash = lazy(() =>
   import('#components/feedback/crash-page.tsx').then(
-    ({ CrashPage }) => CrashPage,
-    () => PlainCrash,
+    ({ CrashPage }) => ({ default: CrashPage }),
+    () => ({ default: PlainCrash }),
   ),
 );
 

@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 
@@ -21,8 +21,13 @@ export type RangeCalendarProps = {
   autoFocus?: boolean;
 };
 
+const Days = lazy(() => import('#components/ui/range-calendar-days.tsx').then((days) => ({ default: days.RangeCalendarDays })));
+
 /** Check-in and check-out on one calendar: two months side by side, one on phones. Its code loads when it is first shown. */
-export const RangeCalendar = dynamic<RangeCalendarProps>(
-  () => import('#components/ui/range-calendar-days.tsx').then((days) => days.RangeCalendarDays),
-  { ssr: false, loading: CalendarSkeleton },
-);
+export function RangeCalendar(props: RangeCalendarProps) {
+  return (
+    <Suspense fallback={<CalendarSkeleton />}>
+      <Days {...props} />
+    </Suspense>
+  );
+}
