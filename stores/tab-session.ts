@@ -1,6 +1,7 @@
 import type { PersonalUser } from '#features/identity/contract.ts';
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { isRecord, parsed, tab } from './browser-storage.ts';
+import { TAB_SESSION_KEYS } from './session-traces.ts';
 
 /** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
 export type TabSession = {
@@ -14,21 +15,10 @@ export type TabSession = {
   tabId: string;
 };
 
-const KEYS = [
-  'accessToken',
-  'refreshToken',
-  'userID',
-  'loggedInUserType',
-  'userDetails',
-  'eventUserDetails',
-  'deviceId',
-  'tabId',
-] as const;
-
 /** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
 export function readTabSession(): TabSession | null {
-  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<
-    (typeof KEYS)[number],
+  const text = Object.fromEntries(TAB_SESSION_KEYS.map((key) => [key, tab.read(key)])) as Record<
+    (typeof TAB_SESSION_KEYS)[number],
     string | null
   >;
   const { accessToken, refreshToken, userID, deviceId, tabId } = text;
@@ -61,11 +51,11 @@ export function readTabSession(): TabSession | null {
 
 /** Keeps the session for a reload of this tab. */
 export function writeTabSession(session: TabSession): void {
-  for (const key of KEYS) {
+  for (const key of TAB_SESSION_KEYS) {
     const value = session[key];
     if (value === null) tab.remove(key);
     else tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }
 
-export const clearTabSession = (): void => tab.remove(...KEYS);
+export const clearTabSession = (): void => tab.remove(...TAB_SESSION_KEYS);

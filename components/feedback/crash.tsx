@@ -2,7 +2,6 @@
 
 import { lazy } from 'react';
 import type { CrashProps } from '#components/feedback/crash-page.tsx';
-import { routes } from '#lib/shared/routes.ts';
 
 export type { CrashProps };
 
@@ -17,14 +16,14 @@ export const Crash = lazy(() =>
   ),
 );
 
-function PlainCrash() {
+function PlainCrash({ retry }: CrashProps) {
   return (
     <main className="wrap">
       <h1 className="h2">This page could not be shown</h1>
-      <p>
-        The fault is ours. Whatever was booked or paid stands under <a href={routes.bookings()}>My trips</a>; look there
-        before you pay again.
-      </p>
+      <p>The fault is ours. Whatever was booked or paid stands under My trips; look there before you pay again.</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
     </main>
   );
 }

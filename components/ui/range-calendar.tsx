@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 
 /** Two calendar dates; `to` is missing while only the first one is chosen. */
@@ -21,13 +21,8 @@ export type RangeCalendarProps = {
   autoFocus?: boolean;
 };
 
-const Days = lazy(() => import('#components/ui/range-calendar-days.tsx').then((days) => ({ default: days.RangeCalendarDays })));
+/** Fetches the calendar before it is shown: when a pointer or the focus comes near. */
+export const loadRangeCalendar = () => import('#components/ui/range-calendar-days.tsx').then((days) => days.RangeCalendarDays);
 
 /** Check-in and check-out on one calendar: two months side by side, one on phones. Its code loads when it is first shown. */
-export function RangeCalendar(props: RangeCalendarProps) {
-  return (
-    <Suspense fallback={<CalendarSkeleton />}>
-      <Days {...props} />
-    </Suspense>
-  );
-}
+export const RangeCalendar = onDemand<RangeCalendarProps>(loadRangeCalendar, { Meanwhile: CalendarSkeleton });

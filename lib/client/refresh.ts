@@ -1,7 +1,8 @@
 import { isAxiosError } from 'axios';
 import type * as contract from '#features/identity/contract.ts';
 import type { Success } from '#lib/shared/envelope.ts';
-import { endSession, readSession, renewTokens } from '#stores/session.ts';
+import { endSession, renewTokens } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { sessionExpired, unableToRefresh } from './api-failure.ts';
 import { call } from './call.ts';
 import { retryDelay } from './retry-delay.ts';

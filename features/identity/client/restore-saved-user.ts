@@ -1,7 +1,8 @@
 import { refusal, trade } from '#lib/client/refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
-import { readSession, startSession } from '#stores/session.ts';
+import { startSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
 

@@ -1,6 +1,7 @@
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import { lastActiveUser } from '#stores/saved-users.ts';
-import { readSession, resumeSession, settleSignedOut } from '#stores/session.ts';
+import { resumeSession, settleSignedOut } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { claimTab } from '#stores/tab-identity.ts';
 import { readTabSession } from '#stores/tab-session.ts';
 

@@ -1,6 +1,6 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
-import { startSession } from '#stores/session.ts';
+import { startSession } from '#stores/session-changes.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import type * as contract from '../contract.ts';
 import { login, register } from './calls.ts';

@@ -7,9 +7,8 @@ import { toast } from '#components/ui/toast.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
 import { readSession, useSession } from '#stores/session.ts';
-import { touchUser } from '#stores/saved-users.ts';
 import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
-import { restoreSession } from '../client/restore-session.ts';
+import { lookForSession } from '../client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
@@ -24,7 +23,7 @@ const SAY: Record<SessionEnd, () => void> = {
 export function SessionHost() {
   const router = useRouter();
 
-  useEffect(() => void restoreSession(), []);
+  useEffect(() => void lookForSession(), []);
 
   useEffect(
     () =>
@@ -46,7 +45,8 @@ export function SessionHost() {
 /** Whoever's tab comes to the front was active last (3.5). */
 function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
-  if (status === 'in' && document.visibilityState === 'visible') touchUser(loggedInUserType, userID);
+  if (status !== 'in' || document.visibilityState !== 'visible') return;
+  void import('#stores/saved-users.ts').then(({ touchUser }) => touchUser(loggedInUserType, userID)).catch(() => undefined);
 }
 
 /** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
