@@ -4,7 +4,8 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { lastActiveUser } from './saved-users.ts';
 import { onSessionEnd } from './session-end.ts';
-import { endSession, readSession, renewTokens, settleSignedOut, startSession, updateUserDetails } from './session.ts';
+import { endSession, renewTokens, settleSignedOut, startSession, updateUserDetails } from './session-changes.ts';
+import { readSession } from './session.ts';
 import { readTabSession } from './tab-session.ts';
 
 const { accessToken, refreshToken, savedToken, ...asha } = aSignedIn();

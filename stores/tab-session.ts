@@ -1,6 +1,7 @@
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { isRecord, parsed, tab } from './browser-storage.ts';
 import type { Person } from './person.ts';
+import { TAB_SESSION_KEYS } from './session-traces.ts';
 
 /** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
 export type TabSession = Person & {
@@ -12,21 +13,10 @@ export type TabSession = Person & {
   tabId: string;
 };
 
-const KEYS = [
-  'accessToken',
-  'refreshToken',
-  'userID',
-  'loggedInUserType',
-  'userDetails',
-  'eventUserDetails',
-  'deviceId',
-  'tabId',
-] as const;
-
 /** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
 export function readTabSession(): TabSession | null {
-  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<
-    (typeof KEYS)[number],
+  const text = Object.fromEntries(TAB_SESSION_KEYS.map((key) => [key, tab.read(key)])) as Record<
+    (typeof TAB_SESSION_KEYS)[number],
     string | null
   >;
   const { accessToken, refreshToken, userID, deviceId, tabId } = text;
@@ -41,7 +31,7 @@ export function readTabSession(): TabSession | null {
     isRecord(userDetails) &&
     userDetails._id === userID;
   if (!whole) {
-    const onlyType = KEYS.every((key) => key === 'loggedInUserType' || text[key] === null);
+    const onlyType = TAB_SESSION_KEYS.every((key) => key === 'loggedInUserType' || text[key] === null);
     if (!onlyType) clearTabSession();
     return null;
   }
@@ -59,14 +49,14 @@ export function readTabSession(): TabSession | null {
 
 /** Keeps the session for a reload of this tab. */
 export function writeTabSession(session: TabSession): void {
-  for (const key of KEYS) {
+  for (const key of TAB_SESSION_KEYS) {
     const value = session[key];
     if (value === null) tab.remove(key);
     else tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }
 
-export const clearTabSession = (): void => tab.remove(...KEYS);
+export const clearTabSession = (): void => tab.remove(...TAB_SESSION_KEYS);
 
 /** 4.7: the user type this tab is meant for from now on, while nobody is in it. */
 export const writeTabUserType = (userType: UserType): void => tab.write('loggedInUserType', userType);

@@ -3,12 +3,13 @@ import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/cont
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { stay } from '#lib/shared/stay.ts';
+import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
 
 const bookingId = z.string().max(60);
 
 export const guest = z.object({
-  title: z.enum(['Mr', 'Ms', 'Mrs', 'Mx', 'Master', 'Miss']),
+  title: z.enum(GUEST_TITLES),
   firstName: z.string().trim().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
   lastName: z.string().trim().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
 });

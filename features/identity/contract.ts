@@ -41,6 +41,7 @@ export const signUpForm = z.object({
 });
 export const signInForm = z.object({ email: emailField, password: passwordField });
 export const forgotPasswordForm = z.object({ email: emailField });
+export const updateUserForm = signUpForm.omit({ password: true }).extend({ currentPassword: passwordField.optional() });
 export const changePasswordForm = z.object({ currentPassword: passwordField, password: newPasswordField });
 
 const token = z.object({ refreshToken: z.string().min(1).max(400) });
@@ -146,13 +147,7 @@ export const updateUser = defineOperation({
   requirements: ['7.20', '3.3'],
   summary: 'The signed-in consumer changes their details; a new e-mail needs the password',
   transaction: 'own',
-  body: z.object({
-    firstName: nameField('first'),
-    lastName: nameField('last'),
-    mobile: mobileField,
-    email: emailField,
-    currentPassword: passwordField.optional(),
-  }),
+  body: updateUserForm,
   response: personalUser,
   rateLimit: { points: 30, seconds: 600 },
 });

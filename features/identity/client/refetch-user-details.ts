@@ -2,7 +2,8 @@ import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Person } from '#stores/person.ts';
-import { endSession, readSession, updateUserDetails } from '#stores/session.ts';
+import { endSession, updateUserDetails } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { corporateUserDetails, getUser } from './calls.ts';
 
 /** What the server says when this person is not, or no longer, who the tab thinks (8.5). */

@@ -2,7 +2,8 @@ import { refusal, trade } from '#lib/client/refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
 import type { Person } from '#stores/person.ts';
-import { openSession, readSession } from '#stores/session.ts';
+import { openSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
 

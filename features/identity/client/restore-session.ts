@@ -1,6 +1,7 @@
 import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
 import { lastActiveUser } from '#stores/saved-users.ts';
-import { readSession, recheck, resumeSession, settleNobody } from '#stores/session.ts';
+import { resumeSession } from '#stores/session-changes.ts';
+import { putSession, putUnchecked, readSession } from '#stores/session.ts';
 import { claimTab } from '#stores/tab-identity.ts';
 import { clearTabSession, readTabSession } from '#stores/tab-session.ts';
 
@@ -12,20 +13,18 @@ let check: { userType: UserType; done: Promise<void> } | undefined;
  * Once for each user type the tab comes to: an empty tab looks again when its address goes to the other area (4.4).
  */
 export function restoreSession(userType: UserType = userTypeOfPath(location.pathname)): Promise<void> {
-  if (check?.userType !== userType) {
-    recheck();
-    return lookAnew(userType);
-  }
-  return check.done;
+  if (check?.userType === userType) return check.done;
+  if (check && readSession().status === 'out') putUnchecked();
+  return lookAnew(userType);
 }
 
 /** Looks again, whatever was found before. */
 export function lookAnew(userType: UserType): Promise<void> {
-  check = { userType, done: lookForSession(userType) };
+  check = { userType, done: look(userType) };
   return check.done;
 }
 
-async function lookForSession(userType: UserType): Promise<void> {
+async function look(userType: UserType): Promise<void> {
   if (readSession().status !== 'checking') return;
   const kept = readTabSession();
   if (kept && (await claimTab(kept.tabId))) return whileChecking(() => resumeSession(kept));
@@ -34,7 +33,7 @@ async function lookForSession(userType: UserType): Promise<void> {
     const trade = await import('./restore-saved-user.ts').catch(() => null);
     await trade?.restoreSavedUser(userType);
   }
-  whileChecking(settleNobody);
+  whileChecking(() => putSession(null));
 }
 
 /** Whoever signed in while we looked stays. */

@@ -1,7 +1,7 @@
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as companies from '#features/companies/contract.ts';
-import { startCorporateSession, startSession } from '#stores/session.ts';
+import { startCorporateSession, startSession } from '#stores/session-changes.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import type * as contract from '../contract.ts';
 import { activateEmployee, corporateLogin, corporateSignUp, login, register } from './calls.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '#lib/shared/user-type.ts';
-import { leaveFor } from '#stores/session.ts';
+import { leaveFor } from '#stores/session-changes.ts';
 import { lookAnew } from './restore-session.ts';
 
 /**

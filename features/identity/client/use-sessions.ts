@@ -11,8 +11,7 @@ export const useSessions = () => useQuery(sessionsOptions);
 export function useEndSessions() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (which: { sessionId: string } | 'everywhere') =>
-      which === 'everywhere' ? callOperation(endAllSessions, { body: { keepThis: true } }) : callOperation(endSession, { body: which }),
+    mutationFn: async (which: { sessionId: string } | 'everywhere'): Promise<void> => void (await (which === 'everywhere' ? callOperation(endAllSessions, { body: { keepThis: true } }) : callOperation(endSession, { body: which }))),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsOptions.queryKey }),
   });
 }

@@ -5,14 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
 import { fail, fakeApi, succeed } from '#tests/support/fake-api.ts';
-import { aSignedIn } from '#tests/support/people.ts';
-import { endSession, readSession, settleSignedOut, startSession } from '#stores/session.ts';
+import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';
+import { endSession, settleSignedOut, startSession, startCorporateSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { askToSignIn, closeSignIn } from '#stores/sign-in-prompt.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { RequireSession } from './require-session.tsx';
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
 
 const said: (ToastMessage | null)[] = [];
 const form = () => document.querySelector('form')!;
@@ -121,7 +122,7 @@ describe('the end of a session', () => {
   });
 
   it('[2.5] of a corporate user leads to the corporate landing page', () => {
-    startSession(aSignedIn(), 'corporate');
+    startCorporateSession(aCorporateSession());
     render(<AccountMenu />);
     act(() => endSession('logged-out'));
     expect(push.mock.calls).toEqual([['/corporate']]);

@@ -8,9 +8,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
 import { readSession, useSession } from '#stores/session.ts';
-import { touchUser } from '#stores/saved-users.ts';
 import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
-import { restoreSession } from '../client/restore-session.ts';
+import { lookForSession } from '../client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
@@ -26,7 +25,7 @@ export function SessionHost() {
   const router = useRouter();
   const userType = userTypeOfPath(usePathname());
 
-  useEffect(() => void restoreSession(userType), [userType]);
+  useEffect(() => void lookForSession(userType), [userType]);
 
   useEffect(
     () =>
@@ -49,7 +48,7 @@ export function SessionHost() {
 function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
   if (status !== 'in' || document.visibilityState !== 'visible') return;
-  touchUser(loggedInUserType, userID);
+  void import('#stores/saved-users.ts').then(({ touchUser }) => touchUser(loggedInUserType, userID)).catch(() => undefined);
   void import('../client/refetch-user-details.ts').then(({ refetchUserDetails }) => refetchUserDetails()).catch(() => undefined);
 }
 

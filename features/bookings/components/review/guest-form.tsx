@@ -15,14 +15,17 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
-import { guestDetails, type BookingView } from '../../contract.ts';
+import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { forgetAttempts } from './attempt-key.ts';
+import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { keepDraft, readDraft } from './guest-draft.ts';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { WalletPart } from './wallet-part.tsx';
 import styles from './review.module.css';
+
+const warmUp = () => void loadGuestRules().catch(() => undefined);
 
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
 export function GuestForm({ booking }: { booking: BookingView }) {
@@ -45,13 +48,8 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   const submit = async (values: GuestFormValues) => {
     setProblem('');
     const details = detailsOf(values);
-    const checked = guestDetails.safeParse(details);
-    if (!checked.success) {
-      const fields: Record<string, string> = {};
-      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
-      showFields(fields);
-      return;
-    }
+    const wrong = await checkGuests(details);
+    if (Object.keys(wrong).length) return showFields(wrong);
     try {
       const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details }, expectedTotal: booking.total, walletAmount: wallet });
       forgetAttempts();
@@ -69,7 +67,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
+    <form className={styles.form} onFocus={warmUp} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
       <GuestNames booking={booking} form={form} />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
 import { Poster, posterLettering } from '#components/ui/poster.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { describeRooms, type Stay } from '#lib/shared/stay.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import { NoRooms } from './no-rooms.tsx';

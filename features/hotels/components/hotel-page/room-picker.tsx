@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams, type Stay } from '#lib/shared/stay.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { ChosenRate } from './chosen-rate.tsx';
 import { RateTable } from './rate-table.tsx';

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
-import { RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
+import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
@@ -10,6 +10,8 @@ import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
 type DatesFieldProps = { dates: Dates; onChange: (dates: Dates) => void; today: IsoDate; lastDay: IsoDate; error?: string };
+
+const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
 /** Check-in and check-out: a calendar with our script, two date inputs without it; both send the same two names. */
 export function DatesField({ dates, onChange, today, lastDay, error }: DatesFieldProps) {
@@ -27,7 +29,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
   };
 
   return (
-    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)}>
+    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)} onPointerEnter={comeNear} onFocus={comeNear}>
       <Popover
         id={panel}
         triggerClassName={styles.trigger}

@@ -2,26 +2,26 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
 import { toast } from '#components/ui/toast.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { updateUserDetails } from '#stores/session.ts';
+import { updateUserDetails } from '#stores/session-changes.ts';
 import { updateUser } from '../../client/calls.ts';
-import { type PersonalUser, updateUser as contractOfUpdate } from '../../contract.ts';
+import { type PersonalUser, updateUserForm } from '../../contract.ts';
 import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
 import styles from './account.module.css';
-
-const changes = contractOfUpdate.body;
 
 /** Name, mobile and e-mail of a consumer; another e-mail is the key to the account, so it asks for the password. */
 export function OwnDetails({ user }: { user: PersonalUser }) {
   const { firstName, lastName, email, mobile } = user;
-  const form = useForm({ resolver: zodResolver(changes), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
+  const form = useForm({ resolver: zodResolver(updateUserForm), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
   const typed = useWatch({ control: form.control, name: 'email' });
   const otherAddress = typed.trim().toLowerCase() !== email;
-  const save = async (fields: Parameters<typeof send>[0]) => {
-    const userDetails = await send(otherAddress ? fields : { ...fields, currentPassword: undefined });
+  const save = async (fields: z.output<typeof updateUserForm>) => {
+    const body = otherAddress ? fields : { ...fields, currentPassword: undefined };
+    const userDetails = await callOperation(updateUser, { body });
     updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
     form.reset({ ...fields, currentPassword: undefined });
     toast.success('Your details are saved.');
@@ -41,5 +41,3 @@ export function OwnDetails({ user }: { user: PersonalUser }) {
     </section>
   );
 }
-
-const send = (body: Parameters<typeof callOperation<typeof contractOfUpdate>>[1] extends { body: infer Body } | undefined ? Body : never) => callOperation(updateUser, { body });
