@@ -16,6 +16,8 @@ const DOORS = {
 
 /** Contracts may name another feature's wire types; the same table without circles. */
 const CONTRACTS = { bookings: ['hotels', 'payments', 'documents'], companies: ['identity'], accounts: ['identity'] };
+/** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types. */
+const CALLS = { identity: ['companies', 'places'] };
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });
@@ -42,6 +44,10 @@ const layers = [
   { from: room('app'), allow: rooms('shared', 'server-lib', 'client-lib', 'stores', 'design', 'contract', 'rules', 'server', 'client', 'components', 'app') },
   ...Object.entries(CONTRACTS).map(([feature, others]) => ({
     from: { element: { types: { anyOf: ['contract', 'rules', 'server', 'client', 'components'] }, captured: { feature } } },
+    allow: { to: { element: { type: 'contract', captured: { feature: others } } } },
+  })),
+  ...Object.entries(CALLS).map(([feature, others]) => ({
+    from: { element: { types: { anyOf: ['client', 'components'] }, captured: { feature } } },
     allow: { to: { element: { type: 'contract', captured: { feature: others } } } },
   })),
   ...Object.entries(DOORS).map(([feature, others]) => ({

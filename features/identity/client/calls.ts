@@ -1,5 +1,4 @@
 import { call } from '#lib/client/call.ts';
-import type * as companies from '#features/companies/contract.ts';
 import type * as contract from '../contract.ts';
 
 export const register = call<typeof contract.register>('POST', '/api/users/register', 'public');
@@ -16,7 +15,3 @@ export const changePassword = call<typeof contract.changePassword>('POST', '/api
 export const listSessions = call<typeof contract.listSessions>('GET', '/api/sessions/list', 'signed-in');
 export const endSession = call<typeof contract.endSession>('POST', '/api/sessions/end', 'signed-in');
 export const endAllSessions = call<typeof contract.endAllSessions>('POST', '/api/sessions/end-all', 'signed-in');
-export const corporateLogin = call<typeof companies.logIn>('POST', '/api/corporate/login', 'public');
-export const corporateSignUp = call<typeof companies.signUp>('POST', '/api/corporate/signup', 'public');
-export const activateEmployee = call<typeof companies.activateEmployee>('POST', '/api/corporate/activate-employee', 'public');
-export const corporateUserDetails = call<typeof companies.userDetails>('GET', '/api/corporate/user-details', 'corporate');

@@ -3,7 +3,7 @@ import { apiFailure } from '#lib/client/api-failure.ts';
 import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 
-const searchCities = call<typeof places.searchCities>('GET', '/api/places/cities', 'public');
+export const searchCities = call<typeof places.searchCities>('GET', '/api/places/cities', 'public');
 
 export type CityChoice = { slug: string; label: string };
 let inFlight: AbortController | undefined;

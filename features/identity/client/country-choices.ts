@@ -3,8 +3,8 @@ import { call } from '#lib/client/call.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { browser, isRecord, parsed } from '#stores/browser-storage.ts';
 
-const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
-const locate = call<typeof places.locate>('GET', '/api/places/locate', 'public');
+export const listCountries = call<typeof places.listCountries>('GET', '/api/corporate/countries', 'public');
+export const locate = call<typeof places.locate>('GET', '/api/places/locate', 'public');
 
 /** 9.11, where nothing hints at another. */
 export const DEFAULT_COUNTRY = '356';

@@ -4,7 +4,8 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { Person } from '#stores/person.ts';
 import { endSession, updateUserDetails } from '#stores/session-changes.ts';
 import { readSession } from '#stores/session.ts';
-import { corporateUserDetails, getUser } from './calls.ts';
+import { getUser } from './calls.ts';
+import { userDetails } from './company-calls.ts';
 
 /** What the server says when this person is not, or no longer, who the tab thinks (8.5). */
 const NOBODY = [400, 401, 404];
@@ -38,6 +39,6 @@ const consumer = async (id: string): Promise<Person> => ({
 });
 
 async function corporateUser(): Promise<Person> {
-  const { user, accessTokenData: _, ...about } = await callOperation(corporateUserDetails, { query: {} });
+  const { user, accessTokenData: _, ...about } = await callOperation(userDetails, { query: {} });
   return { loggedInUserType: 'corporate', userDetails: { ...user, ...about } };
 }

@@ -82,7 +82,7 @@ describe('a tab without a session', () => {
     const tab = await aNewTab();
     await Promise.all([tab.restoreSession(), tab.restoreSession()]);
     expect(tab.readSession()).toMatchObject({ status: 'in', userID: 'usr_asha', accessToken: 'access-9' });
-    expect(tab.wire()).toEqual(['saved-1', '/api/users/details']);
+    await vi.waitFor(() => expect(tab.wire()).toEqual(['saved-1', '/api/users/details']));
     expect(savedTokens()).toEqual(['saved-9']);
     await vi.waitFor(() => expect(tab.readSession().userDetails?.firstName).toBe('Ashalata'));
   });
@@ -150,17 +150,40 @@ describe('user details', () => {
     tab.startSession(aSignedIn());
     const { fakeApi } = await import('#tests/support/fake-api.ts');
     fakeApi(() => fail(status, 'NOT_FOUND', 'This person was not found.'));
-    await (await import('./refetch-user-details.ts')).refetchUserDetails();
-    expect(tab.readSession().status).toBe('out');
+    (await import('./refetch-user-details.ts')).refetchUserDetails();
+    await vi.waitFor(() => expect(tab.readSession().status).toBe('out'));
   });
 
   it('[8.5] failing otherwise leave the session as it is', async () => {
     const tab = await aTab();
     tab.startSession(aSignedIn());
     const { fakeApi } = await import('#tests/support/fake-api.ts');
-    fakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
-    await (await import('./refetch-user-details.ts')).refetchUserDetails();
+    const { sent } = fakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
+    (await import('./refetch-user-details.ts')).refetchUserDetails();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(tab.readSession().status).toBe('in');
+  });
+
+  it('[9.4] [7.17] are read once for all who ask within 300 ms, and not again within 1 s', async () => {
+    vi.useFakeTimers();
+    const tab = await aTab();
+    tab.startSession(aSignedIn());
+    const { refetchUserDetails } = await import('./refetch-user-details.ts');
+    const reads = () => tab.sent.filter(({ path }) => path.endsWith('/details')).length;
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(200);
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(reads()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads()).toBe(1);
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reads()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads()).toBe(2);
+    vi.useRealTimers();
   });
 });
 

@@ -4,7 +4,8 @@ import type * as companies from '#features/companies/contract.ts';
 import { startCorporateSession, startSession } from '#stores/session-changes.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import type * as contract from '../contract.ts';
-import { activateEmployee, corporateLogin, corporateSignUp, login, register } from './calls.ts';
+import { login, register } from './calls.ts';
+import { activateEmployee, logIn, signUp as registerCompany } from './company-calls.ts';
 
 const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 
@@ -20,12 +21,12 @@ export async function signUp(body: BodyInput<typeof contract.register>): Promise
 
 /** Signs a corporate user in (7.1). Throws ApiFailure. */
 export async function signInToCompany(body: BodyInput<typeof companies.logIn>): Promise<void> {
-  startCorporateSession(await callOperation(corporateLogin, { body: { ...body, device: device() } }));
+  startCorporateSession(await callOperation(logIn, { body: { ...body, device: device() } }));
 }
 
 /** Registers a company; its first administrator is in this tab (7.2). Throws ApiFailure. */
 export async function signUpCompany(body: BodyInput<typeof companies.signUp>): Promise<void> {
-  startCorporateSession(await callOperation(corporateSignUp, { body: { ...body, device: device() } }));
+  startCorporateSession(await callOperation(registerCompany, { body: { ...body, device: device() } }));
 }
 
 /** An invited employee chooses a password and is in (7.3, 3.22). Throws ApiFailure. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '#tests/support/dialog-in-jsdom.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
@@ -11,6 +11,8 @@ import { readSession } from '#stores/session.ts';
 import { askToSignIn, closeSignIn } from '#stores/sign-in-prompt.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { RequireSession } from './require-session.tsx';
+
+configure({ asyncUtilTimeout: 5000 }); // the dialog and the menu are fetched when they are needed
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
