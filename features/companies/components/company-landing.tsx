@@ -8,7 +8,7 @@ const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn' };
 const PROMISES = [
   { title: 'Each tab its own person', words: 'Work in one tab, personal in the next. Neither ever signs the other out.' },
   { title: 'Your people, your rights', words: 'Invite colleagues by letter. A role says who may book, approve and change things, and the server keeps to it.' },
-  { title: 'GST in its place', words: 'Your company’s GST number is checked when you register, and stands on its invoices.' },
+  { title: 'GST checked at the door', words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.' },
 ];
 
 /** What a company finds here before it signs in. Says only what is there. */

@@ -24,7 +24,7 @@ export function ChangePassword() {
   return (
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your password</h2>
-      <AccountForm form={form} send={change} action="Set the new password" busyLabel="Setting…">
+      <AccountForm form={form} send={change} variant="ink" action="Set the new password" busyLabel="Setting…">
         <AccountField form={form} name="currentPassword" label="Password now" type="password" autoComplete="current-password" />
         <AccountField form={form} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
       </AccountForm>

@@ -29,7 +29,7 @@ export function OwnDetails({ user }: { user: PersonalUser }) {
   return (
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your details</h2>
-      <AccountForm form={form} send={save} action="Save my details" busyLabel="Saving…">
+      <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
         <Pair>
           <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
           <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />

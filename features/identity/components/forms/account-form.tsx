@@ -16,18 +16,20 @@ export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues
   /** The button: a verb and its object, and what it says while sending. */
   action: string;
   busyLabel: string;
+  /** `ink` where the form is one of several on the screen. */
+  variant?: 'go' | 'ink';
   children: ReactNode;
 };
 
 /** A form about a person: its fields, what the server said of them, its one button. */
-export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({ form, send, onDraft, action, busyLabel, children }: AccountFormProps<Typed, Sent>) {
+export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({ form, send, onDraft, action, busyLabel, variant = 'go', children }: AccountFormProps<Typed, Sent>) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((fields) => send(fields).catch((error: unknown) => showFailure(form, error)));
   return (
     <form className={styles.form} noValidate onChange={() => onDraft?.(form.getValues())} onSubmit={(event) => void submit(event)}>
       {children}
       <FormFailure message={errors.root?.message} />
-      <Button type="submit" variant="go" wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
+      <Button type="submit" variant={variant} wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
         {action}
       </Button>
     </form>
