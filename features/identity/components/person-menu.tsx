@@ -39,7 +39,7 @@ export function PersonMenu({ person }: PersonMenuProps) {
     <Popover
       id={panel}
       align="end"
-      label={`Account of ${firstName} ${lastName}`}
+      label={`Account of ${firstName} ${lastName}, ${initials(firstName, lastName)}`}
       className={styles.menu}
       trigger={<span className={styles.avatar}>{initials(firstName, lastName)}</span>}
     >
