@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
@@ -11,11 +12,13 @@ import type { BookingView } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { EditGuestsDialog } from './edit-guests-dialog.tsx';
 import { GuestList } from './guest-list.tsx';
 import { Standing } from './standing.tsx';
 import styles from './details.module.css';
+
+type BookingDialogProps = { booking: BookingView; onClose: () => void };
+const CancelDialog = dialogOnDemand<BookingDialogProps>(() => import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog));
+const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog));
 
 /** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
