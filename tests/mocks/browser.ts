@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type AnyHandler, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
@@ -15,7 +15,7 @@ export async function startMockApi(): Promise<void> {
     leaveOpenPayments(new Date());
     keepMemory();
   }
-  await setupWorker(...mocked.map(({ operation }) => handlerOf(operation))).start({ onUnhandledFrame: 'bypass', quiet: true });
+  await setupWorker(...handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
 }
 
 const handlerOf = (operation: AnyOperation): HttpHandler =>
@@ -30,6 +30,9 @@ const handlerOf = (operation: AnyOperation): HttpHandler =>
       return refusal(error, requestId);
     }
   });
+
+/** Everything the worker answers; all else goes on to the network: pages, posters, Next's own files. */
+const handlers: AnyHandler[] = mocked.map(({ operation }) => handlerOf(operation));
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
