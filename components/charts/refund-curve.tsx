@@ -98,6 +98,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           <path d={`${outline}V${FRAME.bottom}H0z`} className={styles.area} />
           <path d={outline} className={styles.line} />
           <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={styles.axis} />
+          <path d={ticks.map((tick) => `M${tick.at} ${FRAME.bottom}v5`).join('')} className={styles.axis} />
           <text x="0" y="22" className={styles.note}>
             All of it back
           </text>

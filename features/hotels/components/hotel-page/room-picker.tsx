@@ -32,7 +32,7 @@ export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen, ch
 
   return (
     <div className={styles.layout}>
-      <form id={FORM} action={routes.hotelReview({})} method="get">
+      <form id={FORM} action={routes.hotelReview({})} method="get" hidden>
         {Object.entries(params).map(([name, text]) => <input key={name} type="hidden" name={name} value={text} />)}
       </form>
       <div className={styles.rooms}>
