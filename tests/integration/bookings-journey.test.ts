@@ -173,7 +173,7 @@ describe('cancelling', () => {
     expect(quote.data).toMatchObject({ refund: 420_000, charge: 420_000, toSource: 420_000, toWallet: 0, holdsUntil: new Date(Date.parse(booking.checkInAt) - 24 * 3_600_000).toISOString() });
     const cancelled = await asha.cancel(booking._id, 420_000);
     expect(cancelled.data).toMatchObject({ state: 'cancelled', bookingStatus: 'CANCELLED', refund: { amount: 420_000, charge: 420_000, to: 'source', state: 'pending' }, documents: { voucher: false } });
-    expect(cancelled.data.trail.at(-1)).toMatchObject({ stage: 'refund', total: 420_000, note: '₹4,200 to the way you paid on the way back. The hotel keeps ₹4,200.' });
+    expect(cancelled.data.trail.at(-1)).toMatchObject({ stage: 'refund', total: 420_000, note: '₹4,200 goes back the way you paid. The hotel keeps ₹4,200.' });
     await jobs();
     expect((await asha.look(booking._id)).data.refund).toMatchObject({ amount: 420_000, state: 'processed' });
     expect((await asha.held(hotel)).state).toBe('held');

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Your trip' };
 
 export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
-    <Page>
+    <Page inset>
       <RequireSession level={1} title="Sign in to see this trip" reason="It is kept with the account that booked it.">
         <DetailsScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>

@@ -5,11 +5,11 @@ import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
-import { CityField } from '#features/places/components/city-field.tsx';
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 
@@ -33,10 +33,6 @@ export default async function Hotel({ params, searchParams }: Props) {
   const { stay, errors } = stayAsked(asked, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? { rooms: [], checkInAt: '' } : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
-  const search = (
-    <StaySearch look="bar" stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
-      <CityField label="City" name="where" defaultValue={hotel.city.name} />
-    </StaySearch>
-  );
+  const search = <StaySearch key={JSON.stringify(stay)} look="bar" action={routes.hotel(hotel.slug)} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} />;
   return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} />;
 }

@@ -21,7 +21,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const rate = readChosenRate(firstOf(asked.rate));
   const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
   return (
-    <Page bar>
+    <Page bar inset>
       <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
         <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null} />
       </RequireSession>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
@@ -43,7 +44,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
             <span className={styles.half}>
               <span className={styles.label}>Check out</span>
               <span className={styles.value}>
-                {formatDate(dates.checkOut, today)} <span className={styles.aside}>· {nights} {nights === 1 ? 'night' : 'nights'}</span>
+                {formatDate(dates.checkOut, today)} {nights > 0 && <span className={styles.aside}>· {nights} {nights === 1 ? 'night' : 'nights'}</span>}
               </span>
             </span>
           </>
@@ -64,7 +65,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
           </div>
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert">{error}</p>}
+      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
     </div>
   );
 }

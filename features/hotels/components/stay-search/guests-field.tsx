@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
@@ -42,7 +43,7 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
           <PlainRooms rooms={rooms} />
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert">{error}</p>}
+      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
     </div>
   );
 }
