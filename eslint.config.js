@@ -9,10 +9,13 @@ const DOORS = {
   bookings: ['hotels', 'payments', 'documents'],
   hotels: ['places'],
   places: ['hotels-count'],
+  identity: ['places'],
+  companies: ['identity', 'places'],
+  accounts: ['identity', 'bookings', 'payments'],
 };
 
 /** Contracts may name another feature's wire types; the same table without circles. */
-const CONTRACTS = { bookings: ['hotels', 'payments', 'documents'] };
+const CONTRACTS = { bookings: ['hotels', 'payments', 'documents'], companies: ['identity'], accounts: ['identity'] };
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });

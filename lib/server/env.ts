@@ -19,6 +19,8 @@ export const envSchema = z.object({
   SESSION_SECRET: secret.optional(),
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().min(3).default('Sarai <post@sarai.localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),
@@ -29,6 +31,7 @@ export const envSchema = z.object({
   for (const name of ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET', 'PUBLIC_URL'] as const) {
     if (!value[name]) issues.addIssue({ code: 'custom', path: [name], message: `is needed where SARAI_ENV is ${value.SARAI_ENV}` });
   }
+  if (value.SARAI_ENV === 'prod' && !value.SMTP_URL) issues.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is needed where SARAI_ENV is prod: nobody would get a mail' });
   if (value.RATE_LIMIT_FACTOR !== 1) issues.addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message: 'may be set only where SARAI_ENV is local' });
   if (value.CLOCK) issues.addIssue({ code: 'custom', path: ['CLOCK'], message: 'may be set only where SARAI_ENV is local' });
 });

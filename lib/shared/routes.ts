@@ -1,3 +1,5 @@
+import type { UserType } from './user-type.ts';
+
 /** Every URL of the product comes from here (2.2, 2.4); a test finds hand-made ones. */
 type Params = Record<string, string | number | undefined>;
 
@@ -8,9 +10,16 @@ const withQuery = (path: string, params: Params): string => {
   return text ? `${path}?${text}` : path;
 };
 
+/** What comes after # never leaves the browser: no server, log or referrer sees the token of a link. */
+const withSecret = (path: string, token: string): string => `${path}#token=${encodeURIComponent(token)}`;
+
 export const routes = {
   landing: () => '/',
   corporateLanding: () => '/corporate',
+  forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
+  resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
+  activateEmployee: (token: string) => withSecret('/corporate/activate', token),
+  devMail: (mailId?: string) => withQuery('/dev/mail', { mailId }),
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

@@ -10,6 +10,7 @@ import { log } from '../log.ts';
 import type { Caller, CompanyCaller, RequestFacts, UseCase } from '../use-case.ts';
 import { authorise } from './authorise.ts';
 import { answerOnce, type IdempotentCall } from './idempotency.ts';
+import { networkOf } from './client-network.ts';
 import { countRequest } from './rate-limit.ts';
 import { parseJson, readText } from './read-body.ts';
 import { failure, success } from './respond.ts';
@@ -40,7 +41,7 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   const caller = await authorise(operation, request.headers);
   const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   const facts = factsOf(request, requestId, rawBody);
-  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
+  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, operation.rateLimit);
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
