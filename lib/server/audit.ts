@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { clock } from './clock.ts';
 import type { Db } from './db/connect.ts';
@@ -15,14 +15,17 @@ export type AuditEvent = {
   details?: Record<string, unknown>;
 };
 
-/** Writes one line of the audit trail, in the transaction of what it tells of. */
+/** The company whose transaction this is (`db/in-company.ts`), or none. */
+const thisCompany = sql`nullif(current_setting('app.company_id', true), '')`;
+
+/** Writes one line of the audit trail, in the transaction of what it tells of. Inside a company's transaction it is the company's. */
 export async function recordEvent(db: Db, request: RequestFacts, { action, actor, companyId, subjectId, details }: AuditEvent): Promise<void> {
   await db.insert(auditEvents).values({
     at: clock.now(),
     action,
     actorId: actor?.userId ?? null,
     actorType: actor?.userType ?? null,
-    companyId: companyId ?? null,
+    companyId: companyId ?? thisCompany,
     subjectId: subjectId ?? null,
     details: details ?? {},
     address: request.address,
@@ -30,6 +33,9 @@ export async function recordEvent(db: Db, request: RequestFacts, { action, actor
     requestId: request.requestId,
   });
 }
+
+/** What somebody did, oldest first. */
+export const eventsOf = (db: Db, actorId: string) => db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));
 
 /** DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); what people did with their own accounts is kept no longer. */
 const KEPT_DAYS = 366;

@@ -20,3 +20,17 @@ export { endAllSessions } from './end-all-sessions.ts';
 export { identityLetters } from './letters.ts';
 export { forgetOldLinks } from './password-links.repo.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
+
+// for companies, whose people have accounts too; `db` as each says
+export { createAccount } from './create-account.ts';
+export { hashPassword } from './passwords.ts';
+export { hashToken, newToken } from './tokens.ts';
+export { openSession } from './open-session.ts';
+export { signInWithPassword } from './sign-in-with-password.ts';
+export { emailTaken } from './register-user.ts';
+
+// what a person's account is made of (features/accounts)
+export { anonymiseAccount } from './anonymise-account.ts';
+export { confirmPassword } from './confirm-password.ts';
+export { readAccount } from './read-account.ts';
+export { takeoutAccount } from './takeout-account.ts';

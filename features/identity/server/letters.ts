@@ -51,6 +51,16 @@ If it was not you, answer this mail: the change and where it came from are in ou
 `,
 });
 
+const accountClosed: MailTemplate = async (_db, { facts }) => ({
+  subject: `Your ${PRODUCT.name} account is closed`,
+  text: `Hello ${facts.firstName},
+
+your account is closed, and your name, e-mail and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
+
+You are welcome back any day: sign up with any address, this one too.
+`,
+});
+
 const moment = (at = ''): string => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   return `on ${format.format(new Date(at))} (India)`;
@@ -61,4 +71,5 @@ export const identityLetters: Record<string, MailTemplate> = {
   'password-link': passwordLink,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
+  'account-closed': accountClosed,
 };

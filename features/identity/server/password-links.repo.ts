@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { hashToken, newRefreshToken as newToken } from './refresh-token.ts';
+import { hashToken, newToken } from './tokens.ts';
 import { passwordLinks, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 

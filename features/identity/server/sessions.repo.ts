@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { familyEnd } from '../rules/refresh-verdict.ts';
-import { hashToken, newRefreshToken } from './refresh-token.ts';
+import { hashToken, newToken } from './tokens.ts';
 import { refreshTokens, sessions } from './tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -18,7 +18,7 @@ export async function insertFamily(db: Db, family: NewFamily, now: Date): Promis
 
 /** The next token of a family, as the browser gets it. */
 export async function issueToken(db: Db, sessionId: string, now: Date): Promise<string> {
-  const token = newRefreshToken();
+  const token = newToken();
   await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
   return token;
 }

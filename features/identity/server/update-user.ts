@@ -7,22 +7,21 @@ import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts'
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
 import type { updateUser as operation } from '../contract.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { useUpLinks } from './password-links.repo.ts';
 import { presentUser } from './present-user.ts';
+import { readAccount } from './read-account.ts';
 import { emailTaken } from './register-user.ts';
 import { users } from './tables.ts';
-import { findUser, type UserRow } from './users.repo.ts';
+import type { UserRow } from './users.repo.ts';
 
 /**
  * A consumer changes their details. The e-mail is what opens the account, so another one needs the password, uses up
  * links mailed to the old one, and is told there. Throws EMAIL_TAKEN, INVALID_INPUT beside `currentPassword`.
  */
 export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
-  const before = await findUser(db, PRODUCT.id, caller.userId);
-  if (!before) throw notFound('This person');
+  const before = await readAccount(db, caller);
   const { currentPassword, ...details } = body;
   const moved = details.email !== before.email;
   if (moved) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { eq, inArray, lte } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
@@ -58,11 +58,4 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     await db.update(mails).set({ tries, nextTryAt }).where(eq(mails.id, mail.id));
     return false;
   }
-}
-
-const KEPT_DAYS = 30;
-
-/** Forgets letters that were sent or given up a month ago. */
-export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mails).where(and(isNull(mails.nextTryAt), lt(mails.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000))));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
+import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { extendCalendars, seedHotels } from '#features/hotels/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
@@ -7,7 +8,9 @@ import { closeDatabase, database } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
 import { env } from '../env.ts';
+import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
+import { routes } from '#lib/shared/routes.ts';
 
 /** What is ready, in lines for the terminal, and how to let go of it. */
 export type PreparedData = { notes: string[]; demo: boolean; close: () => Promise<void> };
@@ -50,5 +53,10 @@ async function prepareDemo(): Promise<string[]> {
     const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
     await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
   }
-  return DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`);
+  await seedDemoCompany(db);
+  return [
+    ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
+    ...DEMO_COMPANY.people.map(({ email, password, role }) => `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`),
+    ...(readMailbox() ? [`Mail that is sent: ${process.env.PUBLIC_URL ?? ''}${routes.devMail()}`] : []),
+  ];
 }
