@@ -38,10 +38,12 @@ export async function guardPassword(db: Db, request: RequestFacts, shown: ShownP
   return fits;
 }
 
-/** Forgets what was counted against an account: its person has shown by mail that it is theirs. */
+/** Forgets what was counted against an account: its person has shown that it is theirs. `db` is a transaction. */
 export async function openLock(db: Db, userType: UserType, email: string): Promise<void> {
   const key = `password:${accountKey(userType, email)}`;
-  await db.delete(rateLimits).where(or(eq(rateLimits.key, key), like(rateLimits.key, `${key}:%`)));
+  const theirs = or(eq(rateLimits.key, key), like(rateLimits.key, `${key}:%`));
+  await db.select({ key: rateLimits.key }).from(rateLimits).where(theirs).orderBy(rateLimits.key).for('update'); // in the order of counting
+  await db.delete(rateLimits).where(theirs);
 }
 
 /** One line in the trail as a lock closes, not one for every try after. */

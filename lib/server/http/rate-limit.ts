@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError } from '#lib/shared/errors.ts';
 import { clock } from '../clock.ts';
 import { env } from '../env.ts';
@@ -22,11 +22,7 @@ export async function countRequest(db: Db, key: string, limit: Limit): Promise<v
 export async function countIn(db: Db, counters: readonly Counter[]): Promise<Counted[]> {
   const now = clock.now().getTime();
   const windows = counters.map((counter) => ({ ...counter, windowStart: new Date(now - (now % (counter.seconds * 1000))) }));
-  const rows = await db
-    .insert(rateLimits)
-    .values([...windows].sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ key, windowStart }) => ({ key, windowStart, points: 1 }))) // in one order, so that two callers never wait for each other
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { points: sql`${rateLimits.points} + 1` } })
-    .returning({ key: rateLimits.key, points: rateLimits.points });
+  const rows = await addTo(db, windows, 1).returning({ key: rateLimits.key, points: rateLimits.points });
   const points = new Map(rows.map((row) => [row.key, row.points]));
   return windows.map((window) => {
     const counted = points.get(window.key) ?? 0;
@@ -37,7 +33,14 @@ export async function countIn(db: Db, counters: readonly Counter[]): Promise<Cou
 
 /** Takes one back from each of these windows: what was counted in advance did not come true. */
 export async function uncount(db: Db, windows: readonly Counted[]): Promise<void> {
-  if (!windows.length) return;
-  const these = or(...windows.map(({ key, windowStart }) => and(eq(rateLimits.key, key), eq(rateLimits.windowStart, windowStart))));
-  await db.update(rateLimits).set({ points: sql`${rateLimits.points} - 1` }).where(these);
+  if (windows.length) await addTo(db, windows, -1);
+}
+
+/** Rows are taken in the order of their keys, whoever takes them, so that two callers never wait for each other. */
+function addTo(db: Db, windows: readonly { key: string; windowStart: Date }[], step: 1 | -1) {
+  const inOrder = [...windows].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db
+    .insert(rateLimits)
+    .values(inOrder.map(({ key, windowStart }) => ({ key, windowStart, points: Math.max(0, step) })))
+    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { points: sql`${rateLimits.points} + ${step}::int` } });
 }
