@@ -19,7 +19,7 @@ export const routes = {
   forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
-  devMail: (mailId?: string) => withQuery('/dev/mail', { mailId }),
+  devMail: () => '/dev/mail',
   account: () => '/account',
   corporateAccount: () => '/corporate/account',
   bookings: (params: Params = {}) => withQuery('/bookings', params),
