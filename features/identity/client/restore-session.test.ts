@@ -51,6 +51,15 @@ describe('a tab that kept its session', () => {
     expect(reloaded.sent).toEqual([]);
   });
 
+  it('[4.5] is its own also where a busy browser answers late', async () => {
+    (await aTab()).startSession(aSignedIn());
+    giveLocks(new FakeLocks(400));
+    const reloaded = await aTab();
+    await reloaded.restoreSession();
+    expect(reloaded.readSession()).toMatchObject({ status: 'in', accessToken: 'access-1' });
+    expect(reloaded.sent).toEqual([]);
+  });
+
   it('[4.5] is not the duplicated one: that leaves the copied state and opens a session of its own', async () => {
     const first = await aTab();
     first.startSession(aSignedIn());

@@ -115,18 +115,20 @@ describe('the end of a session', () => {
     ['logged-out', 'success', 'You have been logged out successfully.'],
     ['expired', 'warning', 'Your session has expired. Please log in again.'],
     ['unable-to-refresh', 'error', 'Unable to refresh your session. Please log in again.'],
-  ] as const)('[8.6] [2.4] %s is said as %s, and leads to the landing page', (end, tone, text) => {
+  ] as const)('[8.6] [2.4] %s is said as %s, and leads to the landing page', async (end, tone, text) => {
     startSession(aSignedIn());
     render(<AccountMenu />);
     act(() => endSession(end));
+    await waitFor(() => expect(said).toHaveLength(1));
     expect(said).toMatchObject([{ tone, text }]);
     expect(push.mock.calls).toEqual([['/']]);
   });
 
-  it('[2.5] of a corporate user leads to the corporate landing page', () => {
+  it('[2.5] of a corporate user leads to the corporate landing page', async () => {
     startCorporateSession(aCorporateSession());
     render(<AccountMenu />);
     act(() => endSession('logged-out'));
+    await waitFor(() => expect(push).toHaveBeenCalled());
     expect(push.mock.calls).toEqual([['/corporate']]);
   });
 
@@ -134,9 +136,9 @@ describe('the end of a session', () => {
     const { sent } = fakeApi(() => 'no answer');
     startSession(aSignedIn());
     render(<AccountMenu />);
-    fireEvent.click(screen.getByText('Log out'));
+    fireEvent.click(await screen.findByText('Log out'));
     expect(readSession().status).toBe('out');
-    expect(said).toMatchObject([{ tone: 'success' }]);
+    await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });

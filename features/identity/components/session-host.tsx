@@ -1,55 +1,34 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MAIN } from '#components/layout/skip-link.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
-import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
-import { readSession, useSession } from '#stores/session.ts';
+import { useSession } from '#stores/session.ts';
 import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
 import { lookForSession } from '../client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
-/** 8.6: what is said when a session ends. */
-const SAY: Record<SessionEnd, () => void> = {
-  'logged-out': () => toast.success('You have been logged out successfully.'),
-  expired: () => toast.warning('Your session has expired. Please log in again.'),
-  'unable-to-refresh': () => toast.error('Unable to refresh your session. Please log in again.'),
-};
+const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((keeper) => keeper.SessionKeeper));
 
-/** Stands once on every page, in the account menu: looks who is in this tab, says when that ends, opens sign-in. */
+/** Stands once on every page, in the account menu: looks who is in this tab, watches over whoever is, opens sign-in. */
 export function SessionHost() {
-  const router = useRouter();
   const userType = userTypeOfPath(usePathname());
+  const status = useSession((session) => session.status);
+  const [kept, setKept] = useState(false);
+  if (status === 'in' && !kept) setKept(true); // and stays, to say how it ended
 
   useEffect(() => void lookForSession(userType), [userType]);
 
-  useEffect(
-    () =>
-      onSessionEnd((end, userType) => {
-        SAY[end]();
-        router.push(userType === 'corporate' ? routes.corporateLanding() : routes.landing());
-      }),
-    [router],
+  return (
+    <>
+      {kept && <SessionKeeper />}
+      <SignInPrompt />
+    </>
   );
-
-  useEffect(() => {
-    document.addEventListener('visibilitychange', noteActivity);
-    return () => document.removeEventListener('visibilitychange', noteActivity);
-  }, []);
-
-  return <SignInPrompt />;
-}
-
-/** Whoever's tab comes to the front was active last (3.5), and sees themselves as the server does now (7.17). */
-function noteActivity(): void {
-  const { status, loggedInUserType, userID } = readSession();
-  if (status !== 'in' || document.visibilityState !== 'visible') return;
-  void import('#stores/saved-users.ts').then(({ touchUser }) => touchUser(loggedInUserType, userID)).catch(() => undefined);
-  void import('../client/refetch-user-details.ts').then(({ refetchUserDetails }) => refetchUserDetails()).catch(() => undefined);
 }
 
 /** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
