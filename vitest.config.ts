@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-template.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2, // each file has a database and a port of its own
         },
       },
     ],
