@@ -3,7 +3,7 @@
  * or the characters change (`node scripts/build-fonts.ts`); the result is committed.
  * Fontsource keeps ₹ in a second file, so that every price would load two: its glyph is moved into the first one.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { addGlyph } from './fonts/add-glyph.ts';
@@ -47,6 +47,15 @@ const folder = new URL('../public/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await save('anek-latin.woff2', await pack(withRupee));
 await save('anek-latin-ext.woff2', await pack(await cut(extended, EXTENDED, ['STAT', 'gasp'])));
+
+await save('anek-poster.ttf', await letter(main, latin));
+await save('anek-poster-ext.ttf', await letter(extended, EXTENDED));
+await copyFile(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE')), new URL('OFL.txt', folder));
+
+/** The one cut of poster lettering, for pictures that the server sets itself. */
+function letter(font: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: 680, wdth: 76 }, keepFeatures: ['kern'], noHinting: true });
+}
 
 async function save(name: string, font: Buffer): Promise<void> {
   if (font.length > LARGEST) throw new Error(`${name} is ${font.length} bytes; the limit is ${LARGEST}`);
