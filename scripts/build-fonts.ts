@@ -3,7 +3,7 @@
  * or the characters change (`node scripts/build-fonts.ts`); the result is committed.
  * Fontsource keeps ₹ in a second file, so that every price would load two: its glyph is moved into the first one.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { addGlyph } from './fonts/add-glyph.ts';
@@ -51,6 +51,10 @@ await save('anek-latin.woff2', await pack(withRupee));
 await save('anek-latin-more.woff2', await pack(await cut(main, more, ['STAT', 'gasp'])));
 await save('anek-latin-ext.woff2', await pack(await cut(extended, EXTENDED, ['STAT', 'gasp'])));
 
+await save('anek-poster.ttf', await letter(main, FIRST + more));
+await save('anek-poster-ext.ttf', await letter(extended, EXTENDED));
+await copyFile(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE')), new URL('OFL.txt', folder));
+
 await holdToStyles(more);
 
 /** The browser asks for a file by its characters, which the style sheet says once more. */
@@ -66,6 +70,11 @@ async function holdToStyles(characters: string): Promise<void> {
   const said = `unicode-range: ${ranges.join(', ')};`;
   const styles = await readFile(new URL('../components/styles/fonts.css', import.meta.url), 'utf8');
   if (!styles.includes(said)) throw new Error(`components/styles/fonts.css must say of anek-latin-more.woff2: ${said}`);
+}
+
+/** The one cut of poster lettering, for pictures that the server sets itself. */
+function letter(font: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: 680, wdth: 76 }, keepFeatures: ['kern'], noHinting: true });
 }
 
 async function save(name: string, font: Buffer): Promise<void> {

@@ -23,6 +23,9 @@ export function Footer() {
           <Link href={routes.corporateLanding()} prefetch={false}>
             For companies
           </Link>
+          <Link href={routes.about()} prefetch={false}>
+            About and credits
+          </Link>
           <a href={routes.apiDocs()}>API for developers</a>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
+import { lettersAcross } from '#lib/shared/poster/lettering.ts';
 import { Poster, posterLettering, type PosterFrame, type PosterScene } from '#components/ui/poster.tsx';
 import styles from './banner.module.css';
 
@@ -30,18 +31,4 @@ export function Banner({ scene, name, level = 1, height = 360, phone = { width: 
       </div>
     </div>
   );
-}
-
-/** A line of a name holds so many letters before it folds. */
-const LINE = 22;
-
-/** Letters of the widest line when the name folds into as few lines as read well. */
-function lettersAcross(name: string): number {
-  const words = name.split(/\s+/).map((word) => word.length);
-  const even = Math.ceil(name.length / Math.ceil(name.length / LINE));
-  const lines = words.reduce<number[]>((widths, word) => {
-    const last = widths.at(-1);
-    return last !== undefined && last + 1 + word <= Math.max(even + 3, LINE / 2) ? [...widths.slice(0, -1), last + 1 + word] : [...widths, word];
-  }, []);
-  return Math.max(...lines, 8);
 }

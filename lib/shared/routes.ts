@@ -33,7 +33,14 @@ export const routes = {
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
   paper: (kind: 'voucher' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   paymentCallback: () => '/api/payments/callback',
+  /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */
+  card: (what: 'home' | 'place' | 'hotel', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,
+  about: () => '/about',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
+  /** Where everything for machines begins. */
+  api: () => '/api/',
+  sitemap: () => '/sitemap.xml',
+  fontLicence: () => '/fonts/OFL.txt',
   offline: () => '/offline',
 } as const;

@@ -4,7 +4,7 @@ import { BookingsScreen } from '#features/bookings/components/list/bookings-scre
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'My trips' };
+export const metadata: Metadata = { title: 'My trips', robots: { index: false } };
 
 export default async function Bookings({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;

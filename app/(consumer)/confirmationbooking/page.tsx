@@ -4,7 +4,7 @@ import { ConfirmationScreen } from '#features/bookings/components/confirmation/c
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'Your booking' };
+export const metadata: Metadata = { title: 'Your booking', robots: { index: false } };
 
 export default async function HotelConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (

@@ -3,8 +3,10 @@ import { ListingPage } from '#features/hotels/components/listing/listing-page.ts
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { sharedAs } from '../../shared-as.ts';
 import { ListingResults } from './listing-results.tsx';
 import { popularPlaces } from './popular-places.ts';
 import { readListing } from './read-listing.ts';
@@ -14,10 +16,9 @@ type Props = { searchParams: Promise<SearchParams> };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { city, stay, today } = await readListing(await searchParams);
   if (!city) return { title: 'Find a stay', robots: { index: false } };
-  return {
-    title: `Stays in ${city.name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`,
-    description: `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, and says what comes back if you cancel.`,
-  };
+  const title = `Stays in ${city.name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
+  const description = `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, and says what comes back if you cancel.`;
+  return { title, description, ...sharedAs({ title, description, card: routes.card('place', city.slug), canonical: routes.hotelListing({ city: city.slug }) }) };
 }
 
 export default async function ListingRoute({ searchParams }: Props) {

@@ -1,10 +1,12 @@
 'use client';
 
 import { classNames } from '#components/ui/class-names.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { allows } from '#stores/person.ts';
 import { useSession } from '#stores/session.ts';
 import styles from './company.module.css';
-import { InviteEmployee } from './invite-employee.tsx';
+
+const InviteEmployee = onDemand(() => import('./invite-employee.tsx').then((form) => form.InviteEmployee));
 
 /** A signed-in corporate user's start: their company, what their role allows, and inviting colleagues where it does. */
 export function CompanyHome() {

@@ -1,28 +1,10 @@
 'use client';
 
-import { callOperation } from '#lib/client/call-operation.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import type { UserType } from '#lib/shared/user-type.ts';
-import { corporateResetPassword, resetPassword } from '../client/calls.ts';
-import { NewPasswordScreen } from './new-password-screen.tsx';
 
-/** Where the link of "I do not know my password" leads. */
-export function ResetPasswordScreen({ userType }: { userType: UserType }) {
-  const home = userType === PRODUCT.id ? routes.bookings() : routes.corporateLanding();
-  return (
-    <NewPasswordScreen
-      title="Choose a new password"
-      lead="Once it is set, every place you are signed in at is signed out."
-      action="Set the password"
-      busyLabel="Setting…"
-      send={(body) => callOperation(userType === PRODUCT.id ? resetPassword : corporateResetPassword, { body })}
-      done={{ title: 'Your new password is set', words: 'You are signed out everywhere. Sign in with the new password.', action: { label: 'Go on to sign in', href: home } }}
-      refused={(code) =>
-        code === 'LINK_INVALID' || code === 'NOT_FOUND'
-          ? { title: 'This link no longer works', words: 'Links work once, for 30 minutes. Your password has not changed. Ask for a new link where you sign in.', action: { label: 'Go to sign in', href: home } }
-          : null
-      }
-    />
-  );
-}
+/** Where the link of "I do not know my password" leads. Its form comes with what it needs to check a password. */
+export const ResetPasswordScreen = onDemand<{ userType: UserType }>(() => import('./reset-with-password.tsx').then((screen) => screen.ResetWithPassword), {
+  Meanwhile: () => <LoadingCards label="Opening the link" count={1} />,
+});

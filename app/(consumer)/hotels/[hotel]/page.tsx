@@ -12,6 +12,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ hotel: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,7 +25,8 @@ const findHotel = cache((slug: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
-  return { title: `${hotel.name}, ${hotel.city.name}`, description: `${hotel.about} Every price is the whole price, taxes included.` };
+  const [title, description] = [`${hotel.name}, ${hotel.city.name}`, `${hotel.about} Every price is the whole price, taxes included.`];
+  return { title, description, ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }) };
 }
 
 export default async function Hotel({ params, searchParams }: Props) {

@@ -11,7 +11,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 
-export const metadata: Metadata = { title: 'Review and pay' };
+export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
 
 export default async function HotelReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay.ts';
+import { stayParams } from '#lib/shared/stay-words.ts';
 import type { BookingView } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';

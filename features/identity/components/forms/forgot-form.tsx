@@ -10,8 +10,10 @@ import { forgotPasswordForm } from '../../contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 
+export type ForgotFormProps = DraftFormProps & { userType: UserType };
+
 /** Asks for a link to set a new password. What it says then is the same whether or not there is such an account. */
-export function ForgotForm({ draft, onDraft, userType }: DraftFormProps & { userType: UserType }) {
+export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
   const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: draft.email } });
   const [sentTo, setSentTo] = useState('');
   const ask = async ({ email }: { email: string }) => {
