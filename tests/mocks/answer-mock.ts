@@ -45,7 +45,7 @@ export async function answerMock<Op extends AnyOperation>(operation: Op, { query
   const repeated = key && person ? `${operation.name}:${token?.split('.')[1]}:${key}` : null;
   if (repeated && repeated in memory().repeats) return memory().repeats[repeated] as ResponseOf<Op>;
   try {
-    const data = (await answer({ ...input, person, now: new Date() } as Asked)) as ResponseOf<Op>;
+    const data = (await answer({ ...input, person, now: new Date() })) as ResponseOf<Op>;
     if (repeated) memory().repeats[repeated] = data;
     if (operation.method !== 'GET' || operation.caller === 'consumer' || operation.caller === 'corporate') keepMemory();
     return data;
