@@ -156,6 +156,7 @@ const mailSent = z.object({ mailed: z.literal(true) }).describe('the same whethe
 const forgot = {
   method: 'POST',
   caller: 'public',
+  transaction: 'own',
   body: forgotPasswordForm,
   response: mailSent,
   rateLimit: { points: 30, seconds: 600 },

@@ -63,6 +63,14 @@ describe('[7.20] the OpenAPI document', () => {
     expect(one.responses.default?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Failure' });
   });
 
+  it('[6.2] names the right that a corporate operation needs', () => {
+    for (const { name, permission } of operations) {
+      const described = Object.values(paths).flatMap((methods) => Object.values(methods)).find(({ operationId }) => operationId === name);
+      if (permission) expect(described?.description, name).toContain(`The caller's role needs ${permission}.`);
+    }
+    expect(operations.filter(({ permission }) => permission).length).toBeGreaterThan(0);
+  });
+
   it('names every code that a failure may carry', () => {
     const { code } = components.schemas.Failure?.properties as Record<string, { enum: string[] }>;
     expect(code?.enum).toEqual(Object.keys(ERROR_STATUS));

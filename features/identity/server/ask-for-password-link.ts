@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -17,8 +18,10 @@ const askFor =
   (userType: UserType): UseCase<typeof forgotPassword> =>
   async ({ db, body, request }) => {
     const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email))]);
-    await recordEvent(db, request, { action: 'password.link-asked', actor: null, details: { userType } });
-    if (!asked?.over) await noteMail(db, { template: 'password-link', recipient: body.email, facts: { userType } });
+    await inTransaction(db, async (tx) => {
+      await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });
+      if (!asked?.over) await noteMail(tx, { template: 'password-link', recipient: body.email, facts: { userType } });
+    });
     return { mailed: true };
   };
 
