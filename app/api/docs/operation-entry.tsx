@@ -1,15 +1,14 @@
-import type { z } from 'zod';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import type { AnyOperation, CallerKind, Operation } from '#lib/shared/define-operation.ts';
+import type { CallerKind, Operation } from '#lib/shared/define-operation.ts';
 import { fieldsOf, type Field } from './fields-of.ts';
 import styles from './docs.module.css';
 
 const WHO: Record<CallerKind, string> = { public: 'anyone', consumer: 'signed in', 'signed-in': 'signed in', corporate: 'signed in for work', signature: 'signed request' };
 
 /** One operation: how to call it, what it does, and, opened, every field of it. */
-export function OperationEntry({ operation }: { operation: AnyOperation }) {
-  const { method, path, caller, summary, query, body, response, file } = operation as Operation<z.ZodType | undefined, z.ZodType | undefined, z.ZodType>;
+export function OperationEntry({ operation }: { operation: Operation }) {
+  const { method, path, caller, summary, query, body, response, file } = operation;
   const parts: [string, Field[]][] = [
     ['In the address', query ? fieldsOf(query, 'input') : []],
     ['In the body', body ? fieldsOf(body, 'input') : []],

@@ -11,7 +11,7 @@ const PAPER = '#faf9f6';
 const INK = '#10232c';
 const MARIGOLD = '#fdb036';
 /** The sky left of the subject, and how wide a capital is in it. */
-const SKY = 640;
+const SKY = 590;
 const CAPITAL = 0.47;
 
 /** A place as a wide poster with its name in the sky and our mark on a slip: the picture of a shared link. */

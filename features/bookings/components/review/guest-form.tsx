@@ -83,10 +83,15 @@ export function GuestForm({ booking }: { booking: BookingView }) {
         <h2 className="h3">On the invoice</h2>
         <Check label="I need a GST invoice for a business" {...register('business')} />
         {business && (
+          <>
           <div className={styles.pair}>
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />
             <TextField label="Registered company name" autoComplete="organization" error={errors.companyName?.message} {...register('companyName')} />
           </div>
+          <Field label="Registered address" hint="As on the registration, with state and PIN code. The invoice must carry it." error={errors.companyAddress?.message}>
+            {(wiring) => <Textarea {...wiring} rows={2} maxLength={240} autoComplete="street-address" {...register('companyAddress')} />}
+          </Field>
+          </>
         )}
         {booking.requiredFields.includes('pan') && (
           <TextField label="PAN of the person paying" hint="Needed for stays outside India." autoCapitalize="characters" spellCheck={false} error={errors.pan?.message} {...register('pan')} />
