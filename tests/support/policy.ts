@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FlightFacts, FlightLeg, HotelFacts } from '#features/policy/rules/facts.ts';
 import type { FlightTerms, HotelTerms, PolicyTerms } from '#features/policy/rules/terms.ts';
-import { HOTEL_FILTERS, SSR_TYPES } from '#features/policy/rules/vocabulary.ts';
+import { HOTEL_FILTERS, SSR_TYPES, STARS } from '#features/policy/rules/vocabulary.ts';
 import { CABIN_CLASSES, type CabinClass } from '#lib/shared/cabin-classes.ts';
 import { addDays } from '#lib/shared/dates.ts';
 
@@ -37,14 +37,14 @@ const modeTerms = { eligible: fc.boolean(), budgets, dateChange: fc.boolean(), d
 
 /** Any policy that a company could write. */
 export const anyTerms: fc.Arbitrary<PolicyTerms> = fc.record({
-  hotel: fc.option(fc.record({ ...modeTerms, refundableOnly: fc.boolean(), stars: fc.subarray([1, 2, 3, 4, 5]), filters: fc.subarray([...HOTEL_FILTERS].slice(0, 3)) }), { nil: undefined, freq: 8 }),
+  hotel: fc.option(fc.record({ ...modeTerms, refundableOnly: fc.boolean(), stars: fc.subarray([...STARS]), filters: fc.subarray([...HOTEL_FILTERS].slice(0, 3)) }), { nil: undefined, freq: 8 }),
   flight: fc.option(fc.record({ ...modeTerms, cabins: fc.subarray([...CABIN_CLASSES]), extras: fc.subarray([...SSR_TYPES]) }), { nil: undefined, freq: 8 }),
 });
 
 /** Any policy under which many searches have something inside. */
 const lenient = { ...modeTerms, eligible: fc.constant(true), budgets: fc.constantFrom([], [{ regionId: 1, amount: 600_000 }]), daysAhead: fc.constantFrom(0, 0, 6, 7) };
 export const anyLenientTerms: fc.Arbitrary<PolicyTerms> = fc.record({
-  hotel: fc.record({ ...lenient, refundableOnly: fc.boolean(), stars: fc.constantFrom([3, 4], [2, 3, 4]), filters: fc.constantFrom([], [HOTEL_FILTERS[0]]) }),
+  hotel: fc.record({ ...lenient, refundableOnly: fc.boolean(), stars: fc.constantFrom<HotelTerms['stars']>([3, 4], [2, 3, 4]), filters: fc.constantFrom([], [HOTEL_FILTERS[0]]) }),
   flight: fc.record({ ...lenient, cabins: fc.constantFrom<CabinClass[]>([2, 3], [2, 3, 4]), extras: fc.subarray([...SSR_TYPES]) }),
 });
 

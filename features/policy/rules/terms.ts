@@ -1,5 +1,5 @@
 import type { CabinClass } from '#lib/shared/cabin-classes.ts';
-import type { HotelFilter, SsrType } from './vocabulary.ts';
+import type { HotelFilter, SsrType, STARS } from './vocabulary.ts';
 
 /** The most that may be paid in a region, in paise with all taxes: a room and night, a traveller and way, a car and day. */
 export type RegionBudget = { regionId: number; amount: number };
@@ -22,7 +22,7 @@ export type HotelTerms = ModeTerms & {
   /** Only rates that 4.13 calls refundable. */
   refundableOnly: boolean;
   /** Stars that are allowed, literally: an empty list allows none. */
-  stars: readonly number[];
+  stars: readonly (typeof STARS)[number][];
   /** What the hotel or its rate must have, all of it. */
   filters: readonly HotelFilter[];
 };

@@ -53,7 +53,8 @@ function judgeBudget({ budgets }: ModeTerms, option: OptionFacts, region: number
 }
 
 function judgeHotel({ stars, refundableOnly, filters }: HotelTerms, option: HotelFacts, reasons: Reason[]): void {
-  if (!stars.includes(option.stars)) reasons.push({ rule: 'stars', limit: stars, actual: option.stars });
+  const allowed: readonly number[] = stars;
+  if (!allowed.includes(option.stars)) reasons.push({ rule: 'stars', limit: stars, actual: option.stars });
   if (refundableOnly && !option.refundable) reasons.push({ rule: 'refundable', limit: true, actual: false });
   if (!filters.length || filters.every((filter) => option.has.includes(filter))) return;
   reasons.push({ rule: 'filters', limit: filters, actual: filters.filter((filter) => !option.has.includes(filter)) });

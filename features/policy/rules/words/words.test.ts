@@ -6,6 +6,7 @@ import type { Reason } from '../reasons.ts';
 import { smallestChange } from '../smallest-change.ts';
 import { judge } from '../verdict.ts';
 import { changeSentence } from './change-words.ts';
+import { verdictView as verdictViewSchema } from '../../contract.ts';
 import { onlyInPolicy, reasonSentence, reasonTag, verdictTag } from './reason-words.ts';
 
 const speech = { today: TODAY };
@@ -88,5 +89,19 @@ describe('the smallest change in words', () => {
         expect(sentence).not.toMatch(/!|undefined|NaN|null|violation|sorry| {2}|\.\./i);
       }
     }));
+  });
+});
+
+describe('[3.9] the verdict on the wire', () => {
+  it('carries limit, actual and words, and parses', () => {
+    const verdict = judge(policyTerms(), dear, circumstances);
+    const view = verdictView(dear, verdict, smallestChange([policyTerms()], dear, [at('16:05')], circumstances), speech);
+    expect(view).toEqual({
+      inPolicy: false, tag: '₹1,114 a way over',
+      reasons: [{ rule: 'budget', limit: 900_000, actual: 1_011_400, text: '₹1,114 a way over: ₹10,114 against ₹9,000 for Metro cities, taxes in.' }],
+      change: { kind: 'time', size: 120, optionId: '16:05', priceDifference: -190_000, text: 'Leave two hours later, at 16:05: in policy, ₹1,900 less.' },
+    });
+    expect(verdictViewSchema.parse(view)).toEqual(view);
+    expect(verdictView(aStay(), judge(null, aStay(), circumstances), null, speech)).toEqual({ inPolicy: true, tag: 'Inside policy', reasons: [], change: null });
   });
 });
