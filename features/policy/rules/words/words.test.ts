@@ -8,6 +8,7 @@ import { judge } from '../verdict.ts';
 import { changeSentence } from './change-words.ts';
 import { verdictView as verdictViewSchema } from '../../contract.ts';
 import { onlyInPolicy, reasonSentence, reasonTag, verdictTag } from './reason-words.ts';
+import { verdictView } from './verdict-view.ts';
 
 const speech = { today: TODAY };
 
