@@ -12,9 +12,12 @@ export type FareChange = { amount: number; deadline: string; at: string; levels?
 /**
  * What survives a change of fare: every approval that covers the new price. When all levels are covered the run is
  * approved as it stands; else only those are asked whose approval falls short, and told what they approved before. A
- * run that had expired comes back with what was approved; one that was declined does not.
+ * run that had expired comes back with what was approved; one that was declined does not. What was approved stays so at
+ * or below that price, even where a lower price falls under another rule.
  */
-export function changeFare(before: Run, { amount, deadline, at, levels }: FareChange): Step {
+export function changeFare(before: Run, change: FareChange): Step {
+  const { amount, deadline, at } = change;
+  const levels = before.state === 'approved' && amount <= before.amount ? undefined : change.levels;
   if (!runAllows(before.state, 'changeFare')) return notMade(runRefusal(before.state));
   const passed = before.state === 'waiting' ? passTime(before, at) : made(before);
   if (!passed.done) return passed;

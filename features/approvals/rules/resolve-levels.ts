@@ -40,10 +40,10 @@ function peopleOf(approver: Approver, subject: Subject, people: People): string[
   return candidates.filter((id) => mayAnswer(id, subject, people)).slice(0, 1);
 }
 
-/** A person's manager, that one's manager, and so on; a circle ends where it began. */
+/** A person's manager, that one's manager, and so on; a circle ends where it closes. */
 function managersAbove(employeeId: string, { managerOf }: People): string[] {
   const above: string[] = [];
-  for (let id = managerOf(employeeId); id !== null && id !== employeeId && !above.includes(id); id = managerOf(id)) above.push(id);
+  for (let id = managerOf(employeeId); id !== null && !above.includes(id); id = managerOf(id)) above.push(id);
   return above;
 }
 

@@ -160,6 +160,12 @@ describe('[4.8] another fare', () => {
     expect(fare(both, 4_310_000, { levels: [] })).toMatchObject({ run: { state: 'approved' } });
   });
 
+  it('at a lower price under another rule stays approved, and while it waits asks that rule’s levels', () => {
+    expect(fare(both, 4_000_000, { levels: [level(['farah'])] })).toMatchObject({ run: { state: 'approved' }, effects: [{ kind: 'survived' }] });
+    expect(fare(approved, 4_000_000, { levels: [level(['farah'])] })).toMatchObject({ run: { state: 'waiting', level: 0 }, effects: [{ kind: 'survived' }, { kind: 'ask', people: ['farah'] }] });
+    expect(fare(approved, 4_000_000, { levels: [] })).toMatchObject({ run: { state: 'approved' } });
+  });
+
   it('brings back what had expired, with what was approved', () => {
     const gone = runOf(passTime(approved, at('17:00')));
     expect(fare(gone, 4_000_000, { at: at('18:00') })).toMatchObject({ run: { state: 'waiting', level: 1, deadline: at('19:00'), endedAt: null }, effects: [{ kind: 'survived' }, { kind: 'ask', people: ['om'] }] });

@@ -24,6 +24,7 @@ describe('[3.9] the smallest change', () => {
     ['is not a shorter stay, fewer rooms or another town', deluxe, [aStay({ nights: 1 }), aStay({ nights: 1, rooms: 2 }), aStay({ place: { city: 'mumbai', country: 'IN' } })], null],
     ['is the nearest hour', dear, [later(4), later(2), later(-5)], { kind: 'time', size: 120, option: later(2), priceDifference: -178_600 }],
     ['is the cheaper of two equally near', dear, [later(2), later(-2, { total: 800_000 })], { kind: 'time', size: 120, option: later(-2, { total: 800_000 }), priceDifference: -200_000 }],
+    ['is the first by id of two alike', dear, [later(2), later(-2)], { kind: 'time', size: 120, option: later(-2), priceDifference: -178_600 }],
     ['is another fare of the same flight before another hour', dear, [later(1), aFlight({ id: 'saver', fare: 'Saver' })], { kind: 'fare', size: 178_600, option: aFlight({ id: 'saver', fare: 'Saver' }), priceDifference: -178_600 }],
     ['is the same flight in another cabin before another hour', aFlight({ id: 'biz', legs: [aLeg({ cabin: 4 })] }), [later(1), aFlight()], { kind: 'cabin', size: 0, option: aFlight(), priceDifference: 0 }],
     ['is an extra left out before anything else', aFlight({ id: 'meal', total: 861_400, extras: [{ type: 2, price: 40_000 }, { type: 1, price: 0 }] }), [later(1)], { kind: 'extras', size: 40_000, option: aFlight({ id: 'meal', extras: [{ type: 1, price: 0 }] }), priceDifference: -40_000 }],
