@@ -22,7 +22,7 @@ const everyMode = {
   }).describe('empty: no limit; otherwise a region without a line is not travelled to'),
   dateChangeAllowed: z.boolean(),
   bookingWindow: z.int('Enter a number of days.').min(0, 'Enter 0 for no booking window.').max(365, 'A booking window is at most 365 days.').describe('days between booking and travel, at least'),
-  approvalConfiguration: z.object({ approvalConfigId: id }).nullable(),
+  approvalConfiguration: z.object({ approvalConfigId: id.nullable().describe('null: the company’s own') }),
 };
 
 export const hotelEntry = z.object({

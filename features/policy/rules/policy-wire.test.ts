@@ -16,10 +16,10 @@ describe('the policy on the wire', () => {
   it('[3.9] has the fields of the specification, and no other', () => {
     expect(termsToWire(terms)).toEqual([
       { travelCategory: 1, eligibility: true, budget: [{ regionalCategoryId: 1, amount: 650_000 }, { regionalCategoryId: 2, amount: 450_000 }], dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: 'apc_1' }, refundable: true, hotelCategory: [3, 4], filters: ['wifi'] },
-      { travelCategory: 2, eligibility: true, budget: [{ regionalCategoryId: 1, amount: 900_000 }, { regionalCategoryId: 2, amount: 900_000 }], dateChangeAllowed: true, bookingWindow: 7, approvalConfiguration: null, cabinClass: [2], ssrTypes: [1] },
-      { travelCategory: 3, eligibility: true, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: null },
-      { travelCategory: 4, eligibility: false, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: null },
-      { travelCategory: 5, eligibility: true, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: null },
+      { travelCategory: 2, eligibility: true, budget: [{ regionalCategoryId: 1, amount: 900_000 }, { regionalCategoryId: 2, amount: 900_000 }], dateChangeAllowed: true, bookingWindow: 7, approvalConfiguration: { approvalConfigId: null }, cabinClass: [2], ssrTypes: [1] },
+      { travelCategory: 3, eligibility: true, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: { approvalConfigId: null } },
+      { travelCategory: 4, eligibility: false, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: { approvalConfigId: null } },
+      { travelCategory: 5, eligibility: true, budget: [], dateChangeAllowed: false, bookingWindow: 3, approvalConfiguration: { approvalConfigId: null } },
     ]);
     expect(Object.keys(travelPolicy.shape)).toEqual(['_id', 'travelPolicyName', 'policyConfigData']);
   });

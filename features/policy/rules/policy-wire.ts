@@ -10,7 +10,7 @@ const sharedToWire = (terms: ModeTerms) => ({
   budget: terms.budgets.map(({ regionId, amount }) => ({ regionalCategoryId: regionId, amount })),
   dateChangeAllowed: terms.dateChange,
   bookingWindow: terms.daysAhead,
-  approvalConfiguration: terms.approvalConfigId === null ? null : { approvalConfigId: terms.approvalConfigId },
+  approvalConfiguration: { approvalConfigId: terms.approvalConfigId },
 });
 
 /** The rules as 3.9 puts them on the wire. */
@@ -28,7 +28,7 @@ const sharedFromWire = (entry: PolicyConfigEntry): ModeTerms => ({
   budgets: entry.budget.map(({ regionalCategoryId, amount }) => ({ regionId: regionalCategoryId, amount })),
   dateChange: entry.dateChangeAllowed,
   daysAhead: entry.bookingWindow,
-  approvalConfigId: entry.approvalConfiguration?.approvalConfigId ?? null,
+  approvalConfigId: entry.approvalConfiguration.approvalConfigId,
 });
 
 /** The rules in the words of the database. The schema has seen to it that no mode is said twice. */
