@@ -1,3 +1,5 @@
+const TURNS = [[0, 1], [1, 0]] as const;
+
 /**
  * How well two kinds of request can be told apart by their time: the chance that a request of the second kind takes
  * longer than one of the first (Mann-Whitney). 0.5 is not at all, 0 or 1 is always. Asked in turn, so that a busy machine
@@ -6,7 +8,7 @@
 export async function toldApart(first: () => Promise<unknown>, second: () => Promise<unknown>, rounds: number): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = -3; round < rounds; round++) {
-    for (const kind of (round % 2 ? [0, 1] : [1, 0])) {
+    for (const kind of TURNS[round % 2 === 0 ? 1 : 0]) {
       const began = performance.now();
       await (kind ? second() : first());
       if (round >= 0) times[kind].push(performance.now() - began);

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
+import { RUN_STATES } from './rules/run.ts';
+
+const id = z.string().min(1).max(60);
+const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');
+
+/** Who answers: somebody by name, or the traveller's manager or head of department. */
+export const approver = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('employee'), employeeId: id }),
+  z.object({ kind: z.literal('manager') }),
+  z.object({ kind: z.literal('department-head') }),
+]);
+
+const approvers = z.array(approver).min(1, 'Name at least one approver.').max(20, 'A level has at most 20 approvers.');
+
+const whenSilent = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('wait') }), z.object({ does: z.literal('decline') }), z.object({ does: z.literal('pass'), to: approvers }),
+]);
+
+/** One level of approval. What is asked for waits at most `hours`, and never longer than the fare is held. */
+export const approvalLevel = z.object({
+  needs: z.enum(['any', 'all']), approvers, hours: z.int('Enter whole hours.').min(1, 'A time limit is at least one hour.').max(720, 'A time limit is at most 720 hours, 30 days.').nullable(), whenSilent,
+}).superRefine(({ hours, whenSilent: silent }, issues) => {
+  if (hours === null && silent.does !== 'wait') issues.addIssue({ code: 'custom', path: ['hours'], message: 'Say after how many hours.' });
+});
+
+/** One rule: which requests it is for, and who is asked. No level: approved by itself. */
+export const approvalRule = z.object({
+  travelCategories: z.array(z.literal(Object.values(TRAVEL_CATEGORY_CODES))).max(5).describe('3.17; none: all'),
+  policy: z.enum(['any', 'inside', 'outside']), from: amount.default(0).describe('paise, included'), upTo: amount.nullable().describe('paise, included; null: no end'),
+  levels: z.array(approvalLevel).max(6, 'A request passes at most six levels.'),
+}).superRefine(({ from, upTo }, issues) => {
+  if (upTo !== null && upTo < from) issues.addIssue({ code: 'custom', path: ['upTo'], message: 'The upper amount is below the lower one.' });
+});
+export type ApprovalRuleWire = z.infer<typeof approvalRule>;
+
+export const approvalConfigurationForm = z.object({
+  approvalConfigName: z.string().trim().min(1, 'Give the configuration a name.').max(80, 'A name is at most 80 characters.'),
+  rules: z.array(approvalRule).min(1, 'Add at least one rule.').max(20, 'A configuration has at most 20 rules.').describe('the first that fits decides'),
+});
+export type ApprovalConfigurationForm = z.infer<typeof approvalConfigurationForm>;
+
+/** A configuration as policies name it by `approvalConfigId` (3.9). */
+export const approvalConfiguration = approvalConfigurationForm.extend({ approvalConfigId: z.string() });
+export type ApprovalConfiguration = z.infer<typeof approvalConfiguration>;
+
+/** Who answers for somebody while they are away. */
+export const absence = z.object({ employeeId: id, standInId: id, from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) }).superRefine(({ employeeId, standInId, from, until }, issues) => {
+  if (standInId === employeeId) issues.addIssue({ code: 'custom', path: ['standInId'], message: 'Name somebody else as stand-in.' });
+  if (Date.parse(until) <= Date.parse(from)) issues.addIssue({ code: 'custom', path: ['until'], message: 'The absence ends before it begins.' });
+});
+
+/** An approver's answer. `upTo` (paise) may leave room above the fare, so that a small rise asks nobody again. */
+export const answerForm = z.object({ bookingId: id, answer: z.enum(['approve', 'decline']), upTo: amount.optional(), note: z.string().trim().max(500, 'A note is at most 500 characters.').default('') });
+
+/** One approval as its page shows it. `approvalStatus` is 3.20. */
+export const approvalRunView = z.object({
+  bookingId: z.string(), approvalStatus: z.enum(['approved', 'declined', 'rejected', 'pending', 'withdrawn']), state: z.enum(RUN_STATES),
+  amount: z.int(), deadline: z.string(), level: z.int(), levels: z.int(), waitingFor: z.array(z.string()).describe('names'), silence: z.string().nullable().describe('what happens without an answer'),
+  decisions: z.array(z.object({ by: z.string(), forWhom: z.string().nullable().describe('the person somebody stood in for'), answer: z.enum(['approve', 'decline']), upTo: z.int(), at: z.string(), note: z.string() })),
+});
