@@ -20,11 +20,11 @@ const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
     subject: `Set a new password for ${PRODUCT.name}`,
     text: `Hello ${user.firstName},
 
-somebody asked to set a new password for your account with this address. If it was you, open this link within ${LINK_MINUTES} minutes:
+Somebody asked to set a new password for your account with this address. If it was you, open this link within ${LINK_MINUTES} minutes:
 
 ${link}
 
-It works once, and signs you out everywhere else. If it was not you, leave this mail be: your password stays as it is.
+It works once, and a new password signs you out everywhere. If it was not you, leave this mail be: your password stays as it is.
 `,
   };
 };
@@ -33,7 +33,7 @@ const passwordChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} password was changed`,
   text: `Hello ${facts.firstName},
 
-the password of your account was changed ${moment(facts.at)}. If it was you, all is well.
+The password of your account was changed ${moment(facts.at)}. If it was you, all is well.
 
 If it was not you, set a new one now; that ends every session, a stranger's too:
 
@@ -45,7 +45,7 @@ const addressChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account has another e-mail`,
   text: `Hello ${facts.firstName},
 
-your account was given another e-mail ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
+Your account was given another e-mail ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
 
 If it was not you, answer this mail: the change and where it came from are in our records.
 `,
@@ -55,7 +55,7 @@ const accountClosed: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account is closed`,
   text: `Hello ${facts.firstName},
 
-your account is closed, and your name, e-mail and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
+Your account is closed, and your name, e-mail and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
 
 You are welcome back any day: sign up with any address, this one too.
 `,
