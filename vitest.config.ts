@@ -35,6 +35,17 @@ export default defineConfig({
           maxWorkers: 2, // each file has a database and a port of its own
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          globalSetup: ['tests/support/built.ts', 'tests/support/database-template.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

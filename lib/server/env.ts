@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(1).max(65_535);
 const url = z.string().url();
 const secret = z.string().min(32, 'needs at least 32 characters');
 
@@ -38,13 +39,13 @@ export const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Reads and checks the environment. Throws an Error whose message is one clear line naming every wrong variable. */
+/** Reads and checks the environment. Throws CannotStart, one clear line naming every wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Configuration: ${problems.join('; ')}. See .env.example.`);
+  throw new CannotStart(`Configuration: ${problems.join('; ')}. See .env.example.`);
 }
 
 const holder = globalThis as { saraiEnv?: Env };

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import { serverAccount } from './server-account.ts';
 
 /** A running embedded PostgreSQL: where it listens, and how to stop it (fast shutdown, data safe). */
@@ -18,8 +19,8 @@ const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
 /**
  * Starts the PostgreSQL that came as an npm package on a folder, or attaches to the one already running there (left
  * behind by a SIGKILL, or by another process of ours). It listens on a unix socket only. `throwAway` trades safety
- * against a power cut for speed: for tests. Throws an Error with one clear line when the platform has no package or
- * the server does not come up.
+ * against a power cut for speed: for tests. Throws CannotStart when the platform has no package or the server
+ * does not come up.
  */
 export async function startEmbeddedPostgres(dataDir: string, { throwAway = false } = {}): Promise<EmbeddedPostgres> {
   const root = path.resolve(dataDir);
@@ -35,7 +36,7 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
     rmSync(cluster, { recursive: true, force: true }); // half an initdb, if a first start was cut short
     const args = ['-D', cluster, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
     const made = spawnSync(...account.command(path.join(binaries, 'initdb'), args), { ...identity, encoding: 'utf8' });
-    if (made.status !== 0) throw new Error(`The embedded PostgreSQL could not be created in ${cluster}: ${(made.stderr || made.error?.message || '').trim()}`);
+    if (made.status !== 0) throw new CannotStart(`The embedded PostgreSQL could not be created in ${cluster}: ${(made.stderr || made.error?.message || '').trim()}`);
   }
 
   const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
@@ -71,7 +72,7 @@ function binariesFolder(): string {
     const entry = createRequire(path.join(process.cwd(), 'package.json')).resolve(platform);
     return path.join(path.dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+    throw new CannotStart(`No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
   }
 }
 
@@ -115,7 +116,7 @@ async function untilItAnswers(url: string, server: { exitCode: number | null }, 
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const last = readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ');
-  throw new Error(`The embedded PostgreSQL did not start: ${last}`);
+  throw new CannotStart(`The embedded PostgreSQL did not start: ${last}`);
 }
 
 async function stopServer(cluster: string): Promise<void> {
