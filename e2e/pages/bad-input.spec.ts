@@ -16,7 +16,7 @@ for (const [what, query, words] of [
     for (const path of [`${LISTING}&${query}`, `/hotels/sentinel-slow?${query}`]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect(page.getByRole('button', { name: /Change|Search/ }).first()).toBeVisible();
     }
   });
@@ -25,7 +25,8 @@ for (const [what, query, words] of [
 test('[5.11] a place nobody knows: said beside the field, nothing lost', async ({ page }) => {
   const answer = await page.goto(`/hotels?where=Xyzzyqwert&checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=2`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('combobox').first()).toHaveValue('Xyzzyqwert');
+  await expect(page.getByRole('combobox')).toHaveValue('Xyzzyqwert');
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(/We know no city, area or hotel called “Xyzzyqwert”/);
 });
 
 test('a hotel that is none answers 404 with a page of ours', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
-import { UntilStreamed } from '#components/feedback/until-streamed.tsx';
+import { UntilStreamed } from '#components/feedback/without-script.tsx';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
 import { searchStays as operation } from '#features/hotels/contract.ts';

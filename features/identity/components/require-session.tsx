@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { UntilScript } from '#components/feedback/without-script.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
@@ -23,6 +24,12 @@ export type RequireSessionProps = {
   children: ReactNode;
 };
 
+const NEEDS_SCRIPT = (
+  <>
+    <h1 className="h2">This page needs JavaScript</h1>
+    <p className="lead">It shows what belongs to you, and your session lives in this tab. Searching and looking at hotels works without.</p>
+  </>
+);
 const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
 
 /** A screen that belongs to whoever is in this tab: shown to them with its queries, and begun anew for somebody else. */
@@ -33,14 +40,7 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
 
   if (status === 'checking') {
     return (
-      <>
-        {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
-        <noscript>
-          <p className="lead">
-            This page needs JavaScript: it shows what belongs to you, and your session lives in this tab.
-          </p>
-        </noscript>
-      </>
+      <UntilScript without={NEEDS_SCRIPT}>{skeleton ?? <LoadingCards label="Looking who is in this tab" />}</UntilScript>
     );
   }
   if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} />;

@@ -23,7 +23,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   return (
     <Page bar>
       <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
-        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : routes.landing()} />
+        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null} />
       </RequireSession>
     </Page>
   );
