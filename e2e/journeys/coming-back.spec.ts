@@ -9,13 +9,13 @@ test('[5.12] a draft outlives a reload, an error and the way to the gateway and 
   await page.goto(`/hotels/review?bookingId=${_id}`);
   await page.getByLabel('Family name').fill('Nair-Venkataraman');
   await page.getByLabel('A request to the hotel').fill('A quiet room, please.');
-  await page.getByText('I need a GST invoice').click();
-  await page.getByLabel('GST number').fill('29ABCDE1234F1Z0');
+  await page.getByRole('checkbox', { name: 'I need a GST invoice' }).check();
+  await page.getByLabel('GST number').fill('29AAGCB7383J1Z5');
   await page.reload();
   const kept = async () => {
     await expect(page.getByLabel('Family name')).toHaveValue('Nair-Venkataraman');
     await expect(page.getByLabel('A request to the hotel')).toHaveValue('A quiet room, please.');
-    await expect(page.getByLabel('GST number')).toHaveValue('29ABCDE1234F1Z0');
+    await expect(page.getByLabel('GST number')).toHaveValue('29AAGCB7383J1Z5');
   };
   await kept();
 
@@ -25,7 +25,7 @@ test('[5.12] a draft outlives a reload, an error and the way to the gateway and 
   await expect(page.getByLabel('GST number')).toHaveAccessibleDescription(/\w/);
   await kept();
 
-  await page.getByLabel('GST number').fill('29ABCDE1234F1ZW');
+  await page.getByLabel('GST number').fill('29AAGCB7383J1Z4');
   await page.getByLabel('Registered company name').fill('Nair & Daughters');
   await press(page, /^Pay/);
   await page.waitForURL('**/gateway/checkout/**');

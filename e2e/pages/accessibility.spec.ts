@@ -11,7 +11,7 @@ for (const [name, path] of [
   ['a wrong search', '/hotels?city=kochi&checkin=2020-01-01&checkout=2019-12-30&rooms=2-40'],
   ['a place nobody knows', `/hotels?where=Xyzzyqwert&${stayQuery()}`],
   ['a city without stays', `/hotels?city=leh&${stayQuery()}`],
-  ['a hotel without rooms', `/hotels/sentinel-slow?${stayQuery(40, 3, '6')}`],
+  ['a hotel without rooms', `/hotels/sentinel-pending?${stayQuery(40, 3, '6')}`],
   ['the sign-in gate', '/bookings'],
   ['the page for nothing there', '/no-such-page'],
   ['the offline page', '/offline'],
@@ -59,7 +59,7 @@ test('axe has nothing to say on the listing, narrowed down, empty, and on the ma
 
 test('axe has nothing to say on the hotel and the sign-in dialog over the review', async ({ page }) => {
   await page.goto(`/hotels/${await someHotel(page)}?${stayQuery()}`);
-  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('radio', { name: /back until/ }).first().check();
   await page.getByText('Show as table').click();
   await expectAccessible(page, 'the hotel');
   await press(page, 'Book this room');
@@ -69,26 +69,30 @@ test('axe has nothing to say on the hotel and the sign-in dialog over the review
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await dialog.getByText('Enter your password.').waitFor();
   await expectAccessible(page, 'sign-in with mistakes');
-  await dialog.getByText('Sign up', { exact: true }).first().click();
+  await dialog.getByRole('radio', { name: 'Sign up' }).check({ force: true });
   await dialog.getByLabel('Mobile').waitFor();
   await expectAccessible(page, 'sign-up');
 });
 
 test('axe has nothing to say on the review: changed terms, the held room, its mistakes, its end', async ({ page }) => {
   const person = await someoneSignedIn(page);
-  const booking = await quoted(asked(page, person), { slug: 'sentinel-price-change' });
-  await page.goto(`/hotels/review?bookingId=${booking._id}`);
+  const changed = await quoted(asked(page, person), { slug: 'sentinel-price-change' });
+  await page.goto(`/hotels/review?bookingId=${changed._id}`);
+  await heading(page, 'The hotel changed its terms');
+  await expectAccessible(page, 'changed terms');
+  const open = await quoted(asked(page, person), { slug: 'sentinel-pending' });
+  await page.goto(`/hotels/review?bookingId=${open._id}`);
   await heading(page, 'Hold this room?');
-  await expectAccessible(page, 'a checked price');
-  const { _id } = await held(asked(page, person), { slug: 'sentinel-slow' });
+  await expectAccessible(page, 'a price that was checked');
+  const { _id } = await held(asked(page, person), { slug: 'sentinel-pending' });
   await page.goto(`/hotels/review?bookingId=${_id}`);
-  await page.getByText('I need a GST invoice').click();
+  await page.getByRole('checkbox', { name: 'I need a GST invoice' }).check();
   await page.getByLabel('First name').fill('');
   await press(page, /^Pay/);
   await page.getByText('Enter the first name.').waitFor();
   await expectAccessible(page, 'the guests, with mistakes');
   await page.getByRole('button', { name: 'Let this room go' }).click();
-  await page.waitForURL('**/hotels/sentinel-slow?**');
+  await page.waitForURL('**/hotels/sentinel-pending?**');
   await page.goto(`/hotels/review?bookingId=${_id}`);
   await heading(page, 'The hold has ended');
   await expectAccessible(page, 'the hold has ended');
@@ -144,7 +148,7 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
 
 test('axe has nothing to say on a booking that waits for its hotel, and on one that is not yours', async ({ page }) => {
   const person = await someoneSignedIn(page);
-  const { booking } = await atGateway(asked(page, person), { slug: 'sentinel-slow' });
+  const { booking } = await atGateway(asked(page, person), { slug: 'sentinel-pending' });
   await page.goto(`/confirmationbooking?bookingId=${booking._id}`);
   await heading(page, 'Waiting for the payment');
   await expectAccessible(page, 'waiting for the payment');

@@ -49,7 +49,7 @@ describe('the account menu', () => {
     type('E-mail', 'asha@example.com');
     type('Password', 'ten letters and more');
     send();
-    expect(await screen.findByRole('button', { name: 'Account of Asha Iyer', hidden: true })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Account of Asha Iyer, AI', hidden: true })).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('AI')).toBeDefined();
     expect(push).not.toHaveBeenCalled();

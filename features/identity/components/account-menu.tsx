@@ -51,7 +51,7 @@ function PersonMenu({ person: { firstName, lastName, email } }: { person: Person
     <Popover
       id={panel}
       align="end"
-      label={`Account of ${firstName} ${lastName}`}
+      label={`Account of ${firstName} ${lastName}, ${initials(firstName, lastName)}`}
       className={styles.menu}
       trigger={<span className={styles.avatar}>{initials(firstName, lastName)}</span>}
     >
