@@ -11,12 +11,14 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
+    serviceWorkers: 'block', // the offline page's own test lets its worker in
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: AS_ROOT },
   },
   projects: [

@@ -81,7 +81,7 @@ test('[7.20] filters are steps back, and a shared address shows the same list', 
   await expect(heading).toHaveText(all!);
 });
 
-test('[6.4] somebody else’s booking is answered like one that does not exist, on every page that takes an id', async ({ page, request }) => {
+test('[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id', async ({ page, request }) => {
   const owner = await newPerson(request);
   const { _id: theirs } = await confirmed({ request, person: owner }, { city: 'pune', from: 52 });
   await someoneSignedIn(page);

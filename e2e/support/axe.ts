@@ -6,22 +6,22 @@ import type axe from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe has nothing to say on the page as it stands, in light and in dark, and nothing on it scrolls sideways. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Axe has nothing to say on the page as it stands, or on a part of it, in light and in dark, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(SOURCE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findings(page), `${what}, ${colorScheme}`).toEqual([]);
+    expect(await findings(page, part), `${what}, ${colorScheme}`).toEqual([]);
   }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, `${what}: pixels beyond the side of the screen`).toBeLessThanOrEqual(0);
 }
 
 /** What axe finds now, one line a finding. */
-const findings = (page: Page): Promise<string[]> =>
-  page.evaluate(async (tags) => {
+const findings = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(async ({ tags, part }) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const { violations } = await runner.run(part, { runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
-  }, TAGS);
+  }, { tags: TAGS, part });

@@ -34,7 +34,7 @@ export async function quoted(asked: Asked, { slug, city = 'kochi', from = 40, ni
 /** A held room whose guest is named: what is left is to pay. */
 export async function held(asked: Asked, where?: Where): Promise<BookingView> {
   const { _id: bookingId, total } = await quoted(asked, where);
-  await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total });
+  await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total }); // changed terms are accepted with it
   const { firstName, lastName, email, mobile } = asked.person;
   return ask<BookingView>(asked, '/api/bookings/guests', { bookingId, details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile } });
 }
