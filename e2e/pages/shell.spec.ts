@@ -30,7 +30,7 @@ test('[2.7] on the way to a different path the bar shows, and an overlay takes e
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('[2.7] a change of query alone shows neither', async ({ page }) => {
+test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ page }) => {
   await someoneSignedIn(page);
   await page.goto('/bookings');
   await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
@@ -42,11 +42,11 @@ test('[2.7] a change of query alone shows neither', async ({ page }) => {
   await expect(page.locator('[data-progress]')).toHaveCount(0);
 });
 
-test('[2.1] pages say whose area they are', async ({ request }) => {
+test('[2.1] pages say whose area they are', { tag: '@once' }, async ({ request }) => {
   expect((await request.get('/')).headers()['x-user-type']).toBe('sarai');
 });
 
-test('pages are safe by their headers: scripts by nonce only, no framing', async ({ request }) => {
+test('pages are safe by their headers: scripts by nonce only, no framing', { tag: '@once' }, async ({ request }) => {
   const headers = (await request.get('/')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/);
@@ -56,7 +56,7 @@ test('pages are safe by their headers: scripts by nonce only, no framing', async
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('nothing on a page breaks its own policy or logs an error', async ({ page }) => {
+test('nothing on a page breaks its own policy or logs an error', { tag: '@once' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(String(error)));

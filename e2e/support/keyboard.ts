@@ -8,10 +8,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < FAR; step += 1) {
     await page.keyboard.press('Tab');
     if (!(await target.evaluate((element) => element === document.activeElement).catch(() => false))) continue;
-    expect(await target.evaluate(howItLooks), `the focus on ${target}`).toEqual({ marked: true, uncovered: true });
+    expect(await target.evaluate(howItLooks), `the focus on ${target.toString()}`).toEqual({ marked: true, uncovered: true });
     return;
   }
-  throw new Error(`Tab does not reach ${target}`);
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 /** Tab to it, then Enter. */
