@@ -41,8 +41,7 @@ test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ p
   await page.evaluate(() => new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element && node.matches('[data-testid="route-progress"], #nprogress'))) && document.body.setAttribute('data-progress', '')).observe(document.documentElement, { childList: true, subtree: true }));
   const letGo = await holdRouter(page);
   await page.getByRole('link', { name: /^Cancelled/ }).click();
-  await page.waitForRequest('**/bookings?when=cancelled&_rsc=*');
-  await page.waitForTimeout(300); // longer than the bar waits before it shows
+  await page.waitForTimeout(400); // longer than the bar waits before it shows
   letGo();
   await expect(page).toHaveURL('/bookings?when=cancelled');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
