@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { newPerson } from '../support/person.ts';
 
-test('[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, cancel', async ({ page, request }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the order of the focus is the same, and a phone has no Tab');
+test('[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, cancel', { tag: '@once' }, async ({ page, request }) => {
   const person = await newPerson(request);
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
   await page.goto('/');

@@ -39,7 +39,7 @@ test('[7.20] a room sold out between page and hold says so and charges nothing',
   await expect(page).toHaveURL(/sentinel-sold-out-at-hold\?.*checkin=/);
 });
 
-test('[7.20] a room refused after it was paid: no trip, and all of the money goes back', async ({ page }) => {
+test('[7.20] a room refused after it was paid: no trip, and all of the money goes back', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   const { booking, checkoutUrl } = await atGateway(asked(page, person), { slug: 'sentinel-sold-out-at-confirm' });
   await page.goto(checkoutUrl);
@@ -49,8 +49,7 @@ test('[7.20] a room refused after it was paid: no trip, and all of the money goe
   expect(await tripsOf(asked(page, person))).toMatchObject({ counts: { upcoming: 0 } });
 });
 
-test('[7.20] a hotel that does not answer at once: the page waits, says that the money is safe, and tells how it ended', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'half a minute of waiting, the same at every size');
+test('[7.20] a hotel that does not answer at once: the page waits, says that the money is safe, and tells how it ended', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   const endings = { 'timeout-after-booking': /is confirmed$/, pending: /is confirmed$/, 'lost-request': 'The room could not be booked' };
   const tabs = await Promise.all(Object.entries(endings).map(async ([sentinel, ends]) => {

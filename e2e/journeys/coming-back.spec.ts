@@ -61,8 +61,7 @@ test('[7.20] the way back from the review is the hotel as it was, and the one fr
   expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
 });
 
-test('[7.20] filters are steps back, and a shared address shows the same list', async ({ page, context }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same address on a phone');
+test('[7.20] filters are steps back, and a shared address shows the same list', { tag: '@once' }, async ({ page, context }) => {
   await page.goto(`/hotels?city=kochi&${stayQuery()}`);
   const heading = page.getByRole('heading', { level: 1 });
   const all = await heading.textContent();
@@ -81,7 +80,7 @@ test('[7.20] filters are steps back, and a shared address shows the same list', 
   await expect(heading).toHaveText(all!);
 });
 
-test('[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id', async ({ page, request }) => {
+test('[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id', { tag: '@once' }, async ({ page, request }) => {
   const owner = await newPerson(request);
   const { _id: theirs } = await confirmed({ request, person: owner }, { city: 'pune', from: 52 });
   await someoneSignedIn(page);

@@ -29,7 +29,7 @@ test('[7.20] a declined payment charges nothing, keeps the room and what was typ
 });
 
 for (const [what, ending] of [['comes twice', /webhook comes twice/], ['is late', /webhook is late/]] as const) {
-  test(`[7.20] a webhook that ${what} changes nothing: one trip, paid once`, async ({ page }) => {
+  test(`[7.20] a webhook that ${what} changes nothing: one trip, paid once`, { tag: '@once' }, async ({ page }) => {
     const person = await someoneSignedIn(page);
     const { booking, checkoutUrl } = await atGateway(asked(page, person), { city: 'jaipur', from: 72 });
     await page.goto(checkoutUrl);
@@ -41,7 +41,7 @@ for (const [what, ending] of [['comes twice', /webhook comes twice/], ['is late'
   });
 }
 
-test('[7.20] a browser that stays at the gateway finds the trip confirmed', async ({ page }) => {
+test('[7.20] a browser that stays at the gateway finds the trip confirmed', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   const { checkoutUrl } = await atGateway(asked(page, person), { city: 'jaipur', from: 74 });
   await page.goto(checkoutUrl);
@@ -68,7 +68,7 @@ test('[7.20] a browser closed at the gateway: My trips says what is true, before
   await expect(tab.getByRole('link', { name: /Confirmed, code/ })).toContainText(booking.hotel.name);
 });
 
-test('[7.20] two tabs pay one hold: one order, charged once, and each tab says so', async ({ page }) => {
+test('[7.20] two tabs pay one hold: one order, charged once, and each tab says so', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   const { _id } = await held(asked(page, person), { city: 'jaipur', from: 78 });
   const other = await page.context().newPage();
@@ -89,7 +89,7 @@ test('[7.20] two tabs pay one hold: one order, charged once, and each tab says s
   expect(trail.filter(({ stage }) => stage === 'payment').map((entry) => entry.total)).toEqual([total]);
 });
 
-test('[7.20] a double click holds one room and pays one order', async ({ page }) => {
+test('[7.20] a double click holds one room and pays one order', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   await page.goto(`/hotels/sentinel-policy-change?${stayQuery(80)}`);
   await page.getByRole('radio', { name: /back until/ }).check();

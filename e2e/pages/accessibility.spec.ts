@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { press, someHotel, stayQuery } from '../support/stay.ts';
-import { asked, atGateway, confirmed, held, quoted } from '../support/trips.ts';
+import { asked, atGateway, confirmed, held, payOrder, quoted } from '../support/trips.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
@@ -130,7 +130,9 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await page.getByRole('button', { name: 'Change guests or requests' }).click();
   await page.getByRole('dialog').getByLabel('First name').waitFor();
   await expectAccessible(page, 'changing guests', 'dialog[open]');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.locator('.Toastify').getByText('The hotel has the new names').waitFor();
+  await expectAccessible(page, 'a trip with a message');
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByText(/comes back/).first().waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');
@@ -147,12 +149,19 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await expectAccessible(page, 'cancelled trips, with the account menu open');
 });
 
-test('axe has nothing to say on a booking that waits for its hotel, and on one that is not yours', async ({ page }) => {
+test('axe has nothing to say on a booking that waits, for the bank or the hotel, that failed, or is not yours', async ({ page }) => {
   const person = await someoneSignedIn(page);
-  const { booking } = await atGateway(asked(page, person), { slug: 'sentinel-pending' });
-  await page.goto(`/confirmationbooking?bookingId=${booking._id}`);
+  const waiting = await atGateway(asked(page, person), { slug: 'sentinel-lost-request' });
+  await page.goto(`/confirmationbooking?bookingId=${waiting.booking._id}`);
   await heading(page, 'Waiting for the payment');
   await expectAccessible(page, 'waiting for the payment');
+  await payOrder({ request: page.request }, waiting.orderId);
+  await heading(page, 'The hotel is confirming');
+  await expectAccessible(page, 'waiting for the hotel');
+  const failed = await confirmed(asked(page, person), { slug: 'sentinel-sold-out-at-confirm' });
+  await page.goto(`/confirmationbooking?bookingId=${failed._id}`);
+  await heading(page, 'The room could not be booked');
+  await expectAccessible(page, 'a booking that failed');
   await page.goto('/bookings/details?bookingId=bkg_nobodys');
   await heading(page, 'This trip could not be opened');
   await expectAccessible(page, 'a trip that is not there');
