@@ -1,4 +1,4 @@
-import { askedOf, end, instantOf, made, notMade, runAllows, timeOf, type Effect, type Run, type Step } from './run.ts';
+import { askedOf, end, instantOf, made, notMade, runAllows, settle, timeOf, type Effect, type Run, type Step } from './run.ts';
 import { runRefusal } from './words/run-words.ts';
 
 const HOUR = 3_600_000;
@@ -43,6 +43,6 @@ function timeOver(run: Run, due: number): { run: Run; effects: readonly Effect[]
   if (levelDue(run) === null || !level) return end(run, 'expired', at);
   if (level.whenSilent.does !== 'pass') return end(run, 'declined', at);
   const levels = run.levels.map((one) => (one === level ? { ...one, passedAt: at } : one));
-  const passed: Run = { ...run, levels };
-  return { run: passed, effects: [{ kind: 'passed', from: askedOf(level).people, to: level.whenSilent.to, level: run.level, at }] };
+  const settled = settle({ ...run, levels }, at); // one of those it passes to may have agreed at an earlier level
+  return { run: settled.run, effects: [{ kind: 'passed', from: askedOf(level).people, to: level.whenSilent.to, level: run.level, at }, ...settled.effects] };
 }

@@ -58,10 +58,10 @@ const agrees = (run: Run): boolean => run.levels.every((one) => {
   return needs === 'any' ? asked.some((id) => yes.has(id)) : asked.every((id) => yes.has(id));
 });
 
-const lives = (check: (before: Run, one: Move, step: Step, now: number) => void, runs = 500) =>
+const lives = (check: (before: Run, one: Move, step: Step, now: number) => void, runs = 1000) =>
   fc.assert(fc.property(start, fc.array(move, { maxLength: 14 }), absences, (begin, moves, away) => void live(begin, moves, away, check)), { numRuns: runs });
 
-describe('[4.8] an approval, whatever happens to it', () => {
+describe('[4.8] an approval, whatever happens to it', { timeout: 60_000 }, () => {
   it('never leaves its table, and is refused with a sentence where the table says nothing', () => {
     const seen = new Set<string>();
     lives((before, { event }, step) => {

@@ -98,6 +98,11 @@ describe('[4.8] time', () => {
     expect(say(opened([all]), 'farah', '08:00').state).toBe('approved');
   });
 
+  it('passing to somebody who agreed before is an agreement', () => {
+    const run = say(opened([level(['vikram']), meera]), 'vikram', '07:00');
+    expect(passTime(run, at('12:00'))).toMatchObject({ run: { state: 'approved', endedAt: at('11:00') }, effects: [{ kind: 'passed' }, { kind: 'ended', state: 'approved' }] });
+  });
+
   it('an answer that comes after the time is judged by then', () => expect(refusal(decide(opened(), { by: 'meera', answer: 'approve', at: at('10:00') }, []))).toContain('passed on'));
 
   it('declines by itself where that was chosen', () => expect(runOf(passTime(opened([level(['meera'], { hours: 2, whenSilent: { does: 'decline' } })]), at('08:00')))).toMatchObject({ state: 'declined', endedAt: at('08:00') }));

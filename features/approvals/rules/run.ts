@@ -13,7 +13,7 @@ export type RunEvent = (typeof RUN_EVENTS)[number];
  * a new fare at or below what was approved it is approved again, above it only what is missing is asked for.
  */
 export const RUN_TRANSITIONS = {
-  waiting: { decide: ['waiting', 'approved', 'declined'], passTime: ['waiting', 'declined', 'expired'], changeFare: ['waiting', 'approved', 'declined', 'expired'], withdraw: ['withdrawn'], replacePerson: ['waiting', 'approved', 'declined', 'expired'] },
+  waiting: { decide: ['waiting', 'approved', 'declined'], passTime: ['waiting', 'approved', 'declined', 'expired'], changeFare: ['waiting', 'approved', 'declined', 'expired'], withdraw: ['withdrawn'], replacePerson: ['waiting', 'approved', 'declined', 'expired'] },
   approved: { passTime: ['approved'], changeFare: ['approved', 'waiting', 'expired'], withdraw: ['withdrawn'] },
   declined: {},
   expired: { changeFare: ['approved', 'waiting', 'expired'] },

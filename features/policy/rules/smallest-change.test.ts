@@ -66,7 +66,7 @@ function everyChange(everyone: Parameters<typeof smallestChange>[0], option: Opt
   });
 }
 
-describe('[3.9] the smallest change, whatever the search', () => {
+describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, () => {
   const anySearch = fc.oneof(fc.array(anyStay, { minLength: 4, maxLength: 25 }), fc.array(anyFlight, { minLength: 4, maxLength: 25 }));
   const anyParty = fc.array(fc.oneof({ weight: 6, arbitrary: anyLenientTerms }, { weight: 1, arbitrary: anyTerms }, { weight: 2, arbitrary: fc.constant(null) }), { minLength: 1, maxLength: 3 });
 

@@ -29,7 +29,7 @@ function anotherRoom(kind: Change['kind'], metres: number, from: HotelFacts, to:
 }
 
 function anotherFlight(kind: Change['kind'], from: FlightFacts, to: FlightFacts): string {
-  const dropped = from.extras.filter(({ type, price }) => price > 0 && !to.extras.some((extra) => extra.type === type)).map(({ type }) => SSR_WORDS[type]);
+  const dropped = from.extras.filter(({ type, price }) => price > 0 && !to.extras.some((extra) => extra.type === type && extra.price > 0)).map(({ type }) => SSR_WORDS[type]);
   const without = dropped.length ? `without ${andList([...new Set(dropped)])}` : '';
   if (kind === 'extras') return without;
   if (kind === 'fare') return `same ${flightsWord(from)} at the fare ${to.fare}${without && `, ${without}`}`;

@@ -62,6 +62,7 @@ describe('the smallest change in words', () => {
     [aFlight({ legs: [aLeg({ cabin: 4 })] }), [at('16:05')], 'Leave two hours later, at 16:05, in Economy: in policy, same price.'],
     [dear, [aFlight({ fare: 'Saver' })], 'Same flight at the fare Saver: in policy, ₹1,900 less.'],
     [aFlight({ total: 861_400, extras: [{ type: 2, price: 40_000 }] }), [], 'Without a meal: in policy, ₹400 less.'],
+    [aFlight({ total: 861_400, extras: [{ type: 3, price: 0 }, { type: 3, price: 40_000 }] }), [], 'Without a chosen seat: in policy, ₹400 less.'],
     [aFlight({ total: 1_061_400, extras: [{ type: 2, price: 40_000 }] }), [at('16:05')], 'Leave two hours later, at 16:05, without a meal: in policy, ₹2,400 less.'],
     [trip('14:00', '15T20:00', 1_900_000), [trip('15:00', '15T18:00')], 'Leave one hour later, at 15:00 and return two hours earlier, at 18:00: in policy, ₹3,000 less.'],
     [trip('14:00', '15T20:00', 1_900_000), [trip('14:00', '16T20:00')], 'Return on Wed 16 Dec instead: in policy, ₹3,000 less.'],
