@@ -61,15 +61,6 @@ export const policyVersion = z.object({
 });
 export type PolicyVersion = z.infer<typeof policyVersion>;
 
-/** To whom a policy is given. */
-export const assignment = z.object({ policyId: id, to: z.enum(ASSIGNED_TO), id, assignedAt: z.string() });
-
-/** Which policy a person has, and why in words. */
-export const policyOfPerson = z.object({ policyId: z.string().nullable(), version: z.int().nullable(), through: z.enum(ASSIGNED_TO).nullable(), why: z.string() });
-
-/** One line of the difference between two versions. */
-export const differenceLine = z.object({ subject: z.string().describe('such as "Hotels"'), effect: z.enum(['stricter', 'looser', 'other']), text: z.string() });
-
 /** A verdict on the wire: each reason with its rule, its words, and the smallest change that brings the option in. */
 export const verdictView = z.object({
   inPolicy: z.boolean(), tag: z.string(),
