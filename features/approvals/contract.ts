@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
-import { RUN_STATES } from './rules/run.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');

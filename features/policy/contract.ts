@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { CABIN_CLASSES } from '#lib/shared/cabin-classes.ts';
-import { ASSIGNED_TO } from './rules/assignment.ts';
 import { HOTEL_FILTERS, SSR_TYPES, STARS } from './rules/vocabulary.ts';
 import { POLICY_VERSION_STATES } from './rules/versions.ts';
 
