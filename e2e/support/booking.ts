@@ -3,7 +3,8 @@ import { inDays } from './stay.ts';
 
 type Answer<Data> = { data: Data };
 type SignedIn = { _id: string; accessToken: string; refreshToken: string; savedToken: string };
-type Rooms = { hotel: { _id: string }; rooms: { roomTypeId: string; rates: { ratePlanId: string; cancellationPolicies: unknown; price: { qOfferedPriceRoundedOff: number } }[] }[] };
+type Rate = { ratePlanId: string; cancellationPolicies: unknown; price: { qOfferedPriceRoundedOff: number } };
+type Rooms = { hotel: { _id: string }; rooms: { roomTypeId: string; rates: Rate[] }[] };
 type Booking = { _id: string; total: number };
 
 /** Somebody with three bookings of their own, made over the API: one held, one at the gateway's checkout, one confirmed. */
@@ -17,16 +18,22 @@ export async function aTraveller(request: APIRequestContext, slug: string): Prom
   const asPerson = { Authorization: `Bearer ${accessToken}` };
   const call = <Data>(path: string, data: unknown) => post<Data>(request, path, data, { ...asPerson, 'Idempotency-Key': crypto.randomUUID() });
 
-  const hold = async (from: number): Promise<Booking> => {
-    const stay = { checkIn: inDays(from), checkOut: inDays(from + 2), rooms: [{ adults: 2, childAges: [] }] };
-    const answer = await request.get(`/api/hotels/rooms?hotel=${slug}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`);
-    const { hotel, rooms } = ((await answer.json()) as Answer<Rooms>).data;
-    const [room] = rooms;
-    const [rate] = room?.rates ?? [];
-    expect(rate, 'a free room').toBeTruthy();
-    const quoted = await call<Booking>('/api/bookings/quote', {
-      hotelId: hotel._id, roomTypeId: room!.roomTypeId, ratePlanId: rate!.ratePlanId, stay, shownTotal: rate!.price.qOfferedPriceRoundedOff, shownPolicies: rate!.cancellationPolicies,
-    });
+  let from = 20;
+  /** A room on the next days that have one. */
+  const hold = async (): Promise<Booking> => {
+    for (; from < 120; from += 3) {
+      const stay = { checkIn: inDays(from), checkOut: inDays(from + 2), rooms: [{ adults: 2, childAges: [] }] };
+      const answer = await request.get(`/api/hotels/rooms?hotel=${slug}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`);
+      const { hotel, rooms } = ((await answer.json()) as Answer<Rooms>).data;
+      const [room] = rooms;
+      const [rate] = room?.rates ?? [];
+      if (room && rate) return quoteAndHold(hotel._id, room.roomTypeId, rate, stay);
+    }
+    throw new Error(`${slug} has no free room for months`);
+  };
+  const quoteAndHold = async (hotelId: string, roomTypeId: string, rate: Rate, stay: unknown): Promise<Booking> => {
+    const { ratePlanId, cancellationPolicies: shownPolicies, price: { qOfferedPriceRoundedOff: shownTotal } } = rate;
+    const quoted = await call<Booking>('/api/bookings/quote', { hotelId, roomTypeId, ratePlanId, stay, shownTotal, shownPolicies });
     return call<Booking>('/api/bookings/hold', { bookingId: quoted._id, acceptedTotal: quoted.total });
   };
   const checkout = async ({ _id, total }: Booking): Promise<string> => {
@@ -36,7 +43,7 @@ export async function aTraveller(request: APIRequestContext, slug: string): Prom
     return checkoutUrl;
   };
 
-  const [held, open, paid] = [await hold(50), await hold(54), await hold(58)];
+  const [held, open, paid] = [await hold(), await hold(), await hold()];
   const [checkoutPath, paidPath] = [await checkout(open), await checkout(paid)];
   await post(request, '/api/gateway/attempt', { orderId: decodeURIComponent(paidPath.split('/').at(-1) ?? ''), method: 'upi', outcome: 'success' }).then((answer) => pressBack(request, answer));
   const storage = {
