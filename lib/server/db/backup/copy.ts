@@ -23,7 +23,8 @@ function run(client: pg.Client, statement: string, data: Pick<Copy, 'handleCopyD
 export const copyOut = (client: pg.Client, statement: string, into: Writable): Promise<void> =>
   run(client, statement, {
     handleCopyData: ({ chunk }, { stream }) => {
-      if (into.write(chunk)) return;
+      const room = into.write(Buffer.from(chunk)); // a copy: the parser uses its buffer again
+      if (room || stream.isPaused()) return;
       stream.pause();
       into.once('drain', () => stream.resume());
     },

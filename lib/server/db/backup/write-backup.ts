@@ -1,4 +1,5 @@
 import 'server-only';
+import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -56,6 +57,7 @@ async function writeTable(client: pg.Client, { name, columns }: Manifest['tables
   const gzip = createGzip({ level: 4 });
   const out = gzip.pipe(createWriteStream(file, { mode: 0o600 }));
   await copyOut(client, `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) to stdout`, gzip);
+  if (gzip.writableNeedDrain) await once(gzip, 'drain'); // the connection waits for it too
   gzip.end();
   await finished(out);
 }
