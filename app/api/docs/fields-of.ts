@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 /** The fields of a schema in words, one level deep: what a person reading the page wants to know first. */
 export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Field[] {
-  return flat(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json);
+  return flat(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
 }
 
 function flat(schema: Json): Field[] {
