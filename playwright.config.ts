@@ -6,6 +6,7 @@ const AS_ROOT = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-
 /** Journeys in a real browser against the built product on a database of their own. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,

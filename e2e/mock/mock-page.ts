@@ -17,7 +17,6 @@ export const test = base.extend({
   page: async ({ page }, use, info) => {
     const { said } = (info.config as unknown as Said).metadata;
     const problems: string[] = [];
-    const t0=Date.now(); page.on('websocket', (ws) => ws.on('framereceived', ({payload}) => /building|restart|reload/.test(String(payload)) && console.log(Date.now()-t0, 'WS', String(payload).replace(/[^\x20-\x7e]/g,'.').slice(0, 200)))); page.on('request', (r) => r.isNavigationRequest() && console.log(Date.now()-t0, 'DOC', r.url())); page.on('console', (m) => console.log(Date.now()-t0, m.text().slice(0,100)));
     const before = readFileSync(said, 'utf8').length;
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (line) => line.type() === 'error' && !REFUSED.test(line.text()) && problems.push(line.text()));

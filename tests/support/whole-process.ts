@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
 /** A started Sarai: its address, and `ready`, which waits until it is open and gives the HTTP states of /api/ready on the way there. */
 export type Sarai = Program & { base: string; ready: () => Promise<number[]> };
 
-async function aSarai(environment: Record<string, string>, file = 'server.ts'): Promise<Sarai> {
+export async function aSarai(environment: Record<string, string>, file = 'server.ts'): Promise<Sarai> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const program = run(file, { PORT: String(port), LOG_LEVEL: 'debug', ...environment });
