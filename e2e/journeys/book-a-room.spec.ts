@@ -19,7 +19,9 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   const narrow = project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Narrow down' });
   await narrow.getByRole('checkbox', { name: /^Free to cancel/ }).check();
   if (project.name === 'phone') await press(page, /^Show \d+ stays/);
-  const card = page.getByRole('article').nth(3 * parallelIndex); // no two workers at one hotel's last room
+  await expect(page).toHaveURL(/refund=free/);
+  const href = await page.getByRole('article').nth(3 * parallelIndex).getByRole('link').getAttribute('href'); // no two workers at one hotel's last room
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) }); // wherever the filter moves it
   const price = /₹[\d,]+/.exec((await card.innerText()).replace(/[\s\S]*(?=₹[\d,]+[\s\S]*taxes included)/, ''))?.[0] ?? 'no price';
   await card.getByRole('link').click();
   await page.waitForURL('**/hotels/**seen=**');
@@ -32,7 +34,8 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   await page.getByRole('button', { name: `Pay ${price}` }).click();
 
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await expect(page.getByText(new RegExp(`Code [A-Z]{2} \\d\\d \\d{3}. ${price} paid`))).toBeVisible();
+  await expect(page.getByText(/[A-Z]{2} \d\d \d{3}/).first()).toBeVisible();
+  await expect(page.getByText(`${price} paid.`).first()).toBeVisible();
   for (const [name, type] of [['Voucher', 'pdf'], ['Invoice', 'pdf'], ['Calendar', 'ics']] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
     expect(file.suggestedFilename()).toContain(type);

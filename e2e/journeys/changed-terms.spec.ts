@@ -45,7 +45,7 @@ test('[7.20] a room refused after it was paid: no trip, and all of the money goe
   await page.goto(checkoutUrl);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('heading', { name: 'The room could not be booked' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`₹${(booking.total / 100).toLocaleString('en-US')} (went|is on its way) back`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`₹${(booking.total / 100).toLocaleString('en-US')} (was paid|is on its way) back`))).toBeVisible();
   expect(await tripsOf(asked(page, person))).toMatchObject({ counts: { upcoming: 0 } });
 });
 

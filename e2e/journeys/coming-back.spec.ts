@@ -27,6 +27,7 @@ test('[5.12] a draft outlives a reload, an error and the way to the gateway and 
 
   await page.getByLabel('GST number').fill('29AAGCB7383J1Z4');
   await page.getByLabel('Registered company name').fill('Nair & Daughters');
+  await page.getByLabel('Registered address').fill('12 Residency Road, Bengaluru 560025');
   await press(page, /^Pay/);
   await page.waitForURL('**/gateway/checkout/**');
   await page.goBack();

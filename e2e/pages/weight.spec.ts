@@ -5,6 +5,8 @@ import { aTraveller, type Traveller } from '../support/booking.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 
 const KB = 1024;
+/** A page that is nothing but a form brings at once what checks it. */
+const FORM = 220;
 
 type Place = { hotel: string; traveller: Traveller };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
@@ -18,10 +20,20 @@ const BUDGETS: Record<string, Budget> = {
   '/hotels': { most: 170, at: () => `/hotels?city=kochi&${stayQuery()}`, whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first() },
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
   '/gateway/checkout/[orderId]': { most: 170, at: ({ traveller }) => traveller.checkoutPath, whole: heading(/How would you like to pay/) },
+  '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
+  '/forgot-password': { most: FORM, at: () => '/forgot-password', whole: heading(/\w/) },
+  '/reset-password': { most: FORM, at: () => '/reset-password', whole: heading(/\w/) },
+  '/dev/mail': { most: 150, at: () => '/dev/mail', whole: heading(/mail/i) },
+  '/corporate': { most: 150, at: () => '/corporate', whole: heading(/\w/) },
+  '/corporate/activate': { most: FORM, at: () => '/corporate/activate', whole: heading(/\w/) },
+  '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
+  '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
+  '/corporate/account': { most: 170, at: () => '/corporate/account', whole: heading(/\w/) },
   '/offline': { most: 150, at: () => '/offline', whole: heading(/offline/i) },
   '/api/docs': { most: 150, at: () => '/api/docs', whole: heading(/API/) },
   '/hotels/review': { most: 215, at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`, whole: heading(/Who is staying/), signedIn: true },
   '/confirmationbooking': { most: 215, at: ({ traveller }) => `/confirmationbooking?bookingId=${traveller.confirmed}`, whole: heading(/is confirmed/), signedIn: true },
+  '/account': { most: 215, at: () => '/account', whole: heading(/Your account/), signedIn: true },
   '/bookings': { most: 215, at: () => '/bookings', whole: (main) => main.getByRole('list').getByRole('heading').first(), signedIn: true },
   '/bookings/details': { most: 215, at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`, whole: heading(/How the price came about/), signedIn: true },
 };

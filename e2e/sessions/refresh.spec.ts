@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LEEWAY_SECONDS } from '#features/identity/rules/refresh-verdict.ts';
 import { newPerson } from '../support/person.ts';
-import { choose, isIn, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
+import { isIn, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a refresh has no size');
 
@@ -13,6 +14,8 @@ async function accessTokenRefused(page: Page): Promise<void> {
       : route.fallback(),
   );
 }
+
+const message = (page: Page, text: string) => page.getByRole('region', { name: 'Message' }).getByText(text);
 
 async function signedInAt(page: Page, path: string): Promise<void> {
   const meera = await newPerson(page.request);
@@ -36,9 +39,9 @@ test('[8.5] [8.6] a refresh that is refused ends the session with its warning, o
   await accessTokenRefused(page);
   await page.route('**/api/users/refresh-token', (route) => route.fulfill({ status: 401, json: { status: 'FAILURE', code: 'REFRESH_TOKEN_INVALID', message: 'Your session has expired. Please log in again.', requestId: 'req_test' } }));
   await page.goto('/bookings');
-  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await expect(message(page, 'Your session has expired. Please log in again.')).toBeVisible();
   await isOut(page);
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('[8.6] [9.8] a refresh that is never answered is tried three times, then said', async ({ page }) => {
@@ -48,7 +51,7 @@ test('[8.6] [9.8] a refresh that is never answered is tried three times, then sa
   const refreshes = refreshesOf(page);
   await page.route('**/api/users/refresh-token', (route) => route.abort('timedout'));
   await page.goto('/bookings');
-  await expect(page.getByText('Unable to refresh your session. Please log in again.')).toBeVisible({ timeout: 60_000 });
+  await expect(message(page, 'Unable to refresh your session. Please log in again.')).toBeVisible({ timeout: 60_000 });
   expect(refreshes).toHaveLength(3);
   await isOut(page);
 });
@@ -60,7 +63,7 @@ test('[7.5] [4.1] logging out works with the server down', async ({ context, pag
   await context.route('**/api/users/logout', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Log out' }).click();
   await isOut(page);
-  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(message(page, 'You have been logged out successfully.')).toBeVisible();
   await page.reload();
   await isOut(page);
 });
@@ -115,6 +118,7 @@ test('[4.6] two tabs of one person refreshing in turn 100 times: nobody is logge
 });
 
 test('[7.4] a stolen old refresh token ends its own family and nobody else’s', async ({ browser, page }) => {
+  test.setTimeout(120_000);
   await signedInAt(page, '/account');
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
@@ -124,11 +128,10 @@ test('[7.4] a stolen old refresh token ends its own family and nobody else’s',
   const { refreshToken: stolen } = await tabSession(page);
   const trade = (refreshToken: string) => page.request.post('/api/users/refresh-token', { data: { refreshToken } });
   const second = ((await (await trade(stolen!)).json()) as { data: { refreshToken: string } }).data.refreshToken;
-  expect((await trade(second)).status()).toBe(200); // the old one is now two steps behind: no lost answer explains it
+  await page.waitForTimeout((LEEWAY_SECONDS + 1) * 1000); // until then an answer may have been lost on its way
   expect((await trade(stolen!)).status()).toBe(401);
   expect((await trade(second)).status()).toBe(401);
   await laptop.reload();
   await isIn(laptop, 'Meera');
-  await choose(laptop, 'Meera', 'Log out');
   await elsewhere.close();
 });

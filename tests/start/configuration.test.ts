@@ -16,7 +16,7 @@ describe('[9.10] a wrong value stops the start with one clear line', () => {
     ['a port that is no number', { PORT: 'abc' }, /^Configuration: PORT .+\. See \.env\.example\.$/],
     ['several things at once', { PORT: '70000', LOG_LEVEL: 'loud' }, /^Configuration: PORT .+; LOG_LEVEL .+\. See \.env\.example\.$/],
     ['an environment that is none', { SARAI_ENV: 'production' }, /^Configuration: SARAI_ENV .+\. See \.env\.example\.$/],
-    ['a production without secrets', { SARAI_ENV: 'prod', PUBLIC_URL: 'https://sarai.example' }, /^Configuration: SESSION_SECRET is needed where SARAI_ENV is prod; GATEWAY_KEY_SECRET .+; GATEWAY_WEBHOOK_SECRET [^;]+$/],
+    ['a production without secrets', { SARAI_ENV: 'prod', PUBLIC_URL: 'https://sarai.example' }, /^Configuration: SESSION_SECRET is needed where SARAI_ENV is prod; GATEWAY_KEY_SECRET .+; GATEWAY_WEBHOOK_SECRET [^;]+; SMTP_URL [^;]+$/],
     ['a database of another kind', { DATABASE_URL: 'mysql://root:hunter2@localhost/x' }, /^Configuration: DATABASE_URL must begin with postgres:\/\/\. See \.env\.example\.$/],
     ['a database where nobody answers', { DATABASE_URL: 'postgres://sarai:hunter2@127.0.0.1:1/sarai' }, /^Configuration: the PostgreSQL that DATABASE_URL names cannot be used \(nobody answers there, ECONNREFUSED\)\.$/],
     ['a folder that cannot be written', { DATA_DIR: 'package.json' }, /^Configuration: DATA_DIR package\.json cannot be written \(\w+\)\.$/],

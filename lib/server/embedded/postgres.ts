@@ -40,9 +40,9 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
   }
 
   const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
-  const attached = await answers(url('postgres'));
+  const attached = await answersOrIsGone(url('postgres'), cluster);
   if (!attached) {
-    forgetDeadServer(cluster);
+    for (const lock of [path.join(cluster, 'postmaster.pid'), path.join(sockets, '.s.PGSQL.5432.lock')]) rmSync(lock, { force: true }); // a dead server's would keep a new one from starting
     const log = openSync(path.join(root, 'postgres.log'), 'a');
     const settings = [...SETTINGS, ...(throwAway ? THROW_AWAY : [])].flatMap((setting) => ['-c', setting]);
     const server = spawn(...account.command(path.join(binaries, 'postgres'), ['-D', cluster, '-k', sockets, '-h', '', ...settings]), { ...identity, detached: true, stdio: ['ignore', log, log] });
@@ -81,19 +81,27 @@ const serverPid = (cluster: string): number | null => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) || null : null;
 };
 
+/** False for a process that is gone, or dead and not yet taken away, or another program under a number used again. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  const about = `/proc/${pid}/stat`; // "31778 (postgres) S …", where the machine has such a folder
+  if (!existsSync('/proc/self/stat')) return true;
+  return existsSync(about) && /\(postgres\) [^ZX]/.test(readFileSync(about, 'utf8'));
 }
 
-/** A lock file of a server that died with the machine would keep a new one from starting. */
-function forgetDeadServer(cluster: string): void {
-  const pid = serverPid(cluster);
-  if (pid !== null && !isRunning(pid)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+/** True once a server left behind answers; false when there is none, also after one that was just going has gone. */
+async function answersOrIsGone(url: string, cluster: string): Promise<boolean> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (await answers(url)) return true;
+    const pid = serverPid(cluster);
+    if (pid === null || !isRunning(pid)) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new CannotStart(`A PostgreSQL runs on ${cluster} (process ${serverPid(cluster)}) and does not answer. End it, then start again.`);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,33 +1,29 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { toast } from '#components/ui/toast.ts';
-import { callOperation } from '#lib/client/call-operation.ts';
-import { changePassword } from '../../client/calls.ts';
-import { changePasswordForm } from '../../contract.ts';
-import { PASSWORD_HINT } from '../forms/account-draft.ts';
-import { AccountField, AccountForm } from '../forms/account-form.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import styles from './account.module.css';
 
-const EMPTY = { currentPassword: '', password: '' };
+const ChangePasswordForm = onDemand<{ onDone: () => void }>(() => import('./change-password-form.tsx').then((form) => form.ChangePasswordForm));
 
-/** A new password for whoever knows the old one; every other place is signed out by it. */
+/** The password, and the way to another. */
 export function ChangePassword() {
-  const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: EMPTY });
-  const change = async (body: typeof EMPTY) => {
-    const { ended } = await callOperation(changePassword, { body });
-    form.reset(EMPTY);
-    toast.success(ended ? 'Your new password is set. Every other place is signed out.' : 'Your new password is set.');
-  };
+  const [changing, setChanging] = useState(false);
   return (
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your password</h2>
-      <AccountForm form={form} send={change} variant="ink" action="Set the new password" busyLabel="Setting…">
-        <AccountField form={form} name="currentPassword" label="Password now" type="password" autoComplete="current-password" />
-        <AccountField form={form} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
-      </AccountForm>
+      {changing ? (
+        <ChangePasswordForm onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <p className="muted">A new one signs you out everywhere but here.</p>
+          <Button className={styles.change} onClick={() => setChanging(true)}>
+            Change my password
+          </Button>
+        </>
+      )}
     </section>
   );
 }

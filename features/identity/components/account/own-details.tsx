@@ -1,43 +1,32 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import { toast } from '#components/ui/toast.ts';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { callOperation } from '#lib/client/call-operation.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { updateUserDetails } from '#stores/session-changes.ts';
-import { updateUser } from '../../client/calls.ts';
-import { type PersonalUser, updateUserForm } from '../../contract.ts';
-import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { PersonalUser } from '../../contract.ts';
 import styles from './account.module.css';
+import { Facts } from './facts.tsx';
+import type { OwnDetailsFormProps } from './own-details-form.tsx';
 
-/** Name, mobile and e-mail of a consumer; another e-mail is the key to the account, so it asks for the password. */
+const OwnDetailsForm = onDemand<OwnDetailsFormProps>(() => import('./own-details-form.tsx').then((form) => form.OwnDetailsForm));
+
+/** A consumer as we know them, and the way to change it. */
 export function OwnDetails({ user }: { user: PersonalUser }) {
-  const { firstName, lastName, email, mobile } = user;
-  const form = useForm({ resolver: zodResolver(updateUserForm), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
-  const typed = useWatch({ control: form.control, name: 'email' });
-  const otherAddress = typed.trim().toLowerCase() !== email;
-  const save = async (fields: z.output<typeof updateUserForm>) => {
-    const body = otherAddress ? fields : { ...fields, currentPassword: undefined };
-    const userDetails = await callOperation(updateUser, { body });
-    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
-    form.reset({ ...fields, currentPassword: undefined });
-    toast.success('Your details are saved.');
-  };
+  const [changing, setChanging] = useState(false);
   return (
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your details</h2>
-      <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
-        <Pair>
-          <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
-          <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
-        </Pair>
-        <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-        <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="email" hint="A new address is told to the old one." />
-        {otherAddress && <AccountField form={form} name="currentPassword" label="Your password, to change the e-mail" type="password" autoComplete="current-password" />}
-      </AccountForm>
+      {changing ? (
+        <OwnDetailsForm user={user} onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <Facts facts={[['Name', `${user.firstName} ${user.lastName}`], ['Mobile', user.mobile], ['E-mail', user.email]]} />
+          <Button className={styles.change} onClick={() => setChanging(true)}>
+            Change my details
+          </Button>
+        </>
+      )}
     </section>
   );
 }
