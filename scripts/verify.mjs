@@ -27,7 +27,7 @@ await check('circles', 'dependency-cruiser/bin/dependency-cruise.mjs', ['app', '
 await vitest('unit', ['--project', 'unit']);
 await vitest('integration', ['--project', 'integration']);
 await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
-await step('start', start);
+await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
 await step('browser', browser);
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
@@ -52,12 +52,6 @@ function vitestRun(name, args, extra = {}) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests || (code === 0 ? 0 : 1);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
-}
-
-/** The product as a process of its own: started, killed, stopped, backed up. */
-function start() {
-  buildWhenStale();
-  return vitestRun('start', ['--project', 'start']);
 }
 
 async function browser() {

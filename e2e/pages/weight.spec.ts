@@ -28,7 +28,7 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/activate': { most: FORM, at: () => '/corporate/activate', whole: heading(/\w/) },
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
-  '/corporate/account': { most: 170, at: () => '/corporate/account', whole: heading(/\w/) },
+  '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
   '/offline': { most: 150, at: () => '/offline', whole: heading(/offline/i) },
   '/api/docs': { most: 150, at: () => '/api/docs', whole: heading(/API/) },
   '/hotels/review': { most: 215, at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`, whole: heading(/Who is staying/), signedIn: true },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LEEWAY_SECONDS } from '#features/identity/rules/refresh-verdict.ts';
 import { newPerson } from '../support/person.ts';
-import { isIn, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
+import { isIn, message, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a refresh has no size');
 
@@ -14,8 +14,6 @@ async function accessTokenRefused(page: Page): Promise<void> {
       : route.fallback(),
   );
 }
-
-const message = (page: Page, text: string) => page.getByRole('region', { name: 'Message' }).getByText(text);
 
 async function signedInAt(page: Page, path: string): Promise<void> {
   const meera = await newPerson(page.request);

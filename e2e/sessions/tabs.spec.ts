@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
-import { accountOf, choose, duplicate, isIn, isOut, savedRecords, signInForWork, signInHere, tabSession, WORKER } from '../support/tab.ts';
+import { accountOf, choose, duplicate, isIn, isOut, message, savedRecords, signInForWork, signInHere, tabSession, WORKER } from '../support/tab.ts';
 
 test.skip(({ isMobile }) => isMobile, 'tabs have no size');
 
@@ -88,7 +88,7 @@ test('[4.1] [2.5] logout clears the tab and lands where its user type belongs', 
   await choose(page, WORKER.firstName, 'Log out');
   await page.waitForURL('**/corporate');
   expect(Object.keys(await tabSession(page))).toEqual([]);
-  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(message(page, 'You have been logged out successfully.')).toBeVisible();
 });
 
 for (const [what, spoil] of [

@@ -39,6 +39,9 @@ export const accountOf = (page: Page, firstName: string) => page.getByRole('bann
 export const isIn = (page: Page, firstName: string) => expect(accountOf(page, firstName)).toBeVisible();
 export const isOut = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 
+/** What a toast says; the product's live region says it too. */
+export const message = (page: Page, text: string) => page.getByRole('region', { name: 'Message' }).getByText(text);
+
 /** Opens the person's menu and presses one of its entries. */
 export async function choose(page: Page, firstName: string, entry: string): Promise<void> {
   await accountOf(page, firstName).click();
