@@ -143,6 +143,14 @@ describe('a request answered 401', () => {
     expect(ends).toEqual(['unable-to-refresh']);
   });
 
+  it('[5.8] without a refresh token there is nothing to ask for: the refresh fails', async () => {
+    startSession(aSignedIn({ refreshToken: '' }));
+    const { sent } = fakeApi(() => unauthorised);
+    await expect(readTrip()).rejects.toMatchObject({ message: 'Unable to refresh session' });
+    expect(sent.filter(isRefresh)).toEqual([]);
+    expect(ends).toEqual(['unable-to-refresh']);
+  });
+
   it('[4.6] a refresh that fails once does not log out', async () => {
     vi.useFakeTimers();
     let refreshes = 0;

@@ -104,6 +104,18 @@ describe('a tab without a session', () => {
     expect(savedTokens()).toEqual(['saved-1']);
   });
 
+  it('[4.4] [1.4] looks again when its address goes to the other area, once for each', async () => {
+    const tab = await aNewTab('/corporate');
+    await tab.restoreSession('corporate');
+    expect(tab.readSession().status).toBe('out');
+    const again = tab.restoreSession('sarai');
+    expect(tab.readSession().status).toBe('checking');
+    await again;
+    expect(tab.readSession()).toMatchObject({ status: 'in', userID: 'usr_asha' });
+    await tab.restoreSession('sarai');
+    expect(tab.wire().filter((one) => one === 'saved-1')).toHaveLength(1);
+  });
+
   it('[4.2] forgets a person whose token the server refuses', async () => {
     answer = () => fail(401, 'REFRESH_TOKEN_INVALID', 'Your session has expired. Please log in again.');
     const tab = await aNewTab();
