@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: '.cache/mock-results', // inside a folder that is there: a new one beside it makes Turbopack reload every page for ever
   metadata: { said: SAID },
-  use: { ...journeys.use, baseURL: `http://localhost:${PORT}`, viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 },
+  use: { ...journeys.use, serviceWorkers: 'allow', baseURL: `http://localhost:${PORT}`, viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 },
   webServer: {
     command: `mkdir -p .cache && node scripts/dev-mock.mjs > ${SAID} 2>&1`,
     url: `http://localhost:${PORT}/api/health`,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
+import { cache, type ReactNode } from 'react';
+import { OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
@@ -36,5 +37,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? { rooms: [], checkInAt: '' } : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
   const search = <StaySearch key={JSON.stringify(stay)} look="bar" action={routes.hotel(hotel.slug)} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} />;
-  return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} />;
+  const elsewhere = routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) });
+  const soldOut = (noRooms: ReactNode) => <OwnHold hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>{noRooms}</OwnHold>;
+  return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} soldOut={soldOut} />;
 }

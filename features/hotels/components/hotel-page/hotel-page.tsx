@@ -21,10 +21,12 @@ export type HotelPageProps = {
   seen: number | null;
   /** The dates and guests to change, composed by the page. */
   search: ReactNode;
+  /** Stands where no room is left, around what says so; composed by the page, for whoever holds the last one. */
+  soldOut: (noRooms: ReactNode) => ReactNode;
 };
 
 /** One hotel: its poster, what is true of it, and every room and rate for these nights side by side. */
-export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, search }: HotelPageProps) {
+export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, search, soldOut }: HotelPageProps) {
   const intro = (
     <>
       <section className={styles.intro}>
@@ -49,7 +51,7 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
       ) : (
         <div className={styles.alone}>
           {intro}
-          {rooms && <NoRooms hotel={hotel} stay={stay} />}
+          {rooms && soldOut(<NoRooms hotel={hotel} stay={stay} />)}
         </div>
       )}
     </Page>
