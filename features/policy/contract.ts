@@ -63,6 +63,7 @@ export type PolicyVersion = z.infer<typeof policyVersion>;
 
 /** To whom a policy is given. */
 export const assignment = z.object({ policyId: id, to: z.enum(ASSIGNED_TO), id, assignedAt: z.string() });
+export type PolicyAssignment = z.infer<typeof assignment>;
 
 /** Which policy a person has, and why in words. */
 export const policyOfPerson = z.object({ policyId: z.string().nullable(), version: z.int().nullable(), through: z.enum(ASSIGNED_TO).nullable(), why: z.string() });

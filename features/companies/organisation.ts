@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { travelPolicy } from '#features/policy/contract.ts';
+import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
+import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/settings.ts';
+
+/** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
+const id = z.string().min(1).max(60);
+const name = (what: string) => z.string().trim().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
+
+/** 3.8 Dropdown options, to the letter. */
+export const departmentOption = z.object({ departmentId: z.string(), departmentName: z.string(), isTravelPolicyExists: z.boolean() });
+export const userRoleOption = z.object({ userRoleId: z.string(), userRoleName: z.string() });
+export const levelOption = z.object({ levelId: z.string(), level: z.string() });
+export const bandOption = z.object({ bandId: z.string(), band: z.string() });
+export const designationOption = z.object({ designationId: z.string(), designation: z.string() });
+export const employeeOption = z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), travelPolicyDetails: z.array(travelPolicy) });
+
+export const dropdownOptions = z.object({
+  departments: z.array(departmentOption), userRoles: z.array(userRoleOption), levels: z.array(levelOption), bands: z.array(bandOption), designations: z.array(designationOption), employees: z.array(employeeOption),
+});
+export type DropdownOptions = z.infer<typeof dropdownOptions>;
+
+/** 7.13: what the employee list is asked with. Each line of `filter` must hold; `rules/employee-filter.ts` says what it means. */
+export const employeeListQuery = z.object({
+  companyId: id,
+  filter: z.array(z.object({ by: z.enum(FILTER_BY), type: z.enum(['in', 'notIn']).default('in'), values: z.array(id).max(200) })).max(FILTER_BY.length).default([]),
+  id: id.optional().describe('one employee'), searchKey: z.string().max(120).default(''),
+  pageSize: z.int().min(1).max(100).default(EMPLOYEES_PAGE_SIZE), pageNo: z.int().min(1).max(100_000).default(1).describe('9.5: from 1'),
+});
+export type EmployeeListQuery = z.infer<typeof employeeListQuery>;
+
+/** One of the company's people as its list shows them; 3.8's fields are among its own. */
+export const listedEmployee = employeeOption.extend({
+  workEmail: z.string(), mobile: z.string(), employeeId: z.string().nullable().describe('staff number'), state: z.enum(['invited', 'active', 'inactive']),
+  department: departmentOption.pick({ departmentId: true, departmentName: true }).nullable(), designation: designationOption.nullable(), band: bandOption.nullable(), level: levelOption.nullable(), userRole: userRoleOption,
+  manager: z.object({ _id: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
+});
+
+/** A department in the tree: where it hangs, who leads it. */
+export const departmentNode = z.object({ departmentId: z.string(), departmentName: z.string(), parentId: z.string().nullable(), head: z.object({ _id: z.string(), name: z.string() }).nullable(), people: z.int() });
+export const departmentForm = z.object({ departmentName: name('department'), parentId: id.nullable(), headId: id.nullable() });
+export const groupForm = z.object({ grouping: z.enum(['designation', 'band', 'level']), name: z.string().trim().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.') });
+/** `moveTo`: where the people of a deleted group go; needed when it has any. */
+export const deleteGroupForm = z.object({ grouping: z.enum(['department', 'designation', 'band', 'level']), id, moveTo: id.nullable() });
+
+/** The dry run of an import. Nothing is added while `ok` is false. */
+export const importReport = z.object({
+  ok: z.boolean(), rows: z.int(), ready: z.int().describe('how many would be added'),
+  fileProblems: z.array(z.string()), problems: z.array(z.object({ line: z.int(), column: z.string(), text: z.string() })), problemCount: z.int(), problemRows: z.int(), ignoredColumns: z.array(z.string()),
+});
+
+/** One entry of the audit trail: who, when, what, and each field before and after. */
+export const auditEntry = z.object({
+  _id: z.string(), at: z.string(), by: z.object({ _id: z.string(), name: z.string() }), action: z.enum(['created', 'changed', 'deleted']), kind: z.string().describe('such as "department"'), subject: z.string().describe('its name then'),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** Company settings (Configuration): `rules/settings.ts` says each one's effect in words. */
+export const companySettings = z.object({
+  modes: z.array(z.enum(['hotel', 'flight', 'car', 'bus', 'train'])).min(1, 'Choose at least one way to travel.'),
+  paying: z.enum(PAYING), creditLimit: z.int().min(0, 'A limit cannot be below ₹0.').describe('paise; of credit'),
+  booksFor: z.enum(BOOKERS), guestsAllowed: z.boolean(),
+  requiredFields: z.array(z.enum(BOOKING_FIELDS)), notices: z.array(z.enum(NOTICES)),
+});
+export type CompanySettings = z.infer<typeof companySettings>;
