@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
-import { RUN_STATES } from './rules/run.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');
@@ -44,19 +43,3 @@ export type ApprovalConfigurationForm = z.infer<typeof approvalConfigurationForm
 /** A configuration as policies name it by `approvalConfigId` (3.9). */
 export const approvalConfiguration = approvalConfigurationForm.extend({ approvalConfigId: z.string() });
 export type ApprovalConfiguration = z.infer<typeof approvalConfiguration>;
-
-/** Who answers for somebody while they are away. */
-export const absence = z.object({ employeeId: id, standInId: id, from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) }).superRefine(({ employeeId, standInId, from, until }, issues) => {
-  if (standInId === employeeId) issues.addIssue({ code: 'custom', path: ['standInId'], message: 'Name somebody else as stand-in.' });
-  if (Date.parse(until) <= Date.parse(from)) issues.addIssue({ code: 'custom', path: ['until'], message: 'The absence ends before it begins.' });
-});
-
-/** An approver's answer. `upTo` (paise) may leave room above the fare, so that a small rise asks nobody again. */
-export const answerForm = z.object({ bookingId: id, answer: z.enum(['approve', 'decline']), upTo: amount.optional(), note: z.string().trim().max(500, 'A note is at most 500 characters.').default('') });
-
-/** One approval as its page shows it. `approvalStatus` is 3.20. */
-export const approvalRunView = z.object({
-  bookingId: z.string(), approvalStatus: z.enum(['approved', 'declined', 'rejected', 'pending', 'withdrawn']), state: z.enum(RUN_STATES),
-  amount: z.int(), deadline: z.string(), level: z.int(), levels: z.int(), waitingFor: z.array(z.string()).describe('names'), silence: z.string().nullable().describe('what happens without an answer'),
-  decisions: z.array(z.object({ by: z.string(), forWhom: z.string().nullable().describe('the person somebody stood in for'), answer: z.enum(['approve', 'decline']), upTo: z.int(), at: z.string(), note: z.string() })),
-});

@@ -51,6 +51,7 @@ describe('metrics', () => {
 
   it('tell how late the event loop was since the last reading', async () => {
     await read();
+    await new Promise((resolve) => setTimeout(resolve, 60)); // the first beat after a reading is where measuring begins
     const until = performance.now() + 120;
     while (performance.now() < until); // the loop stands still
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -67,7 +68,7 @@ describe('metrics', () => {
     ['somebody behind a proxy on this machine', { 'x-sarai-address': '127.0.0.1', 'x-forwarded-for': '1.2.3.4' }],
     ['nobody knows who', {}],
   ])('are closed to %s', async (_, headers) => {
-    const response = await ask(headers as Record<string, string>);
+    const response = await ask(headers);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ status: 'FAILURE', code: 'FORBIDDEN', requestId: expect.any(String) as string });
   });

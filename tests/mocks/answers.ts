@@ -1,11 +1,15 @@
+import type * as accounts from '#features/accounts/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
+import type * as companies from '#features/companies/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type { AnswersOf } from './answer.ts';
+import { accountAnswers } from './answers/accounts.ts';
 import { bookingAnswers } from './answers/bookings.ts';
+import { companyAnswers } from './answers/companies.ts';
 import { documentAnswers } from './answers/documents.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
@@ -14,7 +18,9 @@ import { placeAnswers } from './answers/places.ts';
 
 /** One answer for each operation of each contract: a new operation without one does not compile. */
 export type MockAnswers = {
+  accounts: AnswersOf<typeof accounts>;
   bookings: AnswersOf<typeof bookings>;
+  companies: AnswersOf<typeof companies>;
   documents: AnswersOf<typeof documents>;
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
@@ -24,7 +30,9 @@ export type MockAnswers = {
 
 /** THE table of mock answers. */
 export const mockAnswers = {
+  accounts: accountAnswers,
   bookings: bookingAnswers,
+  companies: companyAnswers,
   documents: documentAnswers,
   hotels: hotelAnswers,
   identity: identityAnswers,

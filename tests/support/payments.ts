@@ -43,6 +43,15 @@ export async function capturedCount(db: Db, gatewayOrderId: string): Promise<num
   return Number(rows[0]?.n);
 }
 
+/** Comes back once so many connections of this database wait for a lock. */
+export async function waitingForLocks(db: Db, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    if (Number(rows[0]?.n) >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 /** The payment as the shop knows it once captured. */
 export const captured = (payment: { bookingId: string; orderId: string; gatewayOrderId: string; amount: number }, gatewayPaymentId = `pay_${payment.bookingId}`): CapturedPayment => ({
   bookingId: payment.bookingId, orderId: payment.orderId, gatewayOrderId: payment.gatewayOrderId, gatewayPaymentId, amount: payment.amount, currency: 'INR', method: 'upi',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { VERSION } from '#lib/shared/product.ts';
@@ -12,7 +12,7 @@ import { traffic } from './traffic.ts';
 type Sample = [labels: Record<string, string | number>, value: number];
 type Metric = { name: string; type: 'counter' | 'gauge'; help: string; samples: Sample[] };
 
-const holder = globalThis as { saraiLag?: IntervalHistogram };
+const holder = globalThis as { saraiLag?: ReturnType<typeof monitorEventLoopDelay> };
 
 /** Figures of this process in Prometheus' text format. From this machine, or with METRICS_TOKEN once that is set. */
 export async function answerMetrics(request: Request): Promise<Response> {
@@ -69,7 +69,7 @@ function process_(): Metric[] {
   ];
 }
 
-/** Measured between one reading and the next; the first reading begins it. */
+/** Measured between one reading and the next, from the first beat after a reading on (20 ms); the first reading begins it. */
 function eventLoop(): Metric[] {
   const lag = (holder.saraiLag ??= monitorEventLoopDelay({ resolution: 20 }));
   const running = !lag.enable();

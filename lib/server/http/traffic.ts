@@ -5,7 +5,7 @@ export type Traffic = Map<string, { operation: string; status: number; count: nu
 
 const holder = globalThis as { saraiTraffic?: Traffic };
 
-export const traffic = (): Traffic => (holder.saraiTraffic ??= new Map());
+export const traffic = (): Traffic => (holder.saraiTraffic ??= new Map() as Traffic);
 
 /** Counts one answer. Two additions: this stands on the way of every request. */
 export function countAnswer(operation: string, status: number, milliseconds: number): void {

@@ -9,8 +9,6 @@ export function placesIn(value: unknown, at: Path = []): Path[] {
   return keys.flatMap((key) => [[...at, key], ...placesIn((value as Record<Path[number], unknown>)[key], [...at, key])]);
 }
 
-export const valueAt = (input: unknown, path: Path): unknown => path.reduce((value, key) => (value as Record<Path[number], unknown>)[key], input);
-
 /** The schema of one place. */
 export function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema {
   const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
@@ -44,6 +42,7 @@ export function valuesInsteadOf({ type }: JsonSchema): { impossible: unknown[]; 
   if (type === 'string') return { impossible: [...IMPOSSIBLE_TEXTS, 7, true, ['a'], {}], strange: [...STRANGE_TEXTS, null] };
   if (type === 'integer') return { impossible: [...NO_NUMBERS, ...BEYOND_COUNTING, 1.5], strange: STRANGE_NUMBERS };
   if (type === 'number') return { impossible: NO_NUMBERS, strange: [...STRANGE_NUMBERS, ...BEYOND_COUNTING, 1.5, 5e-324] };
+  if (type === 'boolean') return { impossible: ['true', 1, {}, [true]], strange: [true, false, null] };
   if (type === 'array') return { impossible: ['text', 7, {}, { length: 1 }], strange: [null, []] };
   return { impossible: ['text', 7, true, [], [{}]], strange: [null, {}] };
 }

@@ -22,12 +22,6 @@ export async function lockReservation(tx: Db, key: string): Promise<Reservation 
   return narrowed(row);
 }
 
-/** The reservation of a key as it stands. */
-export async function findReservation(db: Db, key: string): Promise<Reservation | undefined> {
-  const [row] = await db.select().from(supplierReservations).where(eq(supplierReservations.idempotencyKey, key));
-  return narrowed(row);
-}
-
 /** One hold whose time is over, locked; those another process is working on are passed by. */
 export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | undefined> {
   const [row] = await tx.select().from(supplierReservations)
