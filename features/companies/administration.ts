@@ -124,7 +124,7 @@ export const auditTrail = defineOperation({
 });
 export const auditTrailFile = defineOperation({
   name: 'companies.auditTrailFile', method: 'GET', path: '/api/corporate/audit-trail/file', caller: 'corporate', permission: 'company.view', requirements: ['7.20'],
-  summary: 'The same as CSV, at most 10,000 lines', query: auditFilter, response: z.undefined(), file: 'text/csv',
+  summary: 'The same as CSV, at most 10,000 lines', query: auditFilter, response: z.instanceof(Uint8Array<ArrayBufferLike>), file: 'text/csv',
 });
 
 const settingEffects = z.record(z.enum(['modes', 'paying', 'booksFor', 'guestsAllowed', 'requiredFields', 'notices']), z.string());

@@ -41,7 +41,7 @@ export const roles = pgTable(
 );
 
 /** What people are sorted by besides their department: the company's own names. */
-const grouping = (table: 'designations' | 'bands' | 'levels') =>
+const grouping = <Name extends string>(table: Name) =>
   pgTable(
     table,
     {

@@ -58,7 +58,7 @@ function placesFor(count: number): PersonPlace[] {
     const own = members[department] ?? [];
     for (let place = 1; place <= share; place++) {
       const step = stepDown(place, share);
-      places.push({ department: key, designation: titles[3 - step], band: BANDS[3 - step] ?? 'Band 1', level: LEVELS[(3 - step) * 2 + (place % 2)] ?? 'Level 1', isHead: false, manager: own[Math.floor((place - 1) / SPAN)] ?? null });
+      places.push({ department: key, designation: titles[3 - step] ?? titles[0], band: BANDS[3 - step] ?? 'Band 1', level: LEVELS[(3 - step) * 2 + (place % 2)] ?? 'Level 1', isHead: false, manager: own[Math.floor((place - 1) / SPAN)] ?? null });
       own.push(places.length - 1);
     }
   }
