@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -18,9 +18,11 @@ export async function groupsOf(db: Db, companyId: string, grouping: Grouping): P
   const table = GROUP_TABLES[grouping];
   const of = EMPLOYEE_GROUP[grouping];
   const rows = await db
-    .select({ groupId: table.id, name: table.name, people: sql<number>`(select count(*)::int from ${employees} where ${employees.companyId} = ${companyId} and ${of} = ${table.id} and ${employees.state} <> 'inactive')` })
+    .select({ groupId: table.id, name: table.name, people: count(employees.id) })
     .from(table)
-    .where(eq(table.companyId, companyId));
+    .leftJoin(employees, and(eq(employees.companyId, companyId), eq(of, table.id), ne(employees.state, 'inactive')))
+    .where(eq(table.companyId, companyId))
+    .groupBy(table.id, table.name);
   return rows.sort((a, b) => compareNames(a.name, b.name));
 }
 

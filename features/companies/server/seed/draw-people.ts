@@ -11,7 +11,7 @@ export type DrawnPerson = {
   manager: number | null; isHead: boolean; state: 'active' | 'invited' | 'inactive'; joinedOn: IsoDate;
 };
 
-/** Somebody who must be among them, at a place of their own: the first is the managing director and administrator. */
+/** Somebody who must be among them: the first is the managing director and administrator, the others lead nobody. */
 export type KnownPerson = { firstName: string; lastName: string; workEmail: string; mobile: string };
 
 export type PeopleWanted = { count: number; domain: string; seed: number; known: readonly KnownPerson[] };
@@ -30,8 +30,7 @@ export function drawPeople(wanted: PeopleWanted): DrawnPerson[] {
   const places = placesFor(wanted.count);
   const taken = new Set(wanted.known.map(({ workEmail }) => workEmail));
   return places.map((place, index): DrawnPerson => {
-    const known = wanted.known[index === 0 ? 0 : index - places.findIndex(({ isHead }) => !isHead) + 1];
-    const person = index === 0 || !place.isHead ? known : undefined;
+    const person = wanted.known[index === 0 ? 0 : places.length - index];
     const name = drawName(draw);
     const { firstName, lastName } = person ?? name;
     return {
