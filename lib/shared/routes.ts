@@ -16,8 +16,6 @@ const withSecret = (path: string, token: string): string => `${path}#token=${enc
 export const routes = {
   landing: () => '/',
   corporateLanding: () => '/corporate',
-  company: (params: Params = {}) => withQuery('/corporate/auth/company', params),
-  configuration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),
   forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
