@@ -18,3 +18,4 @@ export { policyIdOfEmployee } from './which-policy-sql.ts';
 export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
 export { forgetOldRecords, recordChoice, recordSearch } from './travel-records.ts';
 export { seedPolicies } from './seed-policies.ts';
+export { seedQuarter } from './seed-quarter.ts';
