@@ -101,3 +101,5 @@ export const companySettings = z.object({
   requiredFields: z.array(z.enum(BOOKING_FIELDS)), notices: z.array(z.enum(NOTICES)),
 });
 export type CompanySettings = z.infer<typeof companySettings>;
+export type ListedEmployee = z.infer<typeof listedEmployee>;
+export type ImportAnswer = z.infer<typeof importReport> & { added: number };
