@@ -168,5 +168,3 @@ export const verdicts = defineOperation({
   body: z.object({ travellerIds: z.array(id).min(1, 'Choose who travels.').max(20, 'At most 20 people travel together.'), options: z.array(optionFacts).min(1).max(1000), changesDates: z.boolean().default(false) }),
   response: z.object({ verdicts: z.array(z.object({ optionId: z.string(), inPolicy: z.boolean(), travellers: z.array(z.object({ userId: z.string(), verdict: verdictView })) })) }),
 });
-export type PolicyDetails = z.infer<typeof policyDetails.response>;
-export type PolicyVersionView = PolicyDetails['versions'][number];

@@ -1,53 +1,51 @@
-'use client';
-
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { Segmented } from '#components/ui/segmented.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { MODE_WORDS, TRAVEL_CATEGORY_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
-import type { ApprovalRuleWire } from '../contract.ts';
-import styles from './configuration.module.css';
+import { type FormRule, newLevel } from '../rules/configuration-form.ts';
 import { LevelFields } from './level-fields.tsx';
+import styles from './approvals.module.css';
 
-type Errors = Readonly<Record<string, string>>;
-export type RuleFieldsProps = { number: number; rule: ApprovalRuleWire; errors: Errors; companyId: string; people: readonly { _id: string; name: string }[]; onChange: (rule: ApprovalRuleWire) => void; onRemove?: () => void };
+const POLICY = [{ value: 'any', label: 'Either' }, { value: 'inside', label: 'Inside policy' }, { value: 'outside', label: 'Outside policy' }];
 
-const POLICY_OPTIONS = [{ value: 'any', label: 'Inside or outside' }, { value: 'inside', label: 'Inside policy' }, { value: 'outside', label: 'Outside policy' }];
-const paise = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100) || 0;
+export type RuleFieldsProps = {
+  value: FormRule;
+  position: number;
+  problem: (field: string) => string | undefined;
+  onChange: (value: FormRule) => void;
+  /** Left out where the rule cannot be removed, or is the first. */
+  onRemove?: () => void;
+  onUp?: () => void;
+};
 
-/** One rule: which requests it is for, and whom they pass one after the other. */
-export function RuleFields({ number, rule, errors, companyId, people, onChange, onRemove }: RuleFieldsProps) {
-  const levelErrors = (at: number): Errors => Object.fromEntries(Object.entries(errors).flatMap(([field, message]) => (field.startsWith(`levels.${at}.`) ? [[field.slice(`levels.${at}.`.length), message]] : [])));
+/** One rule: which requests it is for, and who is asked, level by level. */
+export function RuleFields({ value, position, problem, onChange, onRemove, onUp }: RuleFieldsProps) {
+  const { travelCategories, policy, levels } = value;
+  const toggle = (code: FormRule['travelCategories'][number], on: boolean) => onChange({ ...value, travelCategories: on ? [...travelCategories, code] : travelCategories.filter((one) => one !== code) });
+  const putLevel = (at: number, level: FormRule['levels'][number] | null) => onChange({ ...value, levels: level ? levels.map((one, index) => (index === at ? level : one)) : levels.filter((_, index) => index !== at) });
   return (
-    <fieldset className={styles.rule}>
-      <legend className="visually-hidden">Rule {number}</legend>
-      <div className={styles.head}>
-        <h3 className="h4" aria-hidden="true">Rule {number}</h3>
-        {onRemove && <Button variant="txt" size="sm" onClick={onRemove} aria-label={`Take rule ${number} out`}>Take it out</Button>}
+    <fieldset className={`card pad ${styles.rule}`}>
+      <legend className="visually-hidden">Rule {position + 1}</legend>
+      <div className="row apart folds">
+        <span className="h4" aria-hidden="true">Rule {position + 1}</span>
+        <span className="row close">
+          {onUp && <Button variant="txt" size="sm" onClick={onUp}>Move up<span className="visually-hidden"> rule {position + 1}</span></Button>}
+          {onRemove && <Button variant="txt" size="sm" onClick={onRemove}>Remove<span className="visually-hidden"> rule {position + 1}</span></Button>}
+        </span>
       </div>
-      <FieldGroup legend="For" hint="None ticked: every way to travel." error={errors.travelCategories}>
-        <div className={styles.checks}>
-          {TRAVEL_MODES.map((mode) => {
-            const code = TRAVEL_CATEGORY_CODES[mode];
-            return <Check key={mode} label={MODE_WORDS[mode]} checked={rule.travelCategories.includes(code)} onChange={(event) => onChange({ ...rule, travelCategories: event.target.checked ? [...rule.travelCategories, code] : rule.travelCategories.filter((one) => one !== code) })} />;
-          })}
-        </div>
+      <FieldGroup legend="For" hint="None chosen: every way to travel.">
+        <div className={styles.several}>{TRAVEL_MODES.map((mode) => <Check key={mode} label={MODE_WORDS[mode]} checked={travelCategories.includes(TRAVEL_CATEGORY_CODES[mode])} onChange={(event) => toggle(TRAVEL_CATEGORY_CODES[mode], event.target.checked)} />)}</div>
       </FieldGroup>
-      <div className={styles.fields}>
-        <Field label="Policy">{(control) => <Select {...control} value={rule.policy} options={POLICY_OPTIONS} onChange={(event) => onChange({ ...rule, policy: event.target.value as ApprovalRuleWire['policy'] })} />}</Field>
-        <TextField label="From" before="₹" inputMode="decimal" defaultValue={String(rule.from / 100)} error={errors.from} onChange={(event) => onChange({ ...rule, from: paise(event.target.value) })} />
-        <TextField label="Up to" before="₹" inputMode="decimal" placeholder="no end" defaultValue={rule.upTo === null ? '' : String(rule.upTo / 100)} error={errors.upTo} onChange={(event) => onChange({ ...rule, upTo: event.target.value.trim() ? paise(event.target.value) : null })} />
+      <Segmented legend="Inside or outside policy" name={`policy-${value.key}`} options={POLICY} value={policy} onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })} />
+      <div className={styles.pair}>
+        <TextField label="From, in rupees" hint="Empty: from ₹0." inputMode="numeric" value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} error={problem('from')} autoComplete="off" />
+        <TextField label="Up to, in rupees" hint="Empty: no end." inputMode="numeric" value={value.upTo} onChange={(event) => onChange({ ...value, upTo: event.target.value })} error={problem('upTo')} autoComplete="off" />
       </div>
-      {rule.levels.length === 0 && <p className="muted">Approved by itself: nobody is asked.</p>}
-      {rule.levels.map((level, at) => (
-        <LevelFields
-          key={at} number={at + 1} level={level} errors={levelErrors(at)} companyId={companyId} people={people}
-          onChange={(next) => onChange({ ...rule, levels: rule.levels.map((one, index) => (index === at ? next : one)) })} onRemove={() => onChange({ ...rule, levels: rule.levels.filter((_, index) => index !== at) })}
-        />
-      ))}
-      {rule.levels.length < 6 && <div><Button size="sm" icon="plus" onClick={() => onChange({ ...rule, levels: [...rule.levels, { needs: 'any', approvers: [{ kind: 'department-head' }], hours: null, whenSilent: { does: 'wait' } }] })}>{rule.levels.length ? 'Then ask others' : 'Ask somebody'}</Button></div>}
+      {levels.length === 0 && <p className="muted">Nobody is asked: it is approved by itself.</p>}
+      {levels.map((level, at) => <LevelFields key={at} value={level} position={at} problem={(field) => problem(`levels.${at}.${field}`)} onChange={(changed) => putLevel(at, changed)} onRemove={() => putLevel(at, null)} />)}
+      <div><Button size="sm" icon="plus" onClick={() => onChange({ ...value, levels: [...levels, newLevel()] })}>{levels.length ? 'Then ask somebody else' : 'Ask somebody'}</Button></div>
     </fieldset>
   );
 }

@@ -1,83 +1,51 @@
-'use client';
-
 import { Check } from '#components/ui/check.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { CABIN_CLASSES, CABIN_WORDS } from '#lib/shared/cabin-classes.ts';
-import { modeOfPolicyCode, MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
-import { capital } from '#lib/shared/word-lists.ts';
-import type { PolicyConfigEntry, PolicyDetails } from '../contract.ts';
-import { FILTER_WORDS, HOTEL_FILTERS, SSR_TYPES, SSR_WORDS, STARS } from '../rules/vocabulary.ts';
-import styles from './policy.module.css';
-import { RupeesField } from './rupees-field.tsx';
+import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
+import type { PolicyDetails } from '../client/use-policies.ts';
+import type { PolicyConfigEntry } from '../contract.ts';
+import type { FormEntry } from '../rules/policy-form.ts';
+import { BudgetFields } from './budget-fields.tsx';
+import { KindFields } from './kind-fields.tsx';
+import styles from './policies.module.css';
 
-const EACH: Record<TravelMode, string> = { hotel: 'a room and night', flight: 'a traveller and way', train: 'a traveller and journey', bus: 'a traveller and journey', car: 'a car and day' };
+export type ModeFieldsProps = {
+  value: FormEntry;
+  regions: PolicyDetails['regions'];
+  approvals: PolicyDetails['approvalConfigurations'];
+  onChange: (value: FormEntry) => void;
+  /** What is wrong at a field of this way to travel. */
+  problem: (field: string) => string | undefined;
+};
 
-export type ModeFieldsProps = { entry: PolicyConfigEntry; details: PolicyDetails; errors: Readonly<Record<string, string>>; onChange: (next: PolicyConfigEntry) => void };
-
-/** One way to travel: whether, where for how much, how, how far ahead, and who approves. */
-export function ModeFields({ entry, details, errors, onChange }: ModeFieldsProps) {
+/** One way to travel: whether it is part of the policy and, if it is, every limit of it (3.9). */
+export function ModeFields({ value, regions, approvals, onChange, problem }: ModeFieldsProps) {
+  const { entry, rupees } = value;
   const mode = modeOfPolicyCode(entry.travelCategory) ?? 'hotel';
-  const budgetOf = (id: number) => entry.budget.find(({ regionalCategoryId }) => regionalCategoryId === id)?.amount ?? null;
-  const setBudget = (id: number, amount: number | null) =>
-    onChange({ ...entry, budget: details.regions.flatMap(({ regionalCategoryId }) => {
-      const kept = regionalCategoryId === id ? amount : budgetOf(regionalCategoryId);
-      return kept === null ? [] : [{ regionalCategoryId, amount: kept }];
-    }) });
+  const put = (changed: Partial<PolicyConfigEntry>) => onChange({ rupees, entry: { ...entry, ...changed } as PolicyConfigEntry });
   return (
-    <section className={styles.mode} aria-label={MODE_WORDS[mode]}>
-      <Check label={<span className="h3">{MODE_WORDS[mode]}</span>} checked={entry.eligibility} onChange={(event) => onChange({ ...entry, eligibility: event.target.checked })} />
+    <fieldset className={`card ${styles.mode}`}>
+      <legend className="visually-hidden">{MODE_WORDS[mode]}</legend>
+      <Check className={styles.eligible} label={<span className="h4">{MODE_WORDS[mode]}</span>} checked={entry.eligibility} onChange={(event) => put({ eligibility: event.target.checked })} />
       {entry.eligibility && (
-        <>
-          <FieldGroup legend={`Budget for ${EACH[mode]}, taxes in`} hint="All empty: no limit. Once one is filled in, a region left empty is not travelled to." error={errors.budget}>
-            <div className={styles.fields}>{details.regions.map(({ regionalCategoryId, name }) => <RupeesField key={regionalCategoryId} label={name} paise={budgetOf(regionalCategoryId)} onChange={(amount) => setBudget(regionalCategoryId, amount)} />)}</div>
-          </FieldGroup>
-          {entry.travelCategory === 1 && <HotelFields entry={entry} errors={errors} onChange={onChange} />}
-          {entry.travelCategory === 2 && <FlightFields entry={entry} errors={errors} onChange={onChange} />}
-          <div className={styles.fields}>
-            <TextField label="Days ahead, at least" inputMode="numeric" value={String(entry.bookingWindow)} error={errors.bookingWindow} onChange={(event) => onChange({ ...entry, bookingWindow: Math.trunc(Number(event.target.value.replace(/\D/g, ''))) })} />
-            <Field label="Approval" error={errors.approvalConfiguration}>
+        <div className={styles.limits}>
+          <BudgetFields mode={mode} rupees={rupees} regions={regions} onChange={(typed) => onChange({ entry, rupees: typed })} problem={(region) => problem(region === null ? 'budget' : `budget.${region}`)} />
+          <KindFields entry={entry} onChange={put} problem={problem} />
+          <div className={styles.pair}>
+            <TextField label="Book at least this many days ahead" hint="0 for no rule." type="number" inputMode="numeric" min={0} max={365} value={entry.bookingWindow} onChange={(event) => put({ bookingWindow: Math.trunc(Number(event.target.value)) })} error={problem('bookingWindow')} />
+            <Field label="Approval" error={problem('approvalConfiguration')}>
               {(control) => (
-                <Select {...control} value={entry.approvalConfiguration.approvalConfigId ?? ''} onChange={(event) => onChange({ ...entry, approvalConfiguration: { approvalConfigId: event.target.value || null } })}
-                  options={[{ value: '', label: 'The company’s own' }, ...details.approvalConfigurations.map((one) => ({ value: one.approvalConfigId, label: one.approvalConfigName }))]} />
+                <Select {...control} value={entry.approvalConfiguration.approvalConfigId ?? ''} onChange={(event) => put({ approvalConfiguration: { approvalConfigId: event.target.value || null } })}>
+                  <option value="">As the company does it</option>
+                  {approvals.map(({ approvalConfigId, approvalConfigName }) => <option key={approvalConfigId} value={approvalConfigId}>{approvalConfigName}</option>)}
+                </Select>
               )}
             </Field>
           </div>
-          <Check label="Dates may be changed after booking" checked={entry.dateChangeAllowed} onChange={(event) => onChange({ ...entry, dateChangeAllowed: event.target.checked })} />
-        </>
+          <Check label="Dates may be changed after booking" checked={entry.dateChangeAllowed} onChange={(event) => put({ dateChangeAllowed: event.target.checked })} />
+        </div>
       )}
-    </section>
-  );
-}
-
-type Own<Code> = { entry: Extract<PolicyConfigEntry, { travelCategory: Code }>; errors: Readonly<Record<string, string>>; onChange: (next: PolicyConfigEntry) => void };
-const toggled = <Thing,>(all: readonly Thing[], list: readonly Thing[], one: Thing, on: boolean): Thing[] => all.filter((thing) => (thing === one ? on : list.includes(thing)));
-
-function HotelFields({ entry, errors, onChange }: Own<1>) {
-  return (
-    <>
-      <FieldGroup legend="Stars" error={errors.hotelCategory}>
-        <div className={styles.checks}>{STARS.map((stars) => <Check key={stars} label={String(stars)} checked={entry.hotelCategory.includes(stars)} onChange={(event) => onChange({ ...entry, hotelCategory: toggled(STARS, entry.hotelCategory, stars, event.target.checked) })} />)}</div>
-      </FieldGroup>
-      <FieldGroup legend="The hotel must have" error={errors.filters}>
-        <div className={styles.checks}>{HOTEL_FILTERS.map((filter) => <Check key={filter} label={capital(FILTER_WORDS[filter])} checked={entry.filters.includes(filter)} onChange={(event) => onChange({ ...entry, filters: toggled(HOTEL_FILTERS, entry.filters, filter, event.target.checked) })} />)}</div>
-      </FieldGroup>
-      <Check label="Only rates that can be cancelled with money back" checked={entry.refundable} onChange={(event) => onChange({ ...entry, refundable: event.target.checked })} />
-    </>
-  );
-}
-
-function FlightFields({ entry, errors, onChange }: Own<2>) {
-  return (
-    <>
-      <FieldGroup legend="Cabins" error={errors.cabinClass}>
-        <div className={styles.checks}>{CABIN_CLASSES.map((cabin) => <Check key={cabin} label={CABIN_WORDS[cabin]} checked={entry.cabinClass.includes(cabin)} onChange={(event) => onChange({ ...entry, cabinClass: toggled(CABIN_CLASSES, entry.cabinClass, cabin, event.target.checked) })} />)}</div>
-      </FieldGroup>
-      <FieldGroup legend="Extras that the company pays" error={errors.ssrTypes}>
-        <div className={styles.checks}>{SSR_TYPES.map((type) => <Check key={type} label={capital(SSR_WORDS[type])} checked={entry.ssrTypes.includes(type)} onChange={(event) => onChange({ ...entry, ssrTypes: toggled(SSR_TYPES, entry.ssrTypes, type, event.target.checked) })} />)}</div>
-      </FieldGroup>
-    </>
+    </fieldset>
   );
 }

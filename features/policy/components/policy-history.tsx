@@ -1,44 +1,28 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
-import type { PolicyVersionView } from '../contract.ts';
-import styles from './policy.module.css';
+import type { PolicyDetails } from '../client/use-policies.ts';
+import { Differences } from './version-card.tsx';
 
-const STATE_WORDS: Record<PolicyVersionView['state'], string> = { draft: 'draft', published: 'in force', replaced: 'replaced', discarded: 'thrown away' };
+const STATES = { draft: 'being written', published: 'in force', replaced: 'was in force', discarded: 'thrown away' } as const;
 const ZONE = 'Asia/Kolkata';
+const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Date(), ZONE));
 
-/** Every version, newest first, with what it changed. */
-export function PolicyHistory({ versions }: { versions: readonly PolicyVersionView[] }) {
-  const today = dateInZone(new Date(), ZONE);
+/** Every version, newest first: who, when, why, and what it changed in words. */
+export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'] }) {
   return (
-    <section className={styles.form} aria-label="History">
-      <h3 className="h3">History</h3>
-      <ol className={styles.lines} reversed>
-        {versions.map(({ version, state, publishedAt, publishedBy, changedAt, changedBy, note, difference }) => (
-          <li key={version}>
-            <p className="strong">Version {version}, {STATE_WORDS[state]}</p>
-            <p className="small muted">{publishedAt ? `Published by ${publishedBy}, ${formatInstant(publishedAt, ZONE, today)}` : `Written by ${changedBy}, ${formatInstant(changedAt, ZONE, today)}`}</p>
-            {note && <p className="small">“{note}”</p>}
-            {state !== 'draft' && difference.length > 0 && <DifferenceLines lines={difference} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const MARKS = { stricter: { icon: 'minus', words: 'Stricter' }, looser: { icon: 'plus', words: 'Looser' }, other: { icon: 'swap', words: 'Changed' } } as const;
-
-/** What one version changes against another, a fact a line; whether it refuses more or less is said, not only shown. */
-export function DifferenceLines({ lines }: { lines: PolicyVersionView['difference'] }) {
-  if (!lines.length) return <p className="small muted">Nothing that anybody could tell.</p>;
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ subject, effect, text }) => (
-        <li key={subject + text} className={styles.line}>
-          <Icon name={MARKS[effect].icon} size={16} />
-          <span className="small"><span className="visually-hidden">{MARKS[effect].words}: </span><span className="strong">{subject}.</span> {text}</span>
-        </li>
+    <section className="stack" aria-labelledby="history">
+      <h3 id="history" className="h3">History</h3>
+      {versions.map(({ version, state, note, changedAt, changedBy, publishedAt, publishedBy, difference }) => (
+        <Disclosure key={version} summary={<span>Version {version}, {STATES[state]}</span>}>
+          <div className="stack">
+            <p className="small muted">
+              Written by {changedBy}, {when(changedAt)}.{publishedAt && ` Published by ${publishedBy}, ${when(publishedAt)}.`}
+            </p>
+            {note && <p>“{note}”</p>}
+            {difference.length > 0 ? <Differences lines={difference} /> : <p className="small muted">{version === 1 ? 'The first version.' : 'It changes nothing of what was in force.'}</p>}
+          </div>
+        </Disclosure>
       ))}
-    </ul>
+    </section>
   );
 }

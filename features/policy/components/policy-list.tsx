@@ -1,73 +1,57 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import Link from 'next/link';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { FieldError } from '#components/ui/field.tsx';
-import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
-import { type Found, SearchChoice } from '#components/ui/search-choice.tsx';
 import { Tag } from '#components/ui/tag.tsx';
-import { useSend } from '#lib/client/use-send.ts';
-import { routes } from '#lib/shared/routes.ts';
-import { modeOfPolicyCode, MODE_WORDS } from '#lib/shared/travel-modes.ts';
+import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import { addPolicy } from '../client/calls.ts';
-import { COMPANY, findPeople, policiesOptions, policyOfOptions } from '../client/policy-queries.ts';
+import { usePolicies } from '../client/use-policies.ts';
+import { useMay } from '../client/use-may.ts';
 import type { ListedPolicy } from '../contract.ts';
-import { newPolicyEntries } from '../rules/new-policy.ts';
-import { TARGET_WORDS } from '../rules/words/target-words.ts';
-import styles from './policy.module.css';
-import { usePolicyRights } from './use-policy-rights.ts';
+import { policiesLink } from './policy-links.ts';
+import styles from './policies.module.css';
 
-/** The company's travel policies, and why somebody has theirs. */
+/** Every policy of the company: what is in force, what is being written, whom it judges. */
 export function PolicyList() {
-  const rights = usePolicyRights();
-  const router = useRouter();
-  const { data, error, refetch } = useQuery(policiesOptions());
-  const add = useSend(addPolicy, { reads: COMPANY, done: ({ policyId }) => router.push(routes.corporateCompany({ part: 'policies', policy: policyId })) });
-  if (error && !data) return <ErrorState level={2} title="The travel policies could not be read" meaning={`${error.message} Nothing was changed; trips are judged as before.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />;
-  if (!data) return <LoadingRows label="Reading the travel policies" />;
+  const { data, error, refetch } = usePolicies();
+  const mayWrite = useMay('create');
+  const write = mayWrite && <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>Write a policy</Button>;
   return (
-    <section className={styles.part} aria-label="Travel policies">
-      <div className={styles.head}>
-        <p className="muted">The most specific one judges: a person’s own, then designation, band, level, department, company.</p>
-        {rights.create && <Button variant="ink" icon="plus" busy={add.busy} busyLabel="Adding…" onClick={() => add.send({ travelPolicyName: 'New policy', policyConfigData: newPolicyEntries(), note: '' })}>Write a policy</Button>}
+    <section className="stack" aria-labelledby="policies">
+      <div className="row apart folds">
+        <h2 id="policies" className="h2">Travel policies</h2>
+        {data && data.policies.length > 0 && write}
       </div>
-      <FieldError>{add.message}</FieldError>
-      {data.length === 0 ? (
-        <EmptyState level={2} title="No travel policy yet" scene={{ seed: 'pol1', kind: 'hill', hour: 'dawn' }}>Without one nothing is refused. A policy says how people may travel, and what a night or a flight may cost.</EmptyState>
-      ) : (
-        <Rows label="Travel policies">
-          {data.map((policy) => (
-            <Row key={policy.policyId} title={policy.travelPolicyName} detail={modesInWords(policy)} facts={givenToInWords(policy)} href={routes.corporateCompany({ part: 'policies', policy: policy.policyId })}
-              end={<>{policy.draft !== null && <Tag>Draft {policy.draft}</Tag>}{policy.published === null ? <Tag tone="warn">Not in force</Tag> : <span className="small muted nowrap">{counted(policy.people, 'person', 'people')}</span>}</>} />
-          ))}
-        </Rows>
+      <p className="muted pretty">The most specific policy that reaches a person judges them: their own, then their designation’s, band’s, level’s, department’s, and last the company’s.</p>
+      {error && !data && <ErrorState level={3} title="The policies could not be read" meaning={`${error.message} They are in force as before.`} actions={<Button size="sm" onClick={() => void refetch()}>Try again</Button>} />}
+      {!data && !error && <LoadingCards label="Reading the policies" count={3} />}
+      {data?.policies.length === 0 && (
+        <EmptyState level={3} title="No policy yet" actions={write}>
+          Without one, everybody who may book may book anything. A policy begins as a draft and judges nobody until you publish it.
+        </EmptyState>
       )}
-      <WhyThisPolicy companyId={rights.companyId} />
+      {data && data.policies.length > 0 && <ul className={styles.list}>{data.policies.map((policy) => <li key={policy.policyId}><PolicyCard policy={policy} /></li>)}</ul>}
     </section>
   );
 }
 
-const modesInWords = ({ modes }: ListedPolicy): string => andList(modes.flatMap((code) => { const mode = modeOfPolicyCode(code); return mode ? [MODE_WORDS[mode]] : []; })) || 'Allows no way to travel yet';
-const givenToInWords = ({ givenTo }: ListedPolicy): string => (givenTo.length ? `Given to ${andList(givenTo.slice(0, 3).map(({ to, name }) => `${TARGET_WORDS[to]} ${name}`))}${givenTo.length > 3 ? ` and ${givenTo.length - 3} more` : ''}` : 'Given to nobody yet');
-
-function WhyThisPolicy({ companyId }: { companyId: string }) {
-  const [person, setPerson] = useState<Found | null>(null);
-  const [find] = useState(() => findPeople(companyId));
+function PolicyCard({ policy: { policyId, travelPolicyName, published, draft, modes, people, givenTo } }: { policy: ListedPolicy }) {
+  const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_WORDS[mode]);
   return (
-    <div className={styles.form}>
-      <h2 className="h3">Which policy does somebody have, and why?</h2>
-      <SearchChoice label="Person" chosen={person} onChoose={setPerson} find={find} placeholder="A name, an e-mail or a staff number" />
-      <div aria-live="polite">{person && <Answer userId={person.id} />}</div>
-    </div>
+    <Link href={policiesLink(policyId)} className={`card ${styles.policy}`} prefetch={false}>
+      <span className="row folds close">
+        <span className="h3">{travelPolicyName}</span>
+        {published === null ? <Tag>Not in force yet</Tag> : <Tag tone="good">In force, version {published}</Tag>}
+        {draft !== null && published !== null && <Tag>Draft {draft} being written</Tag>}
+      </span>
+      <span className="muted">{allowed.length ? andList(allowed) : 'No way to travel'}</span>
+      <span className="small muted">
+        {people ? `Judges ${counted(people, 'person', 'people')}` : 'Judges nobody'}
+        {givenTo.length > 0 && ` · given to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
+      </span>
+    </Link>
   );
-}
-
-function Answer({ userId }: { userId: string }) {
-  const { data, error } = useQuery(policyOfOptions(userId));
-  return <p className={styles.said}>{data?.why ?? error?.message ?? 'Looking…'}</p>;
 }
