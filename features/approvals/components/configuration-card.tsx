@@ -16,7 +16,7 @@ export function ConfigurationCard({ configuration: { approvalConfigId, approvalC
   const { remove } = useConfigurationChanges();
   const mayEdit = useMay('edit');
   const mayDelete = useMay('delete');
-  const used = usedBy.length > 0 ? `The policies ${andList(usedBy)} name it. Give them another one first.` : undefined;
+  const used = usedBy.length > 0 ? `${andList(usedBy)} ${usedBy.length > 1 ? 'name' : 'names'} it in ${usedBy.length > 1 ? 'their rules' : 'its rules'}. Choose another one there first.` : undefined;
   return (
     <article className={`card pad ${styles.configuration}`}>
       <div className="row folds close">
@@ -32,7 +32,7 @@ export function ConfigurationCard({ configuration: { approvalConfigId, approvalC
       </ol>
       <FieldError>{remove.error?.message}</FieldError>
       {(mayEdit || mayDelete) && (
-        <div className="row folds">
+        <div className="row folds top">
           {mayEdit && <Button size="sm" onClick={onChange}>Change it</Button>}
           {mayDelete && <Button variant="txt" size="sm" blocked={used} busy={remove.isPending} busyLabel="Deleting…" onClick={() => remove.mutate(approvalConfigId, { onSuccess: () => toast.success(`${approvalConfigName} is deleted.`) })}>Delete it</Button>}
         </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
@@ -14,6 +15,7 @@ type LevelFieldsProps = { value: FormLevel; position: number; problem: (field: s
 
 /** One level: who is asked, for how long, and what their silence means. */
 export function LevelFields({ value, position, problem, onChange, onRemove }: LevelFieldsProps) {
+  const group = useId();
   return (
     <fieldset className={styles.level}>
       <legend className="visually-hidden">Level {position + 1}</legend>
@@ -22,7 +24,7 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
         <Button variant="txt" size="sm" onClick={onRemove}>Remove<span className="visually-hidden"> level {position + 1}</span></Button>
       </div>
       <ApproversField legend="Who answers" value={value.approvers} onChange={(approvers) => onChange({ ...value, approvers })} error={problem('approvers')} />
-      {value.approvers.length > 1 && <Segmented legend="How many must agree" name={`needs-${position}`} options={NEEDS} value={value.needs} onChange={(needs) => onChange({ ...value, needs: needs as FormLevel['needs'] })} />}
+      {value.approvers.length > 1 && <Segmented legend="How many must agree" name={group} className={styles.choice} options={NEEDS} value={value.needs} onChange={(needs) => onChange({ ...value, needs: needs as FormLevel['needs'] })} />}
       <div className={styles.pair}>
         <TextField label="Time to answer, in hours" hint="Empty: no limit of its own." inputMode="numeric" value={value.hours} onChange={(event) => onChange({ ...value, hours: event.target.value })} error={problem('hours')} autoComplete="off" />
         <Field label="Without an answer">

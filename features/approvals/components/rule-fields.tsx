@@ -38,7 +38,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
       <FieldGroup legend="For" hint="None chosen: every way to travel.">
         <div className={styles.several}>{TRAVEL_MODES.map((mode) => <Check key={mode} label={MODE_WORDS[mode]} checked={travelCategories.includes(TRAVEL_CATEGORY_CODES[mode])} onChange={(event) => toggle(TRAVEL_CATEGORY_CODES[mode], event.target.checked)} />)}</div>
       </FieldGroup>
-      <Segmented legend="Inside or outside policy" name={`policy-${value.key}`} options={POLICY} value={policy} onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })} />
+      <Segmented legend="Inside or outside policy" name={`policy-${value.key}`} options={POLICY} className={styles.choice} value={policy} onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })} />
       <div className={styles.pair}>
         <TextField label="From, in rupees" hint="Empty: from ₹0." inputMode="numeric" value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} error={problem('from')} autoComplete="off" />
         <TextField label="Up to, in rupees" hint="Empty: no end." inputMode="numeric" value={value.upTo} onChange={(event) => onChange({ ...value, upTo: event.target.value })} error={problem('upTo')} autoComplete="off" />
