@@ -22,7 +22,7 @@ const CONTRACTS = {
   accounts: ['identity'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types. */
-const CALLS = { identity: ['companies', 'places'] };
+const CALLS = { identity: ['companies', 'places'], policy: ['companies'], approvals: ['companies'] };
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });

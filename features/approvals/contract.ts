@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 
 const id = z.string().min(1).max(60);
@@ -43,3 +44,32 @@ export type ApprovalConfigurationForm = z.infer<typeof approvalConfigurationForm
 /** A configuration as policies name it by `approvalConfigId` (3.9). */
 export const approvalConfiguration = approvalConfigurationForm.extend({ approvalConfigId: z.string() });
 export type ApprovalConfiguration = z.infer<typeof approvalConfiguration>;
+
+const PATH = '/api/corporate/approval-configurations';
+const kept = approvalConfigurationForm.extend({ isCompanys: z.boolean().describe('what policies mean that name none') });
+
+/** A configuration as its list shows it: its rules in sentences, those that can never decide, the policies that name it. */
+export const listedConfiguration = approvalConfiguration.extend({
+  isCompanys: z.boolean(), sentences: z.array(z.string()), hidden: z.array(z.object({ rule: z.int(), behind: z.int() })).describe('positions of rules that one above takes everything from'), usedBy: z.array(z.string()),
+});
+export type ListedConfiguration = z.infer<typeof listedConfiguration>;
+
+export const approvalConfigurations = defineOperation({
+  name: 'approvals.configurations', method: 'GET', path: PATH, caller: 'corporate', permission: 'configuration.view', requirements: ['3.9', '7.20'],
+  summary: 'Who approves what: the company’s configurations, each rule in a sentence',
+  response: z.object({ configurations: z.array(listedConfiguration), people: z.array(z.object({ _id: z.string(), name: z.string() })).describe('whom the rules name') }),
+});
+/** Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside the level that names somebody who does not work here. */
+export const addApprovalConfiguration = defineOperation({
+  name: 'approvals.addConfiguration', method: 'POST', path: PATH, caller: 'corporate', permission: 'configuration.create', requirements: ['7.20'],
+  summary: 'Adds an approval configuration', body: kept, response: z.object({ approvalConfigId: z.string() }),
+});
+export const changeApprovalConfiguration = defineOperation({
+  name: 'approvals.changeConfiguration', method: 'PUT', path: PATH, caller: 'corporate', permission: 'configuration.edit', requirements: ['7.20'],
+  summary: 'Changes one. Requests under way go on as they began', body: kept.extend({ approvalConfigId: id }), response: z.object({ approvalConfigId: z.string() }),
+});
+/** Refusals: STATE_BLOCKED while a policy names it. */
+export const deleteApprovalConfiguration = defineOperation({
+  name: 'approvals.deleteConfiguration', method: 'DELETE', path: PATH, caller: 'corporate', permission: 'configuration.delete', requirements: ['7.20'],
+  summary: 'Deletes one that no policy names', body: z.object({ approvalConfigId: id }), response: z.object({ done: z.literal(true) }),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { tokens } from '#features/identity/contract.ts';
+import { travelPolicy } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import {
   deviceField,
@@ -12,6 +13,9 @@ import {
   passwordField,
 } from '#lib/shared/person-fields.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
+import { companySettings } from './organisation.ts';
+
+export * from './administration.ts';
 
 const LINE_TOO_LONG = 'This is at most 120 characters.';
 
@@ -51,29 +55,8 @@ export const rolesModulesAndPermissions = z.object({
 });
 export type RolesModulesAndPermissions = z.infer<typeof rolesModulesAndPermissions>;
 
-/** 3.9 Travel policy, under the policy area's own codes (3.18). */
-export const travelPolicy = z.object({
-  _id: z.string(),
-  travelPolicyName: z.string(),
-  policyConfigData: z.array(
-    z.object({
-      travelCategory: z.int().describe('3.18: 1 hotels, 2 flights, 3 trains, 4 bus, 5 car rental'),
-      eligibility: z.boolean(),
-      budget: z.array(z.object({ regionalCategoryId: z.int(), amount: z.int().describe('paise') })),
-      dateChangeAllowed: z.boolean(),
-      bookingWindow: z.int().nullable().describe('days ahead'),
-      approvalConfiguration: z.object({ approvalConfigId: z.string().nullable() }),
-      cabinClass: z.array(z.int()).optional().describe('3.19, flights'),
-      ssrTypes: z.array(z.int()).optional().describe('flights'),
-      refundable: z.boolean().optional().describe('hotels'),
-      hotelCategory: z.array(z.int()).optional().describe('hotels'),
-      filters: z.array(z.string()).optional().describe('hotels'),
-    }),
-  ),
-});
-
-/** The company's settings that its people's screens need. More come with the Configuration module. */
-export const configuration = z.object({ currency: z.string().describe('ISO 4217, of the company’s country') });
+/** The company's settings, and the currency of its country: what its people's screens are ruled by. */
+export const configuration = companySettings.extend({ currency: z.string().describe('ISO 4217, of the company’s country') });
 
 const about = {
   companyDetails,

@@ -22,6 +22,8 @@ export const routes = {
   devMail: () => '/dev/mail',
   account: () => '/account',
   corporateAccount: () => '/corporate/account',
+  corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
+  corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

@@ -133,7 +133,7 @@ describe('every table with a company', () => {
       where n.nspname = 'public' and c.relkind = 'r'
         and (c.relname = 'companies' or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped))
       order by 1`);
-    expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['audit_events', 'companies', 'employees', 'invitations', 'roles']));
+    expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['approval_configurations', 'audit_events', 'bands', 'companies', 'company_settings', 'departments', 'designations', 'employees', 'gst_registrations', 'invitations', 'levels', 'policy_assignments', 'policy_versions', 'roles', 'travel_policies', 'travel_records']));
     expect(rows.filter(({ on, policies }) => !on || policies?.join() !== `own_company ${COMPANY_ROLE}`)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as accounts from '#features/accounts/contract.ts';
+import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
@@ -7,6 +8,7 @@ import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
+import * as policy from '#features/policy/contract.ts';
 import type { AnyOperation, ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import type { Asked } from './answer.ts';
@@ -25,7 +27,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
   ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(hotels, mockAnswers.hotels),
-  ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places),
+  ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places), ...paired(policy, mockAnswers.policy), ...paired(approvals, mockAnswers.approvals),
 ];
 
 const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));

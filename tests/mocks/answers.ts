@@ -1,4 +1,5 @@
 import type * as accounts from '#features/accounts/contract.ts';
+import type * as approvals from '#features/approvals/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
@@ -6,8 +7,10 @@ import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
+import type * as policy from '#features/policy/contract.ts';
 import type { AnswersOf } from './answer.ts';
 import { accountAnswers } from './answers/accounts.ts';
+import { approvalAnswers } from './answers/approvals.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { documentAnswers } from './answers/documents.ts';
@@ -15,10 +18,12 @@ import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
 import { paymentAnswers } from './answers/payments.ts';
 import { placeAnswers } from './answers/places.ts';
+import { policyAnswers } from './answers/policy.ts';
 
 /** One answer for each operation of each contract: a new operation without one does not compile. */
 export type MockAnswers = {
   accounts: AnswersOf<typeof accounts>;
+  approvals: AnswersOf<typeof approvals>;
   bookings: AnswersOf<typeof bookings>;
   companies: AnswersOf<typeof companies>;
   documents: AnswersOf<typeof documents>;
@@ -26,11 +31,13 @@ export type MockAnswers = {
   identity: AnswersOf<typeof identity>;
   payments: AnswersOf<typeof payments>;
   places: AnswersOf<typeof places>;
+  policy: AnswersOf<typeof policy>;
 };
 
 /** THE table of mock answers. */
 export const mockAnswers = {
   accounts: accountAnswers,
+  approvals: approvalAnswers,
   bookings: bookingAnswers,
   companies: companyAnswers,
   documents: documentAnswers,
@@ -38,4 +45,5 @@ export const mockAnswers = {
   identity: identityAnswers,
   payments: paymentAnswers,
   places: placeAnswers,
+  policy: policyAnswers,
 } satisfies MockAnswers;

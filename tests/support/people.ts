@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import { ALL_RIGHTS, permissionsOf } from '#lib/shared/rights.ts';
@@ -25,7 +26,7 @@ export const aCorporateSession = (over: Partial<CorporateSession['userDetails']>
   return {
     userDetails: { _id: id, userId: id, companyId: 'cmp_1', firstName: 'Meera', lastName: 'Rao', workEmail: 'meera@example.com', mobile: '+91 98450 22813', employeeId: null, ...over },
     companyDetails: { _id: 'cmp_1', companyName: 'Kaveri Textiles', countryCode: '356', city: 'Mysuru', gstNumber: null },
-    configuration: { currency: 'INR' },
+    configuration: { ...DEFAULT_SETTINGS, currency: 'INR' },
     travelPolicy: null,
     rolesModulesAndPermissions: { userRoleId: 'rol_1', userRoleName: 'Administrator', modules: permissionsOf(ALL_RIGHTS) },
     accessTokenData: { accessToken: 'work-access-1', refreshToken: 'work-refresh-1', savedToken: 'work-saved-1' },

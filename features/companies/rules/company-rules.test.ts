@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auditChanges, auditValue, type Audited } from './audit.ts';
+import { auditChanges, auditValue, type Audited } from '#lib/shared/audit-changes.ts';
 import { deactivateRefusal, deactivateSentences, type Leaving } from './deactivation.ts';
 import { EMPLOYEES_PAGE_SIZE, passesFilter, passesSearch, type EmployeeFilter, type FilteredEmployee } from './employee-filter.ts';
 import { deleteGroupRefusal, deleteGroupSentence, departmentsMovedUp, moveRefusal, type GroupUse } from './reassignment.ts';
-import { treeOf } from './tree.ts';
+import { treeOf } from '#lib/shared/tree.ts';
 
 describe('[3.8] deleting a department, designation, band or level', () => {
   const sales: GroupUse = { grouping: 'department', id: 'sales', name: 'Sales', people: 12, policies: ['Field staff'] };

@@ -28,8 +28,15 @@ export const plainName = (text: string): string => text.normalize('NFD').replace
  * Does somebody fit the words of `searchKey`? Each word begins one of their names, their address or its domain, or their
  * staff number. No words: everybody.
  */
-export function passesSearch({ firstName, lastName, workEmail, staffNumber }: FilteredEmployee, searchKey: string): boolean {
-  const own = [...plainName(`${firstName} ${lastName}`).split(/\s+/), workEmail.toLowerCase(), workEmail.toLowerCase().split('@')[1] ?? '', ...(staffNumber === null ? [] : [staffNumber.toLowerCase()])];
-  return plainName(searchKey).split(/\s+/).filter(Boolean).every((word) => own.some((text) => text.startsWith(word)));
-}
+export const passesSearch = (employee: FilteredEmployee, searchKey: string): boolean =>
+  searchedWords(searchKey).every((word) => ownWords(employee).some((text) => text.startsWith(word)));
 
+const ownWords = ({ firstName, lastName, workEmail, staffNumber }: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>): string[] => [
+  ...plainName(`${firstName} ${lastName}`).split(/\s+/), workEmail.toLowerCase(), workEmail.toLowerCase().split('@')[1] ?? '', ...(staffNumber === null ? [] : plainName(staffNumber).split(/\s+/)),
+];
+
+/** What a search finds somebody by, as one text: every word after a space, so that a word's beginning is ' asha'. */
+export const searchWordsOf = (person: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>): string => ` ${ownWords(person).join(' ')}`;
+
+/** The words of a search, each as it stands in that text. */
+export const searchedWords = (searchKey: string): string[] => plainName(searchKey).split(/\s+/).filter(Boolean);

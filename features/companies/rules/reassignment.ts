@@ -1,5 +1,5 @@
 import { andList, counted } from '#lib/shared/word-lists.ts';
-import { circleOf, type Tree } from './tree.ts';
+import { circleOf, type Tree } from '#lib/shared/tree.ts';
 
 /** What a company sorts its people by; roles have their own rules (`roles.ts`). */
 export type Grouping = 'department' | 'designation' | 'band' | 'level';

@@ -10,6 +10,7 @@ import type { activateEmployee as operation } from '../contract.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { findInvitation, INVITATION_DAYS } from './invitations.repo.ts';
 import { presentSession } from './present-member.ts';
+import { rulesOf } from './rules-of-member.ts';
 import { alreadyActive, userNotFound } from './refusals.ts';
 import { employees } from './tables.ts';
 
@@ -36,7 +37,7 @@ export const activateEmployee: UseCase<typeof operation> = async ({ db, body, re
     await recordEvent(tx, request, { action: 'employee.activated', actor: { userId: id, userType: 'corporate' }, subjectId: id });
     const member = await findMember(tx, id, invitation.companyId);
     if (!member) throw userNotFound();
-    return presentSession(member, await openSession(tx, user, body.device, request, now));
+    return presentSession(member, await rulesOf(tx, invitation.companyId, id), await openSession(tx, user, body.device, request, now));
   });
 };
 

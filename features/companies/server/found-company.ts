@@ -2,8 +2,9 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { ALL_RIGHTS, type Right } from '#lib/shared/rights.ts';
+import { searchWordsOf } from '../rules/employee-filter.ts';
 import type { CompanyRow, EmployeeRow, Member, RoleRow } from './companies.repo.ts';
-import { companies, employees, roles } from './tables.ts';
+import { companies, employees, gstRegistrations, roles } from './tables.ts';
 
 /** What everyone who works there may do until the company says otherwise: book, change and cancel trips, and answer what is asked of them. */
 const EMPLOYEE_RIGHTS: readonly Right[] = ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'];
@@ -24,8 +25,12 @@ export async function foundCompany(db: Db, { company, administrator }: Founding,
     rights: [...rights],
   });
   const first = role('Administrator', 'administrator', ALL_RIGHTS);
-  const employee: EmployeeRow = { ...administrator, companyId: company.id, roleId: first.id, staffNumber: null, state: 'active', createdAt: now, activatedAt: now };
+  const employee: EmployeeRow = {
+    ...administrator, companyId: company.id, roleId: first.id, staffNumber: null, state: 'active', createdAt: now, activatedAt: now,
+    departmentId: null, designationId: null, bandId: null, levelId: null, managerId: null, searchWords: searchWordsOf({ ...administrator, staffNumber: null }),
+  };
   await db.insert(companies).values(founded);
+  if (company.gstNumber !== null) await db.insert(gstRegistrations).values({ companyId: company.id, stateCode: company.gstNumber.slice(0, 2), number: company.gstNumber, isHeadOffice: true });
   await db.insert(roles).values([first, role('Employee', 'employee', EMPLOYEE_RIGHTS)]);
   await db.insert(employees).values(employee);
   return { company: founded, employee, role: first };

@@ -8,6 +8,22 @@ export { logInEmployee } from './log-in-employee.ts';
 export { readEmployee } from './read-employee.ts';
 export { inviteEmployee } from './invite-employee.ts';
 export { activateEmployee } from './activate-employee.ts';
+export { readCompany, saveCompany } from './company-profile.ts';
+export { listBands, listDepartments, listDesignations, listLevels } from './list-groups.ts';
+export { addDepartment, changeDepartment } from './keep-department.ts';
+export { addGroup, renameGroup } from './keep-group.ts';
+export { deleteGroup, previewDeletion } from './delete-group.ts';
+export { addRole, changeRole, deleteRole, listRoles } from './keep-role.ts';
+export { listEmployees } from './list-employees.ts';
+export { changeEmployee } from './change-employee.ts';
+export { deactivateEmployee, reactivateEmployee, readLeaving } from './deactivate-employee.ts';
+export { importEmployees } from './import-employees.ts';
+export { fileAuditTrail, readAuditTrail } from './read-audit-trail.ts';
+export { readConfiguration, saveConfiguration } from './configure-company.ts';
+
+// for the other rooms
+export { settingsOf } from './settings.repo.ts';
+export { namesOfPeople } from './names-of-people.ts';
 
 // background work and the demo
 export { companyLetters } from './letters.ts';

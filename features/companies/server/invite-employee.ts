@@ -9,6 +9,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import type { inviteEmployee as operation } from '../contract.ts';
+import { searchWordsOf } from '../rules/employee-filter.ts';
 import { findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
 import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
@@ -19,7 +20,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   const { userRoleId, employeeId: staffNumber = null, ...person } = body;
   const role = await roleToGive(db, caller, userRoleId);
   const now = clock.now();
-  const details = { ...person, staffNumber, roleId: role.id };
+  const details = { ...person, staffNumber, roleId: role.id, searchWords: searchWordsOf({ ...person, staffNumber }) };
 
   const known = await lockEmployeeByMail(db, caller.companyId, person.workEmail);
   if (known && known.state !== 'invited') throw alreadyActive();
@@ -34,7 +35,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   const inviter = await findMember(db, caller.userId, caller.companyId);
   const facts = { companyId: caller.companyId, employeeId: employee.id, inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '' };
   await noteMail(db, { template: 'invitation', recipient: employee.workEmail, facts });
-  await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { role: role.name } });
+  await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { kind: 'employee', subject: `${employee.firstName} ${employee.lastName}`, changes: [{ field: 'role', after: role.name }] } });
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
 

@@ -7,6 +7,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { logIn } from '../contract.ts';
 import { findMember } from './companies.repo.ts';
 import { presentSession } from './present-member.ts';
+import { rulesOf } from './rules-of-member.ts';
 
 /** A corporate user signs in (7.1). Unknown address, wrong password and a closed account get one answer in one time. */
 export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }) => {
@@ -15,5 +16,5 @@ export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }
   const member = user ? await findMember(db, user.id) : undefined; // outside the role of companies: which one it is comes from here
   if (!user || member?.employee.state !== 'active')
     throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or ask your company.');
-  return inCompany(db, member.company.id, async (tx) => presentSession(member, await openSession(tx, user, device, request, clock.now())));
+  return inCompany(db, member.company.id, async (tx) => presentSession(member, await rulesOf(tx, member.company.id, member.employee.id), await openSession(tx, user, device, request, clock.now())));
 };

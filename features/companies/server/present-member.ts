@@ -1,6 +1,8 @@
 import 'server-only';
 import { findCity, findCountry } from '#features/places/server/index.ts';
 import { permissionsOf } from '#lib/shared/rights.ts';
+import type { TravelPolicy } from '#features/policy/contract.ts';
+import type { CompanySettings } from '../organisation.ts';
 import type { CompanyDetails, CorporateSession, CorporateUser } from '../contract.ts';
 import type { CompanyRow, EmployeeRow, Member } from './companies.repo.ts';
 
@@ -24,17 +26,20 @@ const presentCompany = ({ id, name, countryCode, citySlug, gstNumber }: CompanyR
   gstNumber,
 });
 
-/** What a corporate session knows besides its person and tokens. No company has travel policies yet, so nobody has one. */
-export const presentSurroundings = ({ company, role }: Member): Omit<CorporateSession, 'userDetails' | 'accessTokenData'> => ({
+/** By what somebody's screens are ruled: the company's settings, and the policy that judges them. */
+export type Rules = { settings: CompanySettings; travelPolicy: TravelPolicy | null };
+
+/** What a corporate session knows besides its person and tokens. */
+export const presentSurroundings = ({ company, role }: Member, { settings, travelPolicy }: Rules): Omit<CorporateSession, 'userDetails' | 'accessTokenData'> => ({
   companyDetails: presentCompany(company),
-  configuration: { currency: findCountry(company.countryCode)?.currency ?? 'INR' },
-  travelPolicy: null,
+  configuration: { ...settings, currency: findCountry(company.countryCode)?.currency ?? 'INR' },
+  travelPolicy,
   rolesModulesAndPermissions: { userRoleId: role.id, userRoleName: role.name, modules: permissionsOf(role.rights) },
 });
 
 /** 3.1 Corporate session. */
-export const presentSession = (member: Member, accessTokenData: CorporateSession['accessTokenData']): CorporateSession => ({
+export const presentSession = (member: Member, rules: Rules, accessTokenData: CorporateSession['accessTokenData']): CorporateSession => ({
   userDetails: presentEmployee(member.employee),
-  ...presentSurroundings(member),
+  ...presentSurroundings(member, rules),
   accessTokenData,
 });

@@ -4,6 +4,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { userDetails } from '../contract.ts';
 import { findMember } from './companies.repo.ts';
+import { rulesOf } from './rules-of-member.ts';
 import { presentEmployee, presentSurroundings } from './present-member.ts';
 
 /** One's own details or a colleague's (7.6). Anybody outside one's own company gets the answer of an id that is none. */
@@ -13,7 +14,7 @@ export const readEmployee: UseCase<typeof userDetails> = async ({ db, query, cal
   if (!member) throw notFound('This person');
   return {
     user: presentEmployee(member.employee),
-    ...presentSurroundings(member),
+    ...presentSurroundings(member, await rulesOf(db, caller.companyId, userId)),
     accessTokenData: userId === caller.userId ? { accessToken: signAccessToken(caller) } : null,
   };
 };

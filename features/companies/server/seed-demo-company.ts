@@ -4,9 +4,8 @@ import { createAccount, hashPassword } from '#features/identity/server/index.ts'
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import { newId } from '#lib/shared/ids.ts';
-import { findRole } from './companies.repo.ts';
-import { foundCompany } from './found-company.ts';
+import { demoCompany, type DrawnCompany } from './seed/demo-company.ts';
+import { storeCompany } from './seed/store-company.ts';
 import { employees } from './tables.ts';
 
 /** The company of a demo database; `npm start` prints its people. The first is its administrator. */
@@ -20,29 +19,23 @@ export const DEMO_COMPANY = {
   ],
 } as const;
 
-/** Founds the demo company, unless it is there. */
-export async function seedDemoCompany(db: Db): Promise<void> {
-  const { people, ...company } = DEMO_COMPANY;
-  const [first, second] = people;
-  const [there] = await db.select({ id: employees.id }).from(employees).where(eq(employees.workEmail, first.email)).limit(1);
-  if (there) return;
-  const [firstHash, secondHash] = [await hashPassword(first.password), await hashPassword(second.password)];
-  const now = clock.now();
-  const companyId = newId('cmp', now.getTime());
-  const account = ({ firstName, lastName, email, mobile }: (typeof people)[number], passwordHash: string) => ({
-    id: newId('usr', now.getTime()), firstName, lastName, email, mobile, passwordHash, userType: 'corporate' as const,
-  });
+/** What is seeded with it by the rooms that stand above this one. */
+type Besides = (tx: Db, drawn: DrawnCompany) => Promise<void>;
 
-  await inCompany(db, companyId, async (tx) => {
-    const administrator = await createAccount(tx, account(first, firstHash), now);
-    if (!administrator) return; // another process was faster
-    const { id: administratorId, email } = administrator;
-    const { firstName: given, lastName: family, mobile: number } = first;
-    await foundCompany(tx, { company: { ...company, id: companyId, gstNumber: null }, administrator: { id: administratorId, firstName: given, lastName: family, mobile: number, workEmail: email } }, now);
-    const colleague = await createAccount(tx, account(second, secondHash), now);
-    const role = await findRole(tx, companyId, { system: 'employee' });
-    if (!colleague || !role) return;
-    const { id, firstName, lastName, mobile, email: workEmail } = colleague;
-    await tx.insert(employees).values({ id, firstName, lastName, mobile, workEmail, companyId, roleId: role.id, staffNumber: 'K-0002', state: 'active', createdAt: now, activatedAt: now });
+/** Founds the demo company with its 400 people, unless it is there. Two of them have an account; the others never signed in. */
+export async function seedDemoCompany(db: Db, besides: Besides): Promise<void> {
+  const { people, ...company } = DEMO_COMPANY;
+  const known = people.map(({ firstName, lastName, email: workEmail, mobile }) => ({ firstName, lastName, workEmail, mobile }));
+  const [there] = await db.select({ id: employees.id }).from(employees).where(eq(employees.workEmail, people[0].email)).limit(1);
+  if (there) return;
+  const now = clock.now();
+  const drawn = demoCompany(known, now.toISOString());
+  const accounts = await Promise.all(people.map(async ({ firstName, lastName, email, mobile, password }) => ({
+    id: drawn.people.find(({ workEmail }) => workEmail === email)?.id ?? '', firstName, lastName, email, mobile, userType: 'corporate' as const, passwordHash: await hashPassword(password),
+  })));
+  await inCompany(db, drawn.companyId, async (tx) => {
+    for (const account of accounts) if (!(await createAccount(tx, account, now))) return; // another process was faster
+    await storeCompany(tx, drawn, company, now);
+    await besides(tx, drawn);
   });
 }

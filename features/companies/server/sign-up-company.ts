@@ -10,6 +10,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { signUp } from '../contract.ts';
 import { foundCompany } from './found-company.ts';
 import { presentSession } from './present-member.ts';
+import { rulesOf } from './rules-of-member.ts';
 
 /** A company signs up with its first administrator (7.2). Throws EMAIL_TAKEN, INVALID_INPUT beside `countryCode` or `city`. */
 export const signUpCompany: UseCase<typeof signUp> = async ({ db, body, request }) => {
@@ -27,7 +28,7 @@ export const signUpCompany: UseCase<typeof signUp> = async ({ db, body, request 
     const member = await foundCompany(tx, { company, administrator: { ...person, id, workEmail } }, now);
     const actor = { userId: id, userType: 'corporate' as const };
     await recordEvent(tx, request, { action: 'company.created', actor, subjectId: companyId });
-    return presentSession(member, await openSession(tx, user, device, request, now));
+    return presentSession(member, await rulesOf(tx, member.company.id, member.employee.id), await openSession(tx, user, device, request, now));
   });
 };
 

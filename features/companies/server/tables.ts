@@ -1,7 +1,8 @@
 import 'server-only';
-import { foreignKey, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { Right } from '#lib/shared/rights.ts';
+import type { CompanySettings } from '../organisation.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +40,64 @@ export const roles = pgTable(
   ],
 );
 
+/** What people are sorted by besides their department: the company's own names. */
+const grouping = <Name extends string>(table: Name) =>
+  pgTable(
+    table,
+    {
+      id: text('id').primaryKey(),
+      companyId: text('company_id')
+        .notNull()
+        .references(() => companies.id),
+      name: text('name').notNull(),
+    },
+    (columns) => [unique(`${table}_company_id`).on(columns.companyId, columns.id), unique(`${table}_company_name`).on(columns.companyId, columns.name), ownCompany(columns.companyId)],
+  );
+export const designations = grouping('designations');
+export const bands = grouping('bands');
+export const levels = grouping('levels');
+
+/** A department, under another one or none, led by somebody or nobody. Both keys are held inside the company by hand-written constraints. */
+export const departments = pgTable(
+  'departments',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: text('name').notNull(),
+    parentId: text('parent_id'),
+    headId: text('head_id'),
+  },
+  (table) => [unique('departments_company_id').on(table.companyId, table.id), unique('departments_company_name').on(table.companyId, table.name), ownCompany(table.companyId)],
+);
+
+/** GST registrations, one a state; the head office's is the one that invoices name unless another fits better. */
+export const gstRegistrations = pgTable(
+  'gst_registrations',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    stateCode: text('state_code').notNull(),
+    number: text('number').notNull(),
+    isHeadOffice: boolean('is_head_office').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.stateCode] }), ownCompany(table.companyId)],
+);
+
+/** What the company decided under Configuration; without a row it has the defaults of `rules/settings.ts`. */
+export const companySettings = pgTable(
+  'company_settings',
+  {
+    companyId: text('company_id')
+      .primaryKey()
+      .references(() => companies.id),
+    settings: jsonb('settings').$type<CompanySettings>().notNull(),
+  },
+  (table) => [ownCompany(table.companyId)],
+);
+
 /**
  * Somebody who works there. The id is that of their account (`users.id`), which comes to be when they activate it; names
  * and addresses are the company's to write, here. One company has an address once.
@@ -56,19 +115,32 @@ export const employees = pgTable(
     workEmail: text('work_email').notNull(),
     mobile: text('mobile').notNull(),
     staffNumber: text('staff_number'),
+    departmentId: text('department_id'),
+    designationId: text('designation_id'),
+    bandId: text('band_id'),
+    levelId: text('level_id'),
+    managerId: text('manager_id'),
+    /** What a search finds somebody by (`rules/employee-filter.ts`): ' asha iyer asha.iyer@… kaveri.example k-0042'. */
+    searchWords: text('search_words').notNull().default(''),
     state: text('state').$type<'invited' | 'active' | 'inactive'>().notNull(),
     createdAt: instant('created_at').notNull(),
     activatedAt: instant('activated_at'),
   },
   (table) => [
     uniqueIndex('employees_company_mail').on(table.companyId, table.workEmail),
-    index('employees_company_name').on(table.companyId, table.firstName, table.lastName),
+    index('employees_company_name').on(table.companyId, table.firstName, table.lastName, table.id),
     unique('employees_company_id').on(table.companyId, table.id),
     foreignKey({
       name: 'employees_role',
       columns: [table.companyId, table.roleId],
       foreignColumns: [roles.companyId, roles.id],
     }),
+    foreignKey({ name: 'employees_department', columns: [table.companyId, table.departmentId], foreignColumns: [departments.companyId, departments.id] }),
+    foreignKey({ name: 'employees_designation', columns: [table.companyId, table.designationId], foreignColumns: [designations.companyId, designations.id] }),
+    foreignKey({ name: 'employees_band', columns: [table.companyId, table.bandId], foreignColumns: [bands.companyId, bands.id] }),
+    foreignKey({ name: 'employees_level', columns: [table.companyId, table.levelId], foreignColumns: [levels.companyId, levels.id] }),
+    index('employees_department_of').on(table.companyId, table.departmentId),
+    index('employees_manager_of').on(table.companyId, table.managerId),
     ownCompany(table.companyId),
   ],
 );

@@ -30,6 +30,7 @@ export { signInWithPassword } from './sign-in-with-password.ts';
 export { emailTaken } from './register-user.ts';
 
 // what a person's account is made of (features/accounts)
+export { closeSessions } from './close-sessions.ts';
 export { anonymiseAccount } from './anonymise-account.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { readAccount } from './read-account.ts';

@@ -11,7 +11,14 @@ export type NotedMail = { template: string; recipient: string; facts: Record<str
  * Notes a letter in the transaction of the change it tells of, so that it goes out if and only if that is committed. It
  * never fails or delays the call: the job `sendMails` writes and posts it.
  */
-export async function noteMail(db: Db, mail: NotedMail): Promise<void> {
+export const noteMail = (db: Db, mail: NotedMail): Promise<void> => noteMails(db, [mail]);
+
+/** So many letters in one INSERT: seven parameters each, and PostgreSQL takes 65,535 a statement. */
+const ROWS_AT_ONCE = 5000;
+
+/** The same for many letters. */
+export async function noteMails(db: Db, letters: readonly NotedMail[]): Promise<void> {
   const now = clock.now();
-  await db.insert(mails).values({ ...mail, id: newId('mal', now.getTime()), createdAt: now, nextTryAt: now });
+  const rows = letters.map((mail) => ({ ...mail, id: newId('mal', now.getTime()), createdAt: now, nextTryAt: now }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await db.insert(mails).values(rows.slice(at, at + ROWS_AT_ONCE));
 }

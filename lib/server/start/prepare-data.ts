@@ -1,6 +1,8 @@
 import 'server-only';
+import { seedConfigurations } from '#features/approvals/server/index.ts';
 import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
 import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
+import { seedQuarter } from '#features/policy/server/index.ts';
 import { extendCalendars, seedHotels } from '#features/hotels/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
@@ -58,7 +60,10 @@ async function prepareDemo(): Promise<string[]> {
     const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
     await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
   }
-  await seedDemoCompany(db);
+  await seedDemoCompany(db, async (tx, { companyId, approvals, people }) => {
+    await seedConfigurations(tx, companyId, approvals);
+    await seedQuarter(tx, { companyId, employeeIds: people.map(({ id }) => id), today });
+  });
   return [
     ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
     ...DEMO_COMPANY.people.map(({ email, password, role }) => `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`),

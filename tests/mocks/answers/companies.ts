@@ -1,15 +1,18 @@
 import type * as contract from '#features/companies/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
+import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { DEMO_PASSWORDS, roleOf } from '../memory/demo-company.ts';
+import { administrationAnswers } from './company-administration.ts';
 import { memory, type MockEmployee } from '../memory/memory.ts';
 import { tokensOf } from '../memory/people.ts';
 import { countryOf, placeTables } from '../stock/place-tables.ts';
 
 /** Companies and their people. There is no post: the token of an invitation is `mock-invitation.` and the employee's id. */
 export const companyAnswers: AnswersOf<typeof contract> = {
+  ...administrationAnswers,
   signUp: async ({ body: { companyName, countryCode, city, gstNumber = null, firstName, lastName, workEmail, mobile }, now }) => {
     if (memory().employees.some(({ userDetails }) => userDetails.workEmail === workEmail)) throw beside('EMAIL_TAKEN', 'workEmail', 'There is already a corporate account with this e-mail. Sign in, or use another address.');
     const tables = await placeTables();
@@ -23,7 +26,7 @@ export const companyAnswers: AnswersOf<typeof contract> = {
         state: 'active',
         userDetails: { _id: id, userId: id, companyId, firstName, lastName, workEmail, mobile, employeeId: null },
         companyDetails: { _id: companyId, companyName, countryCode, city: known.name, gstNumber },
-        configuration: { currency: country.currency },
+        configuration: { ...DEFAULT_SETTINGS, currency: country.currency },
         travelPolicy: null,
         rolesModulesAndPermissions: roleOf(companyId, 'Administrator'),
       }),

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { ALL_RIGHTS, permissionsOf, type Right } from '#lib/shared/rights.ts';
 import type { MockEmployee } from './memory.ts';
 
@@ -23,7 +24,7 @@ function person(_id: string, firstName: string, lastName: string, workEmail: str
     state: 'active',
     userDetails: { _id, userId: _id, companyId: companyDetails._id, firstName, lastName, workEmail, mobile, employeeId },
     companyDetails,
-    configuration: { currency: 'INR' },
+    configuration: { ...DEFAULT_SETTINGS, currency: 'INR' },
     travelPolicy: null,
     rolesModulesAndPermissions: roleOf(companyDetails._id, role),
   };

@@ -4,12 +4,13 @@ import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
 import { DEMO_EMPLOYEES } from './demo-company.ts';
+import { type MockCompany, newMockCompany } from './mock-company.ts';
 import { DEMO_PERSON } from './demo-person.ts';
 
 export type MockPerson = PersonalUser;
 
 /** An employee as their session shows them; invited ones cannot sign in yet. */
-export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' };
+export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
 export type KeptBooking = Omit<BookingView, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
@@ -27,6 +28,7 @@ export type WalletLine = z.output<typeof walletTransaction> & { userId: string }
 export type Memory = {
   people: MockPerson[];
   employees: MockEmployee[];
+  company: MockCompany;
   bookings: KeptBooking[];
   /** Oldest first. */
   wallet: WalletLine[];
@@ -42,7 +44,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: [...DEMO_EMPLOYEES], bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 

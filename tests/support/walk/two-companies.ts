@@ -1,6 +1,9 @@
-import { employees, roles } from '#features/companies/server/tables.ts';
+import { eq } from 'drizzle-orm';
+import { approvalConfigurations } from '#features/approvals/server/tables.ts';
+import { bands, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
+import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
 import { insertFamily } from '#features/identity/server/sessions.repo.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
@@ -41,8 +44,76 @@ async function aCompany(db: Db, name: string): Promise<Colleague> {
     await createAccount(tx, { ...person, email: workEmail, userType: 'corporate', passwordHash }, now);
     return foundCompany(tx, { company: { id: companyId, name, countryCode: '356', citySlug: 'kochi', gstNumber: null }, administrator: { ...person, workEmail } }, now);
   });
-  return { token: tokenOf(id), ids: { userId: id, companyId, userRoleId: role.id } };
+  const structure = await inCompany(db, companyId, (tx) => aStructure(tx, companyId, id));
+  return { token: tokenOf(id), ids: { userId: id, companyId, userRoleId: role.id, targetId: id, travellerIds: id, successorId: structure.managerId, headId: id, parentId: structure.departmentId, ...structure } };
 }
+
+/** One of everything a company sorts its people by, and a policy that names its approval configuration, so that neither goes while the other stays. */
+async function aStructure(tx: Db, companyId: string, by: string) {
+  const now = clock.now();
+  const [departmentId, designationId, bandId, levelId] = [newId('dep'), newId('des'), newId('bnd'), newId('lvl')];
+  const managerId = await anEmployee(tx, companyId, 'invited', 'manager');
+  await tx.insert(departments).values({ id: departmentId, companyId, name: 'Sales' });
+  await tx.insert(designations).values({ id: designationId, companyId, name: 'Engineer' });
+  await tx.insert(bands).values({ id: bandId, companyId, name: 'Band 1' });
+  await tx.insert(levels).values({ id: levelId, companyId, name: 'Level 1' });
+  const [approvalConfigId, policyId] = [newId('apc'), newId('pol')];
+  await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name: 'Manager', rules: [] });
+  await tx.insert(travelPolicies).values({ id: policyId, companyId, createdAt: now });
+  const terms = { train: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId } };
+  await tx.insert(policyVersions).values({ companyId, policyId, version: 1, state: 'published', name: 'Everyone', terms, note: '', changedAt: now, changedBy: by, publishedAt: now, publishedBy: by });
+  return { departmentId, designationId, bandId, levelId, managerId, approvalConfigId, policyId, groupId: await aDepartment(tx, companyId) };
+}
+
+let counter = 0;
+
+/** A department of its own, for whoever deletes one. */
+export async function aDepartment(tx: Db, companyId: string): Promise<string> {
+  const id = newId('dep');
+  await tx.insert(departments).values({ id, companyId, name: `Department ${++counter}` });
+  return id;
+}
+
+/** What an operation of the company uses up, made anew; nothing for one that may be repeated. */
+export async function freshInCompany(db: Db, operation: string, { ids }: Colleague): Promise<Record<string, string | number>> {
+  const { companyId = '', designationId = '', userRoleId = '', policyId = '', userId = '' } = ids;
+  const name = `Walk ${++counter}`;
+  const made = <Made>(work: (tx: Db) => Promise<Made>) => inCompany(db, companyId, work);
+  const role = () => made(async (tx) => {
+    const id = newId('rol');
+    await tx.insert(roles).values({ id, companyId, name: `Role ${++counter}`, system: null, rights: [] });
+    return id;
+  });
+  switch (operation) {
+    case 'companies.addDepartment': case 'companies.changeDepartment': return { departmentName: name, ...(operation.endsWith('changeDepartment') ? { departmentId: await made((tx) => aDepartment(tx, companyId)) } : {}) };
+    case 'companies.addGroup': return { name };
+    case 'companies.renameGroup': return { name, groupId: designationId };
+    case 'companies.deleteGroup': case 'companies.groupDeletion': return { groupId: await made((tx) => aDepartment(tx, companyId)), moveTo: ids.departmentId ?? '' };
+    case 'companies.addRole': return { userRoleName: name };
+    case 'companies.changeRole': return { userRoleName: name, userRoleId: await role() };
+    case 'companies.deleteRole': return { userRoleId: await role(), moveTo: userRoleId };
+    case 'companies.deactivateEmployee': return { userId: await made((tx) => anEmployee(tx, companyId, 'active', `leaver${++counter}`)) };
+    case 'policy.publish': case 'policy.discard': return { version: await made((tx) => aDraft(tx, companyId, policyId, userId)) };
+    case 'approvals.addConfiguration': case 'approvals.changeConfiguration': return { approvalConfigName: name, employeeId: userId };
+    case 'approvals.deleteConfiguration': return made(async (tx) => {
+      const approvalConfigId = newId('apc');
+      await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: [] });
+      return { approvalConfigId };
+    });
+    default: return {};
+  }
+}
+
+async function aDraft(tx: Db, companyId: string, policyId: string, by: string): Promise<number> {
+  const before = await tx.select({ version: policyVersions.version, state: policyVersions.state }).from(policyVersions).where(eq(policyVersions.policyId, policyId));
+  const draft = before.find(({ state }) => state === 'draft');
+  if (draft) return draft.version;
+  const version = Math.max(...before.map((one) => one.version)) + 1;
+  const terms = { bus: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId: null } };
+  await tx.insert(policyVersions).values({ companyId, policyId, version, state: 'draft', name: 'Everyone', terms, note: '', changedAt: clock.now(), changedBy: by });
+  return version;
+}
+
 
 /** Somebody with a role that allows nothing. */
 async function aColleague(db: Db, companyId: string, state: 'active' | 'inactive'): Promise<Colleague> {
@@ -50,11 +121,11 @@ async function aColleague(db: Db, companyId: string, state: 'active' | 'inactive
   return { token: tokenOf(userId), ids: { userId } };
 }
 
-async function anEmployee(tx: Db, companyId: string, state: 'invited' | 'active' | 'inactive'): Promise<string> {
+async function anEmployee(tx: Db, companyId: string, state: 'invited' | 'active' | 'inactive', called: string = state): Promise<string> {
   const now = clock.now();
   const [id, roleId] = [newId('usr', now.getTime()), newId('rol', now.getTime())];
-  await tx.insert(roles).values({ id: roleId, companyId, name: `Onlooker ${state}`, system: null, rights: [] });
-  await tx.insert(employees).values({ id, companyId, roleId, firstName: 'Nikhil', lastName: 'Bose', workEmail: `${state}@walk.example`, mobile: '9876543210', state, createdAt: now });
+  await tx.insert(roles).values({ id: roleId, companyId, name: `Onlooker ${called}`, system: null, rights: [] });
+  await tx.insert(employees).values({ id, companyId, roleId, firstName: 'Nikhil', lastName: 'Bose', workEmail: `${called}@walk.example`, mobile: '9876543210', state, createdAt: now });
   return id;
 }
 

@@ -8,7 +8,7 @@ import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import type { KnownValues } from './good-input.ts';
-import { anOpenSession, type TwoCompanies, twoCompanies } from './two-companies.ts';
+import { anOpenSession, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, and two companies. */
 export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: BookingView; confirmed: BookingView; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
@@ -38,6 +38,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
     fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
+    from: '2026-01-01', until: '2026-12-31', before: '999999', file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString('base64'), departs: '2027-03-01T06:30', arrives: '2027-03-01T08:30', country: 'IN',
     sessionId, token: companies.invitation, countryCode: '356', workEmail: 'somebody@walk.example', currentPassword: PASSWORD, refreshToken: 'no-such-token',
     email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
   };
@@ -56,6 +57,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
+  if (/^(companies|policy|approvals)\./.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: operation === 'companies.signUp' ? undefined : people.companies.ours.token() };
   const booking = await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
   return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.total, walletAmount: 0, refundTo: 'wallet' } };
 }

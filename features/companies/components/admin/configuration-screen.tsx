@@ -1,0 +1,87 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Check } from '#components/ui/check.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { MODE_WORDS, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
+import { allows } from '#stores/person.ts';
+import { useSession } from '#stores/session.ts';
+import { saveConfiguration } from '../../client/calls.ts';
+import { COMPANY, settingsOptions } from '../../client/company-queries.ts';
+import type { CompanySettings } from '../../organisation.ts';
+import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING, settingSentences } from '../../rules/settings.ts';
+import styles from './admin.module.css';
+import { PartFailure } from './part-failure.tsx';
+import { useRights } from './use-rights.ts';
+
+/** `/corporate/auth/Configuration` (2.2, 2.10). `approvals` is another room's screen. */
+export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'approvals'; approvals: ReactNode }) {
+  const session = useSession((now) => now);
+  if (session.loggedInUserType !== 'corporate') return null;
+  if (!allows(session.userDetails, 4, 'view'))
+    return <EmptyState level={1} title="Your role does not show the configuration" scene={{ seed: 'cnf1', kind: 'oldcity', hour: 'dawn' }}>Ask an administrator of {session.userDetails.companyDetails.companyName} for the right to view Configuration.</EmptyState>;
+  const items = [{ href: routes.corporateConfiguration(), label: 'Settings', current: part === 'settings' }, { href: routes.corporateConfiguration({ part: 'approvals' }), label: 'Approvals', current: part === 'approvals' }];
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Configuration</h1>
+      <Tabs label="Parts of the configuration" items={items} className={styles.tabs} />
+      {part === 'approvals' ? approvals : <Settings />}
+    </div>
+  );
+}
+
+function Settings() {
+  const { data, error, refetch } = useQuery(settingsOptions());
+  if (error && !data) return <PartFailure what="The settings" error={error} again={() => void refetch()} />;
+  return data ? <SettingsForm saved={data.settings} /> : <LoadingRows label="Reading the settings" />;
+}
+
+const PAYING_WORDS: Record<CompanySettings['paying'], string> = { wallet: 'From the company’s wallet', credit: 'On credit, up to a limit' };
+const BOOKER_WORDS: Record<CompanySettings['booksFor'], string> = { self: 'Themselves', reports: 'The people who report to them', department: 'Others of their department', company: 'Everybody' };
+const FIELD_WORDS: Record<(typeof BOOKING_FIELDS)[number], string> = { costCentre: 'Cost centre', project: 'Project', purpose: 'Purpose of the trip' };
+const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = { approvals: 'Approvals', bookings: 'Bookings', policyChanges: 'Changes of policy', tripReminders: 'Trips that begin soon' };
+
+/** Each setting with its effect in words, as it would be with what is chosen now. */
+function SettingsForm({ saved }: { saved: CompanySettings }) {
+  const rights = useRights(4);
+  const [settings, setSettings] = useState(saved);
+  const [limit, setLimit] = useState(String(saved.creditLimit / 100));
+  const save = useSend(saveConfiguration, { reads: COMPANY, done: () => toast.success('The settings are saved. They rule from the next booking.') });
+  const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
+  const chosen: CompanySettings = { ...settings, creditLimit: Math.max(0, Math.round(Number(limit) * 100) || 0) };
+  const effects = settingSentences(chosen);
+  const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] => (on ? [...list, word] : list.filter((one) => one !== word));
+  const checks = <Word extends string>(words: readonly Word[], labels: Record<Word, string>, list: readonly Word[], write: (next: Word[]) => void) =>
+    words.map((word) => <Check key={word} label={labels[word]} checked={list.includes(word)} disabled={!rights.edit} onChange={(event) => write(toggled(list, word, event.target.checked))} />);
+  const group = (legend: string, field: keyof typeof effects, controls: ReactNode) => <FieldGroup legend={legend} hint={effects[field]} error={save.fields[field]}>{controls}</FieldGroup>;
+  return (
+    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send(chosen); }}>
+      <div className={styles.columns}>
+        {group('Ways to travel', 'modes', checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })))}
+        {group('How trips are paid', 'paying', (
+          <>
+            {PAYING.map((paying) => <Radio key={paying} name="paying" label={PAYING_WORDS[paying]} checked={settings.paying === paying} disabled={!rights.edit} onChange={() => set({ paying })} />)}
+            {settings.paying === 'credit' && <TextField label="Credit limit" before="₹" inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} error={save.fields.creditLimit} readOnly={!rights.edit} />}
+          </>
+        ))}
+        {group('Who people may book for', 'booksFor', BOOKERS.map((booksFor) => <Radio key={booksFor} name="booksFor" label={BOOKER_WORDS[booksFor]} checked={settings.booksFor === booksFor} disabled={!rights.edit} onChange={() => set({ booksFor })} />))}
+        {group('Guests', 'guestsAllowed', <Check label="Trips may include guests" checked={settings.guestsAllowed} disabled={!rights.edit} onChange={(event) => set({ guestsAllowed: event.target.checked })} />)}
+        {group('Asked at each booking', 'requiredFields', checks(BOOKING_FIELDS, FIELD_WORDS, settings.requiredFields, (requiredFields) => set({ requiredFields })))}
+        {group('What people are told about', 'notices', checks(NOTICES, NOTICE_WORDS, settings.notices, (notices) => set({ notices })))}
+      </div>
+      <div role="alert"><FieldError>{save.message}</FieldError></div>
+      {rights.edit && <div><Button type="submit" variant="go" busy={save.busy} busyLabel="Saving…">Save the settings</Button></div>}
+    </form>
+  );
+}

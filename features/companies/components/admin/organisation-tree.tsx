@@ -1,0 +1,65 @@
+'use client';
+
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { type TreeLine, treeOf, treeStep, visibleLines } from '#lib/shared/tree.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { DepartmentNode } from '../../organisation.ts';
+import styles from './organisation-tree.module.css';
+
+/**
+ * Departments drawn as a tree (WAI-ARIA Authoring Practices, Tree View): one line a department, joined to the one above;
+ * the bar says how many of the company's people it has.
+ */
+export function OrganisationTree({ departments, onOpen }: { departments: readonly DepartmentNode[]; onOpen: (department: DepartmentNode) => void }) {
+  const tree = useMemo(() => treeOf(departments.map(({ departmentId: id, parentId }) => ({ id, parentId }))), [departments]);
+  const known = useMemo(() => new Map(departments.map((department) => [department.departmentId, department])), [departments]);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [at, setAt] = useState<string | null>(null);
+  const items = useRef(new Map<string, HTMLElement>());
+  const open = new Set(departments.map(({ departmentId }) => departmentId).filter((id) => !closed.has(id)));
+  const lines = visibleLines(tree, open);
+  const focus = lines.some(({ id }) => id === at) ? at : (lines[0]?.id ?? null);
+  const most = Math.max(1, ...departments.map(({ people }) => people));
+
+  const toggle = (id: string, isOpen: boolean) => setClosed((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const onKeyDown = (event: KeyboardEvent, line: TreeLine) => {
+    const department = known.get(line.id);
+    if ((event.key === 'Enter' || event.key === ' ') && department) onOpen(department);
+    else {
+      const step = treeStep(tree, lines, line.id, event.key);
+      if (!step) return;
+      if ('focus' in step) {
+        setAt(step.focus);
+        items.current.get(step.focus)?.focus();
+      } else toggle(line.id, 'close' in step);
+    }
+    event.preventDefault();
+  };
+  return (
+    <div role="tree" aria-label="Departments of the company" className={styles.tree}>
+      {lines.map((line) => {
+        const department = known.get(line.id);
+        if (!department) return null;
+        const { departmentName, head, people, isTravelPolicyExists } = department;
+        return (
+          <div
+            key={line.id} role="treeitem" aria-level={line.level} aria-posinset={line.position} aria-setsize={line.siblings} aria-expanded={line.children ? line.open : undefined} tabIndex={line.id === focus ? 0 : -1}
+            aria-label={`${departmentName}, ${head ? `led by ${head.name}` : 'nobody leads it'}, ${counted(people, 'person', 'people')}${isTravelPolicyExists ? ', has its own travel policy' : ''}`}
+            ref={(element) => { if (element) items.current.set(line.id, element); else items.current.delete(line.id); }}
+            className={classNames(styles.item, line.position === line.siblings && styles.last)} style={{ '--level': line.level - 1 } as CSSProperties}
+            onKeyDown={(event) => onKeyDown(event, line)} onClick={() => { setAt(line.id); onOpen(department); }}
+          >
+            {line.children > 0 && (
+              <span className={classNames(styles.fold, !line.open && styles.folded)} aria-hidden="true" onClick={(event) => { event.stopPropagation(); toggle(line.id, line.open); }}><Icon name="chevron" size={16} /></span>
+            )}
+            <span className={styles.name}>{departmentName}</span>
+            <span className={styles.head}>{head?.name ?? 'Nobody leads it yet'}{isTravelPolicyExists && ' · own policy'}</span>
+            <span className={styles.size}><span className={styles.bar} style={{ width: `${Math.round((people / most) * 100)}%` }} /><span className="small">{people}</span></span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

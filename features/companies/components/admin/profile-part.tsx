@@ -1,0 +1,77 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { useSend } from '#lib/client/use-send.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import { gstStateName } from '#lib/shared/gst-states.ts';
+import { withCommas } from '#lib/shared/word-lists.ts';
+import { saveCompany } from '../../client/calls.ts';
+import { COMPANY, profileOptions } from '../../client/company-queries.ts';
+import type * as contract from '../../contract.ts';
+import styles from './admin.module.css';
+import { PartFailure } from './part-failure.tsx';
+import { useRights } from './use-rights.ts';
+
+type Profile = ResponseOf<typeof contract.companyProfile>;
+
+/** The company as it is registered: its name, and where it pays GST. */
+export function ProfilePart() {
+  const rights = useRights(2);
+  const [changing, setChanging] = useState(false);
+  const { data, error, refetch } = useQuery(profileOptions());
+  if (error && !data) return <PartFailure what="Your company" error={error} again={() => void refetch()} />;
+  if (!data) return <LoadingRows label="Reading your company" count={4} />;
+  if (changing) return <ProfileForm profile={data} onDone={() => setChanging(false)} />;
+  return (
+    <section className={styles.part} aria-label="Registration">
+      <div className={styles.figures}>
+        {(['active', 'invited', 'inactive'] as const).map((state) => <p key={state} className={styles.figure}><strong>{withCommas(data.people[state])}</strong><span className="muted">{{ active: 'who work here', invited: 'invited', inactive: 'closed accounts' }[state]}</span></p>)}
+      </div>
+      <div className={styles.head}>
+        <div>
+          <h2 className="h3">GST registrations</h2>
+          <p className="muted">A hotel’s GST counts as your input credit only in a state where you are registered. Invoices name the head office, or the state of the stay where you have one.</p>
+        </div>
+        {rights.edit && <Button variant="ink" onClick={() => setChanging(true)}>Change the registration</Button>}
+      </div>
+      {data.registrations.length === 0 && <p className={styles.said}>None yet: invoices carry the company’s name without a GST number.</p>}
+      {data.registrations.length > 0 && <Rows label="GST registrations">{data.registrations.map((one) => <Row key={one.stateCode} title={one.state} facts={one.number} end={one.isHeadOffice && <Tag>Head office</Tag>} />)}</Rows>}
+    </section>
+  );
+}
+
+function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const [companyName, setName] = useState(profile.companyName);
+  const [lines, setLines] = useState(profile.registrations.map(({ number, isHeadOffice }) => ({ number, isHeadOffice })));
+  const save = useSend(saveCompany, { reads: COMPANY, done: () => { toast.success('The registration is saved.'); onDone(); } });
+  const change = (at: number, part: Partial<(typeof lines)[number]>) => setLines(lines.map((line, index) => (index === at ? { ...line, ...part } : part.isHeadOffice ? { ...line, isHeadOffice: false } : line)));
+  return (
+    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send({ companyName, registrations: lines }); }}>
+      <TextField label="Company" value={companyName} onChange={(event) => setName(event.target.value)} error={save.fields.companyName} autoComplete="off" />
+      {lines.map((line, at) => (
+        <FieldGroup key={at} legend={gstStateName(line.number.slice(0, 2)) ?? `Registration ${at + 1}`}>
+          <TextField label="GST number" value={line.number} onChange={(event) => change(at, { number: event.target.value })} error={save.fields[`registrations.${at}.number`]} autoComplete="off" />
+          <div className={styles.actions}>
+            <Radio name="headOffice" label="Head office" checked={line.isHeadOffice} onChange={() => change(at, { isHeadOffice: true })} />
+            <Button variant="txt" size="sm" onClick={() => setLines(lines.filter((_, index) => index !== at))}>Take it off</Button>
+          </div>
+        </FieldGroup>
+      ))}
+      <div><Button size="sm" icon="plus" onClick={() => setLines([...lines, { number: '', isHeadOffice: lines.length === 0 }])}>Add a state</Button></div>
+      <div role="alert"><FieldError>{save.fields.registrations ?? save.message}</FieldError></div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">Save the registration</Button>
+        <Button variant="txt" onClick={onDone}>Leave it as it was</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { ACTIONS, MODULE_NAMES, MODULES, type Module } from '#lib/shared/rights.ts';
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import { rolesOptions } from '../../client/company-queries.ts';
+import type { RoleView } from '../../organisation.ts';
+import styles from './admin.module.css';
+import { PartFailure } from './part-failure.tsx';
+import type { RoleDialogProps } from './role-dialog.tsx';
+import { useRights } from './use-rights.ts';
+
+const RoleDialog = onDemand<RoleDialogProps>(() => import('./role-dialog.tsx').then((dialog) => dialog.RoleDialog));
+
+/** The company's roles (6.2, 6.6): what each allows in the four modules, in words. */
+export function RolesPart() {
+  const rights = useRights(2);
+  const [opened, setOpened] = useState<RoleView | 'new' | null>(null);
+  const { data, error, refetch } = useQuery(rolesOptions());
+  if (error && !data) return <PartFailure what="The roles" error={error} again={() => void refetch()} />;
+  if (!data) return <LoadingRows label="Reading the roles" />;
+  return (
+    <section className={styles.part} aria-label="Roles">
+      <div className={styles.head}>
+        <p className="muted">A role rules from the next thing its people do. The last administrator always stays one.</p>
+        {rights.create && <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>Add a role</Button>}
+      </div>
+      <Rows label="Roles">
+        {data.map((role) => (
+          <Row key={role.userRoleId} title={role.userRoleName} detail={counted(role.people, 'person', 'people')} facts={rightsInWords(role)} end={role.system && <Tag>Came with the company</Tag>} onOpen={rights.edit || rights.remove ? () => setOpened(role) : undefined} />
+        ))}
+      </Rows>
+      {opened && <RoleDialog role={opened === 'new' ? null : opened} roles={data} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}
+
+/** "Everything", or "Booking: view, create. Approvals: view." */
+export function rightsInWords({ rights }: Pick<RoleView, 'rights'>): string {
+  const modules = (Object.keys(MODULES) as Module[]).map((module) => ({ module, actions: ACTIONS.filter((action) => rights.includes(`${module}.${action}`)) }));
+  if (modules.every(({ actions }) => actions.length === ACTIONS.length)) return 'Everything';
+  return modules.filter(({ actions }) => actions.length).map(({ module, actions }) => `${MODULE_NAMES[module]}: ${actions.length === ACTIONS.length ? 'everything' : andList(actions)}.`).join(' ') || 'Nothing yet';
+}

@@ -1,0 +1,10 @@
+import { allows } from '#stores/person.ts';
+import { useSession } from '#stores/session.ts';
+
+/** Whom the screens of a company belong to, and what their role allows in a module (2.10); what it lacks is not shown. */
+export function useRights(module: 2 | 4) {
+  const session = useSession((now) => now);
+  const details = session.loggedInUserType === 'corporate' ? session.userDetails : null;
+  const may = (action: 'view' | 'create' | 'edit' | 'delete') => details !== null && allows(details, module, action);
+  return { companyId: details?.companyDetails._id ?? '', userId: details?._id ?? '', create: may('create'), edit: may('edit'), remove: may('delete') };
+}

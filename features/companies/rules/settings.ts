@@ -1,0 +1,44 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { MODE_WORDS } from '#lib/shared/travel-modes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
+import type { CompanySettings } from '../organisation.ts';
+
+/** How a company pays: from its wallet, or on credit up to a limit. */
+export const PAYING = ['wallet', 'credit'] as const;
+/** Whom people may book for: themselves, those who report to them, their department, everybody. */
+export const BOOKERS = ['self', 'reports', 'department', 'company'] as const;
+/** What a booking must say before it is made. */
+export const BOOKING_FIELDS = ['costCentre', 'project', 'purpose'] as const;
+/** What people are told about. */
+export const NOTICES = ['approvals', 'bookings', 'policyChanges', 'tripReminders'] as const;
+
+export const DEFAULT_SETTINGS: CompanySettings = { modes: ['hotel', 'flight'], paying: 'wallet', creditLimit: 0, booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: [...NOTICES] };
+
+const BOOKS_FOR: Record<CompanySettings['booksFor'], string> = {
+  self: 'Everybody books for themselves alone.', reports: 'Managers also book for the people who report to them.', department: 'People also book for others of their department.', company: 'Everybody may book for everybody of the company.',
+};
+const FIELDS: Record<(typeof BOOKING_FIELDS)[number], string> = { costCentre: 'a cost centre', project: 'a project', purpose: 'the purpose of the trip' };
+const TOLD: Record<(typeof NOTICES)[number], string> = { approvals: 'approvals', bookings: 'bookings', policyChanges: 'changes of policy', tripReminders: 'trips that begin soon' };
+
+/** What a setting does, beside the setting itself. */
+export const settingSentences = (settings: CompanySettings): Record<'modes' | 'paying' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices', string> => ({
+  modes: `People see ${andList(settings.modes.map((mode) => MODE_WORDS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
+  paying: settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.' : `Bookings are paid on credit, up to ${formatMoney(money(settings.creditLimit))} unpaid at a time. A booking above that waits until something is paid.`,
+  booksFor: BOOKS_FOR[settings.booksFor],
+  guestsAllowed: settings.guestsAllowed ? 'Trips may include guests who do not work here. The policy of whoever books judges them.' : 'Only people who work here can travel.',
+  requiredFields: settings.requiredFields.length ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.` : 'A booking needs no more than its travellers.',
+  notices: settings.notices.length ? `People are told about ${andList(settings.notices.map((notice) => TOLD[notice]))}.` : 'People are told nothing; they look for themselves.',
+});
+
+/** For whom somebody may book, of `people`; everybody may always book for themselves. */
+export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {
+  if (traveller.employeeId === booker.employeeId || booksFor === 'company') return true;
+  if (booksFor === 'reports') return traveller.managerId === booker.employeeId;
+  return booksFor === 'department' && booker.departmentId !== null && traveller.departmentId === booker.departmentId;
+}
+
+type Booker = { employeeId: string; managerId: string | null; departmentId: string | null };
+
+/** Which fields a booking still lacks, of those the company asks for. */
+export const missingFields = (settings: CompanySettings, given: Partial<Record<(typeof BOOKING_FIELDS)[number], string>>): (typeof BOOKING_FIELDS)[number][] =>
+  settings.requiredFields.filter((field) => !given[field]?.trim());

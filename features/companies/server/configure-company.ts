@@ -1,0 +1,23 @@
+import 'server-only';
+import { recordChange } from '#lib/server/record-change.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { companyConfiguration as readOperation, saveConfiguration as saveOperation } from '../contract.ts';
+import { settingSentences } from '../rules/settings.ts';
+import { settingsOf } from './settings.repo.ts';
+import { companySettings } from './tables.ts';
+
+/** The company's settings, each with what it does. */
+export const readConfiguration: UseCase<typeof readOperation> = async ({ db, caller: { companyId } }) => {
+  const settings = await settingsOf(db, companyId);
+  return { settings, effects: settingSentences(settings) };
+};
+
+/** Writes all of the settings. A list names each thing once, in whatever order it came. */
+export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, body, caller, request }) => {
+  const { companyId } = caller;
+  const before = await settingsOf(db, companyId);
+  const settings = { ...body, modes: [...new Set(body.modes)], requiredFields: [...new Set(body.requiredFields)], notices: [...new Set(body.notices)] };
+  await db.insert(companySettings).values({ companyId, settings }).onConflictDoUpdate({ target: companySettings.companyId, set: { settings } });
+  await recordChange(db, { caller, request }, { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after: settings });
+  return { settings, effects: settingSentences(settings) };
+};

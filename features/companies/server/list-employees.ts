@@ -1,0 +1,59 @@
+import 'server-only';
+import { and, asc, count, eq, inArray, isNull, notInArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { notFound } from '#lib/shared/errors.ts';
+import type { employeeList as operation } from '../contract.ts';
+import { searchedWords, type EmployeeFilter } from '../rules/employee-filter.ts';
+import { bands, departments, designations, employees, levels, roles } from './tables.ts';
+
+const managers = alias(employees, 'managers');
+
+/** The people of the caller's company, a page at a time (7.13). The same number of queries whatever the company's size. */
+export const listEmployees: UseCase<typeof operation> = async ({ db, body, caller: { companyId, rights } }) => {
+  if (body.companyId !== companyId) throw notFound('This company');
+  const judgedBy = await policyIdOfEmployee(db, companyId);
+  const wanted = and(eq(employees.companyId, companyId), body.id === undefined ? undefined : eq(employees.id, body.id), ...searchedWords(body.searchKey).map(beginsAWord), ...body.filter.map((line) => passes(line, judgedBy)));
+  const [total] = await db.select({ people: count() }).from(employees).where(wanted);
+  const rows = await db
+    .select({
+      id: employees.id, firstName: employees.firstName, lastName: employees.lastName, workEmail: employees.workEmail, mobile: employees.mobile, staffNumber: employees.staffNumber, state: employees.state,
+      department: { departmentId: departments.id, departmentName: departments.name }, designation: { designationId: designations.id, designation: designations.name },
+      band: { bandId: bands.id, band: bands.name }, level: { levelId: levels.id, level: levels.name }, userRole: { userRoleId: roles.id, userRoleName: roles.name },
+      manager: { _id: managers.id, firstName: managers.firstName, lastName: managers.lastName }, policyId: judgedBy,
+    })
+    .from(employees)
+    .innerJoin(roles, eq(roles.id, employees.roleId))
+    .leftJoin(departments, eq(departments.id, employees.departmentId))
+    .leftJoin(designations, eq(designations.id, employees.designationId))
+    .leftJoin(bands, eq(bands.id, employees.bandId))
+    .leftJoin(levels, eq(levels.id, employees.levelId))
+    .leftJoin(managers, eq(managers.id, employees.managerId))
+    .where(wanted)
+    .orderBy(asc(employees.firstName), asc(employees.lastName), asc(employees.id))
+    .limit(body.pageSize)
+    .offset((body.pageNo - 1) * body.pageSize);
+  const policies = await publishedPolicies(db, companyId);
+  const seesMobiles = rights.includes('company.view');
+  return {
+    count: total?.people ?? 0,
+    users: rows.map(({ id, staffNumber, mobile, policyId, ...person }) => {
+      const policy = policyId === null ? undefined : policies.get(policyId);
+      return { ...person, _id: id, employeeId: staffNumber, mobile: seesMobiles ? mobile : null, travelPolicyDetails: policy ? [policy] : [] };
+    }),
+  };
+};
+
+/** As `passesSearch` has it; what means something to LIKE is taken as it is written. */
+const beginsAWord = (word: string): SQL => sql`${employees.searchWords} like ${`% ${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`}`;
+
+/** As `passesFilter` has it. */
+function passes({ by, type, values }: EmployeeFilter, judgedBy: SQL<string | null>): SQL | undefined {
+  if (!values.length) return undefined;
+  if (by === 'policy') return type === 'in' ? inArray(judgedBy, [...values]) : or(isNull(judgedBy), notInArray(judgedBy, [...values]));
+  const column: Column = COLUMNS[by];
+  return type === 'in' ? inArray(column, [...values]) : or(isNull(column), notInArray(column, [...values]));
+}
+
+const COLUMNS = { department: employees.departmentId, designation: employees.designationId, band: employees.bandId, level: employees.levelId, role: employees.roleId, manager: employees.managerId, state: employees.state } as const satisfies Partial<Record<EmployeeFilter['by'], Column>>;

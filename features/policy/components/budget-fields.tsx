@@ -1,0 +1,29 @@
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { TravelMode } from '#lib/shared/travel-modes.ts';
+import type { PolicyDetails } from '../client/use-policies.ts';
+import { budgetLegend } from '../rules/policy-form.ts';
+import styles from './policies.module.css';
+
+type BudgetFieldsProps = {
+  mode: TravelMode;
+  rupees: Record<number, string>;
+  regions: PolicyDetails['regions'];
+  onChange: (rupees: Record<number, string>) => void;
+  /** What is wrong with one region's amount; with null, with all of them. */
+  problem: (regionalCategoryId: number | null) => string | undefined;
+};
+
+/** The most that may be spent, region by region. */
+export function BudgetFields({ mode, rupees, regions, onChange, problem }: BudgetFieldsProps) {
+  const own = regions.map(({ regionalCategoryId }) => problem(regionalCategoryId));
+  return (
+    <FieldGroup legend={budgetLegend(mode)} hint="Leave all empty for no limit. With one amount, a region without one is not travelled to." error={own.some(Boolean) ? undefined : problem(null)}>
+      <div className={styles.budgets}>
+        {regions.map(({ regionalCategoryId, name }, at) => (
+          <TextField key={regionalCategoryId} label={name} inputMode="numeric" autoComplete="off" value={rupees[regionalCategoryId] ?? ''} onChange={(event) => onChange({ ...rupees, [regionalCategoryId]: event.target.value })} error={own[at]} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { useMay } from '../client/use-may.ts';
+import { usePolicyChanges } from '../client/use-policies.ts';
+import { DryRun } from './dry-run.tsx';
+import styles from './policies.module.css';
+
+type DraftActionsProps = { policyId: string; version: number; problems: string[]; people: number };
+
+/** Tries a draft on last quarter, publishes it, or throws it away. */
+export function DraftActions({ policyId, version, problems, people }: DraftActionsProps) {
+  const { publish, discard } = usePolicyChanges();
+  const mayEdit = useMay('edit');
+  const [trying, setTrying] = useState(false);
+  const about = { policyId, version };
+  const problem = publish.error ?? discard.error;
+  return (
+    <div className="stack">
+      {problems.length > 0 && (
+        <div className={styles.problems}>
+          <p className="strong">Before it can be published:</p>
+          <ul>{problems.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+        </div>
+      )}
+      {trying && <DryRun policyId={policyId} version={version} />}
+      <FieldError>{problem?.message}</FieldError>
+      <div className="row folds">
+        {!trying && <Button onClick={() => setTrying(true)}>Try it on the last 90 days</Button>}
+        {mayEdit && (
+          <Button variant="go" busy={publish.isPending} busyLabel="Publishing…" blocked={problems.length ? 'Put right what is said above first.' : undefined} onClick={() => publish.mutate(about, { onSuccess: () => toast.success(`Version ${version} is in force. It judges ${counted(people, 'person', 'people')} from now on.`) })}>
+            Publish this draft
+          </Button>
+        )}
+        {mayEdit && <Button variant="txt" busy={discard.isPending} busyLabel="Throwing away…" onClick={() => discard.mutate(about, { onSuccess: () => toast.success(`Draft ${version} is gone. What is in force stays.`) })}>Throw the draft away</Button>}
+      </div>
+    </div>
+  );
+}

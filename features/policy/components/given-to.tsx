@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { useMay } from '../client/use-may.ts';
+import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
+import { ASSIGNED_WORDS } from '../rules/assignment.ts';
+import styles from './policies.module.css';
+
+const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() => import('./give-form.tsx').then((form) => form.GiveForm));
+
+/** Whom the policy is given to, and giving it to somebody else. */
+export function GivenTo({ details: { policyId, givenTo, people } }: { details: PolicyDetails }) {
+  const { unassign } = usePolicyChanges();
+  const mayEdit = useMay('edit');
+  const [giving, setGiving] = useState(false);
+  const take = (target: PolicyDetails['givenTo'][number]) =>
+    unassign.mutate({ policyId, to: target.to, targetId: target.targetId }, { onSuccess: () => toast.success(`${target.name} no longer has this policy by name. The next one that reaches them judges them.`) });
+  return (
+    <section className="stack" aria-labelledby="given-to">
+      <h3 id="given-to" className="h3">Given to</h3>
+      <p className="muted">{people ? `It judges ${counted(people, 'person', 'people')} today.` : 'It judges nobody today.'}</p>
+      <ul className={styles.chips}>
+        {givenTo.map((target) => (
+          <li key={target.to + target.targetId}>
+            {mayEdit ? <Chip on aria-label={`Take it back from ${target.name}`} onClick={() => take(target)}>{ASSIGNED_WORDS[target.to]} {target.name}</Chip> : <span>{ASSIGNED_WORDS[target.to]} {target.name}</span>}
+          </li>
+        ))}
+      </ul>
+      <FieldError>{unassign.error?.message}</FieldError>
+      {mayEdit && (giving ? <GiveForm policyId={policyId} onDone={() => setGiving(false)} /> : <div><Button size="sm" icon="plus" onClick={() => setGiving(true)}>Give it to somebody</Button></div>)}
+    </section>
+  );
+}

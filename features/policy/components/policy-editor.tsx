@@ -1,0 +1,60 @@
+'use client';
+
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
+import { draftOf, type FormEntry, type PolicyForm } from '../rules/policy-form.ts';
+import { ModeFields } from './mode-fields.tsx';
+import styles from './policies.module.css';
+
+export type PolicyEditorProps = {
+  title: string;
+  /** Null begins a policy. */
+  policyId: string | null;
+  form: PolicyForm;
+  regions: PolicyDetails['regions'];
+  approvals: PolicyDetails['approvalConfigurations'];
+  onKept: (about: { policyId: string; version: number }) => void;
+  onLeave: () => void;
+};
+
+/** Writes a draft. It judges nobody; publishing is a step of its own. */
+export function PolicyEditor({ title, policyId, form: first, regions, approvals, onKept, onLeave }: PolicyEditorProps) {
+  const { keep } = usePolicyChanges();
+  const heading = useId();
+  const [form, setForm] = useState(first);
+  const [amounts, setAmounts] = useState<FieldErrors>({});
+  const failure = keep.error && apiFailure(keep.error);
+  const problems = { ...failure?.fields, ...amounts };
+  const changeEntry = (at: number, entry: FormEntry) => setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { draft, problems: found } = draftOf(form);
+    setAmounts(found);
+    if (Object.keys(found).length) return;
+    keep.mutate({ ...draft, policyId }, { onSuccess: (about) => { toast.success('The draft is kept. It judges nobody until it is published.'); onKept(about); } });
+  };
+  return (
+    <form className={styles.screen} onSubmit={submit} noValidate aria-labelledby={heading}>
+      <h2 id={heading} className="h2">{title}</h2>
+      <TextField label="Name" value={form.travelPolicyName} onChange={(event) => setForm({ ...form, travelPolicyName: event.target.value })} error={problems.travelPolicyName} maxLength={80} autoComplete="off" />
+      {form.entries.map((entry, at) => (
+        <ModeFields key={entry.entry.travelCategory} value={entry} regions={regions} approvals={approvals} onChange={(changed) => changeEntry(at, changed)} problem={(field) => problemAt(problems, `policyConfigData.${at}.${field}`)} />
+      ))}
+      {policyId !== null && <TextField label="Why it changes" optional hint="Shown in the history." value={form.note} onChange={(event) => setForm({ ...form, note: event.target.value })} error={problems.note} maxLength={500} />}
+      <FieldError>{Object.keys(amounts).length ? 'Some amounts above are not whole rupees.' : failure?.message}</FieldError>
+      <div className="row folds">
+        <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">Keep the draft</Button>
+        <Button variant="txt" onClick={onLeave}>Leave without keeping</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong at a field or below it. */
+const problemAt = (problems: FieldErrors, path: string): string | undefined => Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];

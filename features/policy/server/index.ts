@@ -1,0 +1,21 @@
+import 'server-only';
+
+/** The only door to policies. */
+
+// use cases of the routes
+export { listPolicies } from './list-policies.ts';
+export { readPolicy } from './read-policy.ts';
+export { addPolicy, changePolicy } from './keep-draft.ts';
+export { discardDraft, publishDraft } from './publish-draft.ts';
+export { assignPolicy, unassignPolicy } from './assign-policy.ts';
+export { readPolicyOf } from './read-policy-of.ts';
+export { tryVersion } from './try-version.ts';
+export { judgeOptions } from './judge-options.ts';
+
+// for the other rooms
+export { policiesOf, publishedPolicies, travelPolicyOf } from './find-policies.ts';
+export { policyIdOfEmployee } from './which-policy-sql.ts';
+export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
+export { forgetOldRecords, recordChoice, recordSearch } from './travel-records.ts';
+export { seedPolicies } from './seed-policies.ts';
+export { seedQuarter } from './seed-quarter.ts';

@@ -1,0 +1,55 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { recordChange } from '#lib/server/record-change.ts';
+import type { CompanyCaller, RequestFacts, UseCase } from '#lib/server/use-case.ts';
+import type { Audited } from '#lib/shared/audit-changes.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { addPolicy as addOperation, changePolicy as changeOperation, PolicyDraft } from '../contract.ts';
+import { termsFromWire } from '../rules/policy-wire.ts';
+import { nextVersionNumber } from '../rules/versions.ts';
+import { approvalNames } from './company-facts.repo.ts';
+import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
+import { policyVersions, travelPolicies } from './tables.ts';
+
+/** Begins a policy with its first draft. Throws INVALID_INPUT beside an approval configuration that is not the company's. */
+export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
+  const now = clock.now();
+  const policyId = newId('pol', now.getTime());
+  await knowApprovals(db, caller.companyId, body);
+  await db.insert(travelPolicies).values({ id: policyId, companyId: caller.companyId, createdAt: now });
+  return keepDraft({ db, caller, request, policyId, draft: body, versions: [] });
+};
+
+/** Writes on the draft of a policy, or begins its next version. */
+export const changePolicy: UseCase<typeof changeOperation> = async ({ db, body: { policyId, ...draft }, caller, request }) => {
+  if (!(await lockPolicy(db, caller.companyId, policyId))) throw notFound('This policy');
+  await knowApprovals(db, caller.companyId, draft);
+  return keepDraft({ db, caller, request, policyId, draft, versions: await versionsOf(db, caller.companyId, policyId) });
+};
+
+type Keeping = { db: Db; caller: CompanyCaller; request: RequestFacts; policyId: string; draft: PolicyDraft; versions: readonly VersionRow[] };
+
+async function keepDraft({ db, caller, request, policyId, draft, versions }: Keeping): Promise<{ policyId: string; version: number }> {
+  const { companyId, userId } = caller;
+  const before = versions.find(({ state }) => state === 'draft');
+  const version = before?.version ?? nextVersionNumber(versions);
+  const content = { name: draft.travelPolicyName, terms: termsFromWire(draft.policyConfigData), note: draft.note, changedAt: clock.now(), changedBy: userId };
+  if (before) await db.update(policyVersions).set(content).where(and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version)));
+  else await db.insert(policyVersions).values({ ...content, companyId, policyId, version, state: 'draft' });
+  const asAudited = (row: Pick<VersionRow, 'name' | 'terms' | 'note'>): Audited => ({ draft: version, name: row.name, note: row.note, ...(row.terms as Record<string, Audited>) });
+  const from = before ?? versions.find(({ state }) => state === 'published');
+  await recordChange(db, { caller, request }, { kind: 'travel-policy', subjectId: policyId, subject: draft.travelPolicyName, before: from ? { ...(asAudited(from) as object), draft: before?.version ?? null } : null, after: asAudited(content) });
+  return { policyId, version };
+}
+
+/** Refuses approval configurations that are not this company's, one answer whether they exist elsewhere or not. */
+async function knowApprovals(db: Db, companyId: string, { policyConfigData }: PolicyDraft): Promise<void> {
+  const known = await approvalNames(db, companyId);
+  const at = policyConfigData.findIndex(({ approvalConfiguration: { approvalConfigId } }) => approvalConfigId !== null && !known.has(approvalConfigId));
+  if (at < 0) return;
+  const message = 'Choose one of your company’s approval configurations.';
+  throw new AppError('INVALID_INPUT', message, { fields: { [`policyConfigData.${at}.approvalConfiguration`]: message } });
+}

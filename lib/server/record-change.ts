@@ -1,0 +1,20 @@
+import 'server-only';
+import { auditChanges, type Audited } from '#lib/shared/audit-changes.ts';
+import { recordEvent } from './audit.ts';
+import type { Db } from './db/connect.ts';
+import type { CompanyCaller, RequestFacts } from './use-case.ts';
+
+/** What of a company was changed: its kind ("department"), its id and its name, and the record before and after; null where there was or is none. */
+export type Change = { kind: string; subjectId: string; subject: string; before: Audited; after: Audited };
+type Actor = { caller: CompanyCaller; request: RequestFacts };
+
+/** Writes a change of the company into its trail, field by field; nothing when nothing changed. In the transaction of the change. */
+export async function recordChange(db: Db, { caller, request }: Actor, { kind, subjectId, subject, before, after }: Change): Promise<void> {
+  const changes = auditChanges(before, after, HIDDEN_FIELDS);
+  if (!changes.length) return;
+  const what = before === null ? 'created' : after === null ? 'deleted' : 'changed';
+  await recordEvent(db, request, { action: `${kind}.${what}`, actor: caller, subjectId, details: { kind, subject, changes } });
+}
+
+/** What the trail says has changed, but not to what. */
+const HIDDEN_FIELDS = new Set(['mobile']);
