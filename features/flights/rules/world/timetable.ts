@@ -2,6 +2,7 @@ import type { Aircraft, Airline, Airport } from '../../data/flight-types.ts';
 import { aircraftFor } from './aircraft-choice.ts';
 import { chance, chosen } from './chance.ts';
 import { eastward } from './great-circle.ts';
+import { sentinelFlights } from '../sentinels.ts';
 import { networkOf, type Connection, type WorldTables } from './network.ts';
 import { offsetAt } from './zone-offsets.ts';
 
@@ -24,7 +25,7 @@ const REFERENCE = Date.UTC(2026, 0, 14) / 60_000;
 export function timetableOf(tables: WorldTables): TimetableRow[] {
   const airportAt = new Map(tables.airports.map(({ iata }, at) => [iata, at]));
   const aircraftAt = new Map(tables.aircraft.map(({ code }, at) => [code, at]));
-  return tables.airlines.flatMap((airline, at) => {
+  return [...sentinelRows(tables, airportAt), ...tables.airlines.flatMap((airline, at) => {
     const fleet = airline.fleet.flatMap((code) => tables.aircraft[aircraftAt.get(code) ?? -1] ?? []);
     const longestFirst = networkOf(airline, tables).sort((a, b) => b.km - a.km || (a.hub.iata + a.other.iata < b.hub.iata + b.other.iata ? -1 : 1));
     let number = airline.kind === 'gds' ? 101 : 1001;
@@ -37,8 +38,21 @@ export function timetableOf(tables: WorldTables): TimetableRow[] {
         { ...shared, from: airportAt.get(other.iata)!, to: airportAt.get(hub.iata)!, departs: back, minutes: here, days: backDays, number: number++ },
       ]);
     });
+  })];
+}
+
+/** The documented flights that play failures: reached by their numbers, never listed. */
+function sentinelRows({ airlines, aircraft }: WorldTables, airportAt: ReadonlyMap<string, number>): TimetableRow[] {
+  return sentinelFlights().flatMap(({ from, to, airline, ...flight }) => {
+    const seller = airlines.findIndex(({ code }) => code === airline);
+    const type = aircraft.findIndex(({ code }) => code === airlines[seller]?.fleet[0]);
+    const [origin, destination] = [airportAt.get(from), airportAt.get(to)];
+    if (seller < 0 || type < 0 || origin === undefined || destination === undefined) return [];
+    return [{ ...flight, airline: seller, from: origin, to: destination, km: SENTINEL_KM, days: EVERY_DAY, aircraft: type }];
   });
 }
+
+const SENTINEL_KM = 1700;
 
 type Rotation = { out: number; back: number; outDays: number; backDays: number; there: number; here: number };
 

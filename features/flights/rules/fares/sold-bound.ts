@@ -1,0 +1,56 @@
+import type { IsoDate } from '#lib/shared/dates.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
+import type { Cabin } from '../../data/flight-types.ts';
+import type { PassengerType } from '../passengers.ts';
+import type { FeeStep, Market } from './families.ts';
+import { cancelCharge, feeAt } from './mini-rules.ts';
+import { fareAmounts } from './price.ts';
+import type { TaxesDue } from './taxes.ts';
+
+/** One direction as it was sold: enough to say later what any part of it is worth and what giving it back costs. */
+export type SoldBound = {
+  position: number;
+  offer: string;
+  journey: string;
+  /** One adult's fare in paise, fuel surcharge in, taxes out. */
+  fare: number;
+  km: number;
+  market: Market;
+  due: TaxesDue;
+  change: readonly FeeStep[];
+  cancel: readonly FeeStep[];
+  /** Minutes since 1970. */
+  departs: number;
+  seats: { flight: string; date: IsoDate; cabin: Cabin }[];
+};
+
+/** A party of such passengers. */
+export const partyOf = (types: readonly PassengerType[]): Party => ({
+  adults: types.filter((type) => type === 'ADT').length, children: types.filter((type) => type === 'CHD').length, infants: types.filter((type) => type === 'INF').length,
+});
+
+const NOTHING = { total: 0, basic: 0 };
+
+/** What a direction costs these passengers, as it was sold. */
+export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly PassengerType[]): { total: number; basic: number } =>
+  types.length ? fareAmounts(fare, { km, market }, partyOf(types), due) : NOTHING;
+
+export type GivenBack = { refund: number; charge: number };
+
+/**
+ * What comes back when some of a direction's passengers give up their seats: the price of all who are on it less that
+ * of those who stay, less the fee of the hour. Parts given back one after the other never sum to more than the whole.
+ * `free` is the airline's fault: everything comes back.
+ */
+export function giveBack(sold: SoldBound, before: readonly PassengerType[], after: readonly PassengerType[], now: number, free: boolean): GivenBack {
+  const [all, rest] = [worthOf(sold, before), worthOf(sold, after)];
+  const worth = all.total - rest.total;
+  const charge = free ? 0 : cancelCharge(sold.cancel, { hoursLeft: (sold.departs - now) / 60, people: before.length - after.length, basic: all.basic - rest.basic });
+  return { refund: worth - charge, charge };
+}
+
+/** What changing a direction costs so many people, before the fare difference; null when the fare cannot be changed now. */
+export function changeFee({ change, departs }: Pick<SoldBound, 'change' | 'departs'>, people: number, now: number): number | null {
+  const fee = feeAt(change, (departs - now) / 60);
+  return fee === null ? null : fee * people;
+}
