@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 const DOORS = {
   bookings: ['hotels', 'payments', 'documents'],
   hotels: ['places'],
+  flights: ['places'],
   places: ['hotels-count'],
 };
 

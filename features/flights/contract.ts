@@ -54,7 +54,8 @@ export type FlightListing = z.infer<typeof flightListing>;
 
 export const searchFlights = defineOperation({
   name: 'flights.search', method: 'GET', path: '/api/flights/search', caller: 'public', requirements: ['7.20', '3.19'],
-  summary: 'Flights of a trip: one way, return or multi-city, each with its fares for the whole party', query: tripQuery, response: flightListing,
+  summary: 'Flights of a trip: one way, return or multi-city, each with its fares for the whole party', 
+  query: z.object({ sentinels: z.literal('yes').optional().describe('lists the documented test flights too') }).and(tripQuery), response: flightListing,
 });
 
 export const fareCalendar = defineOperation({
@@ -115,8 +116,8 @@ export const fareQuote = defineOperation({
   summary: 'Price, times and terms of chosen flights now; says what changed since they were shown',
   query: z.object({
     ...chosen,
-    shownTotal: z.string().regex(/^\d{1,12}$/, 'A price is a whole number of paise.').optional().describe('what the listing showed, in paise'),
-    shownTimes: z.string().max(300).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(\*\d{4}-\d{2}-\d{2}T\d{2}:\d{2})*$/, 'The times shown could not be read.').optional().describe('departure of every flight as it was shown, joined by `*`'),
+    listedTotal: z.string().regex(/^\d{1,12}$/, 'A price is a whole number of paise.').optional().describe('what the listing showed, in paise'),
+    listedTimes: z.string().max(300).regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(\*\d{4}-\d{2}-\d{2}T\d{2}:\d{2})*$/, 'The times shown could not be read.').optional().describe('departure of every flight as it was shown, joined by `*`'),
   }),
   response: fareQuoteView,
 });

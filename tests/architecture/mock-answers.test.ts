@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { operations } from '#app/api/operations.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import { SENTINELS as REAL_SENTINELS } from '#features/hotels/server/seed/sentinels.ts';
 import * as identity from '#features/identity/contract.ts';
@@ -18,6 +19,7 @@ import { pathAfterCheckout } from '#tests/mocks/answers/payments.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
 import { clearMemory } from '#tests/mocks/memory/memory.ts';
 import { leaveOpenPayments } from '#tests/mocks/memory/settle.ts';
+import { AIR_TAXES } from '#tests/mocks/stock/air-taxes.ts';
 import { TAX_RATES } from '#tests/mocks/stock/calendar.ts';
 import { SENTINELS } from '#tests/mocks/stock/sentinels.ts';
 
@@ -87,6 +89,10 @@ describe('the mock table', () => {
     expect(SENTINELS).toEqual(REAL_SENTINELS);
     const migration = readFileSync('drizzle/0004_tax-rates.sql', 'utf8');
     for (const { countryCode, label, upTo, rateBp, validFrom } of TAX_RATES) expect(migration).toContain(`('${countryCode}', '${label}', ${upTo}, ${rateBp}, '${validFrom}', null`);
+    const air = readFileSync('drizzle/0005_flights.sql', 'utf8');
+    for (const { code, label, countryCode, at, market, cabins, rateBp, amount, validFrom } of AIR_TAXES) {
+      expect(air).toContain(`('${code}', '${label}', '${countryCode}', null, '${at}', '${market}', ${cabins ? `'{${cabins.join(',')}}'` : null}, null, ${rateBp}, ${amount}, '${validFrom}', null`);
+    }
   });
 
   it('refuses in the envelope’s codes: nobody signed in, wrong input, an unknown hotel', async () => {
@@ -110,6 +116,23 @@ describe('each answer parses with its contract', () => {
     expect(found.stays.find(({ slug }) => slug === 'boatyard-house')?.offers[0]?.total).toBe(lowest);
     expect(await ask(hotels.findHotels, { query: { name: 'boatyard' } })).toMatchObject([{ slug: 'boatyard-house' }]);
     expect(await ask(hotels.getHighlights)).toMatchObject({ hero: { stays: 6 }, wall: [{ stays: 6 }], sample: { currency: 'INR' }, places: [{ slug: 'jaipur' }, { slug: 'kochi' }] });
+  });
+
+  it('flights from search to seats', async () => {
+    const query = { from: 'BLR', to: 'DEL', depart: stay.checkIn, adults: '2' };
+    const { bounds: [bound], terms, flights: listed } = await ask(flights.searchFlights, { query });
+    expect(bound?.itineraries.length).toBeGreaterThan(50);
+    const [chosen] = bound!.itineraries;
+    const ids = chosen!.flights.map((at) => listed[at]!.id);
+    const [fare] = chosen!.fares;
+    const offer = { offers: [terms[fare!.terms]!.family, ...ids].join('_'), adults: '2' };
+    expect(await ask(flights.fareQuote, { query: { ...offer, listedTotal: String(fare!.total) } })).toMatchObject({ total: fare!.total, isPriceChanged: false });
+    const lowest = Math.min(...bound!.itineraries.flatMap(({ fares }) => fares.filter(({ terms: at }) => terms[at]!.cabin === 2).map(({ total }) => total)));
+    expect((await ask(flights.fareCalendar, { query })).days.find(({ date }) => date === stay.checkIn)?.total).toBe(lowest);
+    expect((await ask(flights.fareRule, { query: offer })).bounds[0]?.rules.length).toBeGreaterThan(3);
+    expect((await ask(flights.listExtras, { query: offer })).assistance.map(({ code }) => code)).toContain('WCHR');
+    expect((await ask(flights.seatMap, { query: { ...offer, flight: ids[0]! } })).open).toBeGreaterThan(0);
+    await expect(ask(flights.seatMap, { query: { ...offer, flight: '6E1.2026-01-01' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('people and their tokens', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as bookings from '#features/bookings/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
@@ -22,7 +23,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
-  ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(hotels, mockAnswers.hotels),
+  ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places),
 ];
 

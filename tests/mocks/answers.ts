@@ -1,5 +1,6 @@
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
+import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
@@ -7,6 +8,7 @@ import type * as places from '#features/places/contract.ts';
 import type { AnswersOf } from './answer.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { documentAnswers } from './answers/documents.ts';
+import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
 import { paymentAnswers } from './answers/payments.ts';
@@ -16,6 +18,7 @@ import { placeAnswers } from './answers/places.ts';
 export type MockAnswers = {
   bookings: AnswersOf<typeof bookings>;
   documents: AnswersOf<typeof documents>;
+  flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
   payments: AnswersOf<typeof payments>;
@@ -26,6 +29,7 @@ export type MockAnswers = {
 export const mockAnswers = {
   bookings: bookingAnswers,
   documents: documentAnswers,
+  flights: flightAnswers,
   hotels: hotelAnswers,
   identity: identityAnswers,
   payments: paymentAnswers,

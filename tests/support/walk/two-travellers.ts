@@ -2,6 +2,7 @@ import type { BookingView } from '#features/bookings/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { addDays } from '#lib/shared/dates.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { call } from '../api-server.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
@@ -32,7 +33,10 @@ const PASSWORD = 'a long walk by the sea';
 export function knownValues({ asha, hotel, confirmed, orderId }: TwoTravellers): KnownValues {
   const stay = aStay();
   const { checkin, checkout } = stayParams(stay);
+  const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
   return {
+    from: 'BLR', to: 'DEL', depart: stay.checkIn, return: addDays(stay.checkIn, 9), then, adults: '2', children: '1', infants: '1', cabin: '2', sentinels: 'yes',
+    offers: `saver_ZZ9007.${stay.checkIn}`, flight: `ZZ9007.${stay.checkIn}`, listedTotal: '840000', listedTimes: `${stay.checkIn}T12:00`,
     bookingId: confirmed._id, id: asha.userId, userId: asha.userId,
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),

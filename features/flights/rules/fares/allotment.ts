@@ -1,4 +1,5 @@
 import type { Aircraft, Cabin } from '../../data/flight-types.ts';
+import { playOf } from '../sentinels.ts';
 import { chance } from '../world/chance.ts';
 
 /** Seats of a cabin on an aircraft, all of them. */
@@ -15,6 +16,7 @@ const FULL = 0.03;
  * (the rest) never changes but by our own sales.
  */
 export function soldByOthers(capacity: number, flight: string, day: number, cabin: Cabin): number {
+  if (playOf(flight)) return Math.floor(capacity / 5); // test flights have room
   if (chance('full', flight, day, cabin) < FULL) return capacity;
   const luck = chance('others', flight, day, cabin);
   return Math.floor(capacity * (0.12 + 0.78 * luck * (0.6 + 0.4 * luck)));

@@ -5,7 +5,7 @@ import type { DatedFlights } from './dated-flights.ts';
 import { factsOf, type WorldFacts } from './world-facts.ts';
 
 /** Where and when: airports by position, the epoch day of departure, and the instant from which flights are still sold. */
-export type Wanted = { from: readonly number[]; to: readonly number[]; day: number; after: number };
+export type Wanted = { from: readonly number[]; to: readonly number[]; day: number; after: number; sentinels?: boolean };
 
 /** One way to get there: dated flights in order, by their place in `DatedFlights`. */
 export type Journey = { flights: number[]; minutes: number };
@@ -38,12 +38,12 @@ export function findJourneys(dated: DatedFlights, wanted: Wanted): Journey[] {
 
 const routesBetween = ({ between, airports }: World, from: number, to: number) => between.get(from * airports.length + to);
 
-function nonStop(dated: DatedFlights, facts: WorldFacts, from: number, to: number, { day, after }: Wanted, journeys: Journey[]): void {
+function nonStop(dated: DatedFlights, facts: WorldFacts, from: number, to: number, { day, after, sentinels }: Wanted, journeys: Journey[]): void {
   const routes = routesBetween(dated.world, from, to);
   if (!routes) return;
   const { first, airline } = dated.world.routes;
   for (let route = routes[0]; route < routes[1]; route++) {
-    if (facts.hidden[airline[route]!]) continue;
+    if (facts.hidden[airline[route]!] && !sentinels) continue;
     for (let flight = first[route]!; flight < first[route + 1]!; flight++) {
       const found = dated.on(flight, day);
       if (found >= 0 && dated.departs[found]! >= after) journeys.push({ flights: [found], minutes: dated.world.flights.minutes[flight]! });
