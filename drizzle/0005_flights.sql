@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."flight_ticket_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000000001 CACHE 1;--> statement-breakpoint
 CREATE TABLE "air_taxes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "air_taxes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"code" text NOT NULL,
@@ -53,11 +54,6 @@ CREATE TABLE "flight_seats" (
 	"reservation_key" text NOT NULL,
 	"passenger" smallint NOT NULL,
 	CONSTRAINT "flight_seats_departs_on_flight_seat_pk" PRIMARY KEY("departs_on","flight","seat")
-);
---> statement-breakpoint
-CREATE TABLE "flight_ticket_numbers" (
-	"airline" text PRIMARY KEY NOT NULL,
-	"last" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "flight_reservations_pnr" ON "flight_reservations" USING btree ("pnr");--> statement-breakpoint

@@ -102,7 +102,8 @@ describe('[3.11] the fare quote', () => {
   });
 
   it('totals equal the sum of their lines, for every family and party', async () => {
-    for (const party of [{ adults: '1' }, { adults: '2', children: '1', infants: '2' }, { adults: '5', children: '4' }]) {
+    const parties: Record<string, string>[] = [{ adults: '1' }, { adults: '2', children: '1', infants: '2' }, { adults: '5', children: '4' }];
+    for (const party of parties) {
       for (const trip of [BLR_DEL, { from: 'LON', to: 'DEL', depart: DAY }, { from: 'BOM', to: 'DXB', depart: DAY }]) {
         const { data } = await search({ ...trip, ...party });
         const { itineraries } = data.bounds[0]!;

@@ -7,11 +7,11 @@ import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
-/** Looks up the offers of a request and prices them now. */
-export async function checkTrip(db: Db, { offers, party }: FlightRequest): Promise<CheckedTrip> {
+/** Looks up the offers of a request and prices them now. With `ownHold` seats are not counted: the caller holds them already. */
+export async function checkTrip(db: Db, { offers, party }: FlightRequest, { ownHold = false } = {}): Promise<CheckedTrip> {
   const now = nowMinutes();
   const found = findTrip(theWorld(), offers, now);
   if (found.outcome !== 'found') return found;
-  const [sold, taxes] = await Promise.all([readSold(db, [found.dated]), readAirTaxes(db)]);
+  const [sold, taxes] = await Promise.all([ownHold ? () => 0 : readSold(db, [found.dated]), readAirTaxes(db)]);
   return priceTrip(found, party, { now, taxes, sold });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { SoldSeats } from '../rules/fares/price-journeys.ts';
@@ -28,8 +28,9 @@ export async function readSold(db: Db, searches: readonly DatedFlights[]): Promi
 /** An array as PostgreSQL writes it; flight names and dates need no quotes. */
 const array = (words: readonly string[]): string => `{${words.join(',')}}`;
 
-/** Seats of a flight on a date that our travellers chose by number. */
-export async function readChosenSeats(db: Db, flight: string, date: IsoDate): Promise<Set<string>> {
-  const rows = await db.select({ seat: flightSeats.seat }).from(flightSeats).where(and(sql`${flightSeats.departsOn} = ${date}`, inArray(flightSeats.flight, [flight])));
+/** Seats of a flight on a date that our travellers chose by number; those of one reservation left out on request. */
+export async function readChosenSeats(db: Db, flight: string, date: IsoDate, except?: string): Promise<Set<string>> {
+  const rows = await db.select({ seat: flightSeats.seat }).from(flightSeats)
+    .where(and(eq(flightSeats.departsOn, date), eq(flightSeats.flight, flight), except === undefined ? undefined : ne(flightSeats.reservationKey, except)));
   return new Set(rows.map(({ seat }) => seat));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { FlightExtra, Traveller } from '#lib/server/ports/flight-supplier.ts';
 import type { SoldBound } from '../rules/fares/sold-bound.ts';
@@ -58,8 +58,8 @@ export const flightReservations = pgTable('flight_reservations', {
   index('flight_reservations_held').on(table.ticketBy).where(sql`state = 'held'`),
 ]);
 
-/** Ticket numbers are handed out in order, thirteen digits: the airline's three, then ours. */
-export const flightTicketNumbers = pgTable('flight_ticket_numbers', { airline: text('airline').primaryKey(), last: bigint('last', { mode: 'number' }).notNull() });
+/** Ticket numbers are thirteen digits: three of the airline (000, which is nobody's, for our embedded ones), then these ten. */
+export const flightTicketNumbers = pgSequence('flight_ticket_numbers', { startWith: 1_000_000_001 });
 
 /** Taxes and airport fees on air tickets, dated, with their source. A new rate is a new row. */
 export const airTaxes = pgTable('air_taxes', {

@@ -12,6 +12,8 @@ export type SoldBound = {
   position: number;
   offer: string;
   journey: string;
+  /** Airline that sells it. */
+  airline: string;
   /** One adult's fare in paise, fuel surcharge in, taxes out. */
   fare: number;
   km: number;
@@ -21,6 +23,7 @@ export type SoldBound = {
   cancel: readonly FeeStep[];
   /** Minutes since 1970. */
   departs: number;
+  arrives: number;
   seats: { flight: string; date: IsoDate; cabin: Cabin }[];
 };
 

@@ -69,7 +69,7 @@ export function checkOffer(fares: Fares, context: FareContext, position: number,
     changes: flights.map((flight, at) => (at === 0 ? null : dated.departs[flight]! - dated.arrives[flights[at - 1]!]!)),
     sold: {
       position, offer: key, journey: journeyName(dated, journey), fare, km: journey.km, market: journey.market, due, change: terms.change, cancel: terms.cancel,
-      departs: dated.departs[flights[0]!]! + shift,
+      departs: dated.departs[flights[0]!]! + shift, arrives: dated.arrives[flights.at(-1)!]! + shift, airline: seller.code,
       seats: flights.map((flight, at) => ({ flight: flightName(dated, flight), date: isoDay(dated.day[flight]!), cabin: found.cabins[at]! })),
     },
   };
