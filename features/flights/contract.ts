@@ -34,8 +34,8 @@ export const listedFlight = z.object({
 });
 export type ListedFlight = z.infer<typeof listedFlight>;
 
-/** What an itinerary costs everyone in one fare family, in paise, all taxes in; `basic` is the most that cancelling may cost. */
-export const itineraryFare = z.object({ terms: z.int().describe('position in `terms`'), total: z.int(), basic: z.int() });
+/** What an itinerary costs everyone in one fare family, in paise, all taxes in. */
+export const itineraryFare = z.object({ terms: z.int().describe('position in `terms`'), total: z.int(), basics: z.array(z.int()).describe('base fare and fuel surcharge of one adult, one child, one infant: what cancelling may cost each at most') });
 
 /** One way to fly a direction; `flights` are positions in `flights`. An offer's key is its family and the flights’ ids, joined by `_`. */
 export const itinerary = z.object({

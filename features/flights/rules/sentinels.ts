@@ -2,7 +2,7 @@ import type { Airport } from '../data/flight-types.ts';
 
 /** What a sentinel flight plays, in the order of its number (README.md of this room). */
 export const SENTINEL_PLAYS = [
-  'price-change', 'time-change', 'sold-out', 'refused-at-ticketing', 'timeout-after-ticketing', 'lost-request', 'slow', 'pending', 'partial-failure', 'schedule-change',
+  'price-change', 'time-change', 'sold-out', 'refused-at-ticketing', 'timeout-after-ticketing', 'lost-request', 'slow', 'pending', 'partial-failure', 'schedule-change', 'plain',
 ] as const;
 export type SentinelPlay = (typeof SENTINEL_PLAYS)[number];
 

@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
 import type { FareTerms, FeeStep } from './families.ts';
 
 /**
@@ -37,11 +38,14 @@ export function feeAt(steps: readonly FeeStep[], hoursLeft: number): number | nu
   return null;
 }
 
+/** Base fare and fuel surcharge of one adult, one child and one infant, in paise. */
+export type Basics = readonly [adult: number, child: number, infant: number];
+
 /**
- * What cancelling one direction for so many people costs, in paise: never more than base fare and fuel surcharge
- * (DGCA, from 26 March 2026): taxes and airport fees come back on every fare.
+ * What cancelling one direction for a party costs, in paise: the fee for each passenger, never more than that passenger's
+ * base fare and fuel surcharge (DGCA, from 26 March 2026): taxes and airport fees come back on every fare.
  */
-export function cancelCharge(steps: readonly FeeStep[], { hoursLeft, people, basic }: { hoursLeft: number; people: number; basic: number }): number {
-  const fee = feeAt(steps, hoursLeft);
-  return fee === null ? basic : Math.min(basic, fee * people);
+export function cancelCharge(steps: readonly FeeStep[], hoursLeft: number, { adults, children, infants }: Party, [adult, child, infant]: Basics): number {
+  const fee = feeAt(steps, hoursLeft) ?? Infinity;
+  return Math.min(fee, adult) * adults + Math.min(fee, child) * children + Math.min(fee, infant) * infants;
 }

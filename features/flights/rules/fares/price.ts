@@ -1,6 +1,7 @@
 import { formatMoney, money, taxOf } from '#lib/shared/money.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { Market } from './families.ts';
+import type { Basics } from './mini-rules.ts';
 import { fuelPart } from './fare-level.ts';
 import type { TaxesDue } from './taxes.ts';
 
@@ -36,6 +37,9 @@ export function fareAmounts(fare: number, { km, market }: { km: number; market: 
   for (const fee of fees) total += fee.amount * seats;
   return { adult, child, infant, fuel, basic, gst: tax, total };
 }
+
+/** What one passenger of each type pays beside taxes: what cancelling may cost at most. */
+export const basicsOf = ({ adult, child, infant, fuel }: FareAmounts): Basics => [adult + fuel, child + fuel, infant];
 
 /** The same amounts as lines that people read: one for each type of passenger, the fuel surcharge, every tax and fee by name. */
 export function fareLines({ adult, child, infant, fuel, basic, gst }: FareAmounts, party: Party, { gst: rate, fees }: TaxesDue): FareLine[] {

@@ -4,7 +4,7 @@ import type { Cabin } from '../../data/flight-types.ts';
 import type { PassengerType } from '../passengers.ts';
 import type { FeeStep, Market } from './families.ts';
 import { cancelCharge, feeAt } from './mini-rules.ts';
-import { fareAmounts } from './price.ts';
+import { basicsOf, fareAmounts } from './price.ts';
 import type { TaxesDue } from './taxes.ts';
 
 /** One direction as it was sold: enough to say later what any part of it is worth and what giving it back costs. */
@@ -32,11 +32,9 @@ export const partyOf = (types: readonly PassengerType[]): Party => ({
   adults: types.filter((type) => type === 'ADT').length, children: types.filter((type) => type === 'CHD').length, infants: types.filter((type) => type === 'INF').length,
 });
 
-const NOTHING = { total: 0, basic: 0 };
-
-/** What a direction costs these passengers, as it was sold. */
-export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly PassengerType[]): { total: number; basic: number } =>
-  types.length ? fareAmounts(fare, { km, market }, partyOf(types), due) : NOTHING;
+/** What a direction costs these passengers, as it was sold, in paise. */
+export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly PassengerType[]): number =>
+  types.length ? fareAmounts(fare, { km, market }, partyOf(types), due).total : 0;
 
 export type GivenBack = { refund: number; charge: number };
 
@@ -46,9 +44,11 @@ export type GivenBack = { refund: number; charge: number };
  * `free` is the airline's fault: everything comes back.
  */
 export function giveBack(sold: SoldBound, before: readonly PassengerType[], after: readonly PassengerType[], now: number, free: boolean): GivenBack {
-  const [all, rest] = [worthOf(sold, before), worthOf(sold, after)];
-  const worth = all.total - rest.total;
-  const charge = free ? 0 : cancelCharge(sold.cancel, { hoursLeft: (sold.departs - now) / 60, people: before.length - after.length, basic: all.basic - rest.basic });
+  const { fare, km, market, due, cancel, departs } = sold;
+  const [all, rest] = [partyOf(before), partyOf(after)];
+  const gone = { adults: all.adults - rest.adults, children: all.children - rest.children, infants: all.infants - rest.infants };
+  const worth = worthOf(sold, before) - worthOf(sold, after);
+  const charge = free ? 0 : cancelCharge(cancel, (departs - now) / 60, gone, basicsOf(fareAmounts(fare, { km, market }, gone, due)));
   return { refund: worth - charge, charge };
 }
 

@@ -1,6 +1,7 @@
 import type { Party, Trip } from '#lib/shared/trip-words.ts';
 import type { FareTermsView, FlightAirport, FlightListing, Itinerary, ListedFlight } from '../../contract.ts';
 import { FAMILY_CABIN, FAMILY_NAMES, termsOf, type Family, type Market } from '../fares/families.ts';
+import { basicsOf } from '../fares/price.ts';
 import { Fares, flightName, type SoldSeats } from '../fares/price-journeys.ts';
 import type { AirTax } from '../fares/taxes.ts';
 import type { AirlineKind } from '../../data/flight-types.ts';
@@ -32,7 +33,7 @@ export function listFlights(trip: Pick<Trip, 'cabin'> & Party, found: readonly F
       const { code, kind } = dated.world.airlines[airline]!;
       itineraries.push({
         flights: flights.map((flight) => parts.flight(dated, flight)), minutes, airline: code,
-        fares: offered.map(({ family, amounts }) => ({ terms: parts.terms(kind, market, family), total: amounts.total, basic: amounts.basic })),
+        fares: offered.map(({ family, amounts }) => ({ terms: parts.terms(kind, market, family), total: amounts.total, basics: [...basicsOf(amounts)] })),
       });
     }
     return { from: parts.place(dated.world, from), to: parts.place(dated.world, to), date, itineraries };

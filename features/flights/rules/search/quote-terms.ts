@@ -2,14 +2,15 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import { cancellationWindows } from '../fares/cancellation-windows.ts';
 import { ticketingDeadline } from '../ticketing.ts';
+import { basicsOf } from '../fares/price.ts';
 import type { CheckedOffer } from './check-bound.ts';
 import type { DatedFlights } from './dated-flights.ts';
 
 const departure = ({ sold }: CheckedOffer): Date => new Date(sold.departs * 60_000);
 
 /** The windows of cancelling the whole trip (3.10’s shape), from now on. */
-export const policiesOf = (offers: readonly CheckedOffer[], { adults, children, infants }: Party, now: Date): CancellationPolicy[] =>
-  cancellationWindows(offers.map((offer) => ({ steps: offer.terms.cancel, departsAt: departure(offer), people: adults + children + infants, basic: offer.amounts.basic })), now);
+export const policiesOf = (offers: readonly CheckedOffer[], party: Party, now: Date): CancellationPolicy[] =>
+  cancellationWindows(offers.map((offer) => ({ steps: offer.terms.cancel, departsAt: departure(offer), party, basics: basicsOf(offer.amounts) })), now);
 
 /** Until when a PNR held now must be ticketed; null when an airline of the trip tickets at once, or departure is near. */
 export function ticketBy(offers: readonly CheckedOffer[], now: Date): Date | null {

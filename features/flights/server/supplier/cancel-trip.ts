@@ -55,7 +55,7 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
     const back = giveBack(sold, before, after, now.getTime() / 60_000, free);
     refund += back.refund;
     charge += back.charge;
-    lines.push({ code: 'base', label: `Paid for ${sold.journey}`, amount: worthOf(sold, before).total - worthOf(sold, after).total });
+    lines.push({ code: 'base', label: `Paid for ${sold.journey}`, amount: worthOf(sold, before) - worthOf(sold, after) });
     if (back.charge) lines.push({ code: 'fee', label: `Cancellation, ${sold.journey}`, amount: -back.charge });
   }
   const everything = ticketed.every((part) => part.tickets.every(({ passenger, open }) => open.every((position) => givings.some((giving) => giving.part === part && giving.bound === position && giving.gone.includes(passenger)))));

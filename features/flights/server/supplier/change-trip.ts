@@ -29,7 +29,7 @@ export async function planChange(db: Db, parts: readonly Part[], bound: number, 
   if (fee === null || checked?.outcome !== 'sold') return null;
   const [next] = checked.offers;
   if (!next || next.airline !== old.airline || next.sold.journey !== old.journey || !fits(parts, bound, next.sold)) return null;
-  const difference = next.amounts.total - worthOf(old, types).total;
+  const difference = next.amounts.total - worthOf(old, types);
   const lines: FlightPriceLine[] = [{ code: 'fee', label: `Change of ${old.journey}`, amount: fee }, { code: 'difference', label: 'Fare difference, taxes in', amount: difference }];
   return { part, old, offer: { ...next, sold: { ...next.sold, position: bound } }, dated: checked.dated, who, due: fee + difference, fee, lines };
 }
