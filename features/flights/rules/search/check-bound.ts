@@ -1,7 +1,7 @@
 import type { AirlineKind, Cabin } from '../../data/flight-types.ts';
 import { FAMILY_CABIN, termsOf, type FareTerms, type Market } from '../fares/families.ts';
 import { fareAmounts, fareLines, type FareAmounts, type FareLine } from '../fares/price.ts';
-import { Fares, flightName, type FareContext, type JourneyMarket } from '../fares/price-journeys.ts';
+import { type Fares, flightName, type FareContext, type JourneyMarket } from '../fares/price-journeys.ts';
 import type { SoldBound } from '../fares/sold-bound.ts';
 import { offerKey, type OfferRef } from '../offer-key.ts';
 import { playOf, type SentinelPlay } from '../sentinels.ts';

@@ -10,7 +10,13 @@ const TURBOPROP_WEEKLY = 21;
 const BUSY_WEEKLY = 28;
 const WIDE_KM = 4300;
 
-const seatsOf = (type: Aircraft): number => type.cabins.reduce((seats, [, rows, letters]) => seats + rows * letters.replaceAll(' ', '').length, 0);
+const counted = new WeakMap<Aircraft, number>();
+
+function seatsOf(type: Aircraft): number {
+  let seats = counted.get(type);
+  if (seats === undefined) counted.set(type, (seats = type.cabins.reduce((sum, [, rows, letters]) => sum + rows * letters.replaceAll(' ', '').length, 0)));
+  return seats;
+}
 
 /** The aircraft of an airline's fleet for a route: one that reaches, small where few fly, large where many do. */
 export function aircraftFor(airline: Airline, fleet: readonly Aircraft[], { from, to, km, weekly }: { from: string; to: string; km: number; weekly: number }): Aircraft {

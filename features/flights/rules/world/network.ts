@@ -31,10 +31,12 @@ export function networkOf(airline: Airline, tables: WorldTables): Connection[] {
   const reach = Math.max(...airline.fleet.map((code) => tables.aircraft.find((type) => type.code === code)?.rangeKm ?? 0)) * USABLE_RANGE;
   const pulls = pullsOf(airline, reach, tables);
   const total = airline.dailyPairs * 7;
-  let [low, high] = [0, 1e9];
-  for (let step = 0; step < 44; step++) {
+  let [low, high] = [0, (total * 40) / (pulls.reduce((sum, { pull }) => sum + pull, 0) || 1)];
+  for (let step = 0; step < 22; step++) {
     const scale = (low + high) / 2;
-    if (pulls.reduce((sum, { pull, km }) => sum + weeklyOf(pull, km, scale), 0) > total) high = scale;
+    let weekly = 0;
+    for (const { pull, km } of pulls) weekly += weeklyOf(pull, km, scale);
+    if (weekly > total) high = scale;
     else low = scale;
   }
   return pulls.flatMap(({ pull, ...pair }) => {

@@ -1,4 +1,4 @@
-import type { Aircraft, Airline, Airport } from '../../data/flight-types.ts';
+import type { Aircraft, Airport } from '../../data/flight-types.ts';
 import { aircraftFor } from './aircraft-choice.ts';
 import { chance, chosen } from './chance.ts';
 import { eastward } from './great-circle.ts';
