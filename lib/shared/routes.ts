@@ -17,6 +17,7 @@ export const routes = {
   hotel: (slug: string, params: Params = {}) => withQuery(`/hotels/${encodeURIComponent(slug)}`, params),
   hotelReview: (params: Params) => withQuery('/hotels/review', params),
   hotelConfirmation: (bookingId: string) => withQuery('/confirmationbooking', { bookingId }),
+  flightListing: (params: Params) => withQuery('/flights', params),
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),

@@ -81,7 +81,7 @@ const ECONOMY: Record<AirlineKind, Record<Market, Record<'saver' | 'regular' | '
       flexi: terms(7, 25, 'included', 'any', steps([72, 0], [3, 500]), steps([72, 500], [3, 1500])),
     },
     international: {
-      saver: terms(7, 20, 'for-sale', 'for-sale', steps([96, 4500], [4, 6000]), steps([96, 6500], [4, 8500])),
+      saver: terms(7, 0, 'for-sale', 'for-sale', steps([96, 4500], [4, 6000]), steps([96, 6500], [4, 8500])),
       regular: terms(7, 25, 'for-sale', 'standard', steps([96, 3500], [4, 5000]), steps([96, 5000], [4, 6500])),
       flexi: terms(7, 30, 'included', 'any', steps([72, 0], [4, 1500]), steps([72, 1000], [4, 3000])),
     },
