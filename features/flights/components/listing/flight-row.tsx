@@ -94,7 +94,7 @@ function FareCard({ fare, listing, hoursLeft, href, onChoose, says }: FareCardPr
   const terms = listing.terms[fare.terms]!;
   return (
     <li className={styles.fare}>
-      <h3 className="h4">{terms.name}</h3>
+      <h2 className="h4">{terms.name}</h2>
       <ul className={styles.facts}>
         {fareFacts(terms, { hoursLeft, comesBack: fare.comesBack }).map(({ icon, tone, text }) => (
           <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>
