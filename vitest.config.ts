@@ -32,7 +32,18 @@ export default defineConfig({
           globalSetup: ['tests/support/database-template.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2, // each file has a database and a port of its own
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          globalSetup: ['tests/support/built.ts', 'tests/support/database-template.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
         },
       },
     ],

@@ -4,16 +4,25 @@ import type { ReactNode } from 'react';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
+import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { sharedAs } from './shared-as.ts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: `${PRODUCT.name}: stays at the whole price`, template: `%s · ${PRODUCT.name}` },
-  description:
-    'Hotels across India, booked calmly. The first price you see is the total you pay, taxes and fees included.',
-  applicationName: PRODUCT.name,
-  formatDetection: { telephone: false, email: false, address: false },
-};
+const DESCRIPTION = 'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.';
+
+/** Read on each request: the address that people see is known when the product runs, not when it is built. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: siteUrl(),
+    title: { default: `${PRODUCT.name}: stays at the whole price`, template: `%s · ${PRODUCT.name}` },
+    description: DESCRIPTION,
+    applicationName: PRODUCT.name,
+    formatDetection: { telephone: false, email: false, address: false },
+    ...sharedAs({ description: DESCRIPTION, card: routes.card('home', PRODUCT.id) }),
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -3,16 +3,18 @@
  * or the characters change (`node scripts/build-fonts.ts`); the result is committed.
  * Fontsource keeps ₹ in a second file, so that every price would load two: its glyph is moved into the first one.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { addGlyph } from './fonts/add-glyph.ts';
 
-const LARGEST = 60_000;
+const LARGEST = 47_000;
 const AXES = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
 /** Kerning, tabular figures, and the shapes that heavy weights must swap. */
 const FEATURES = ['kern', 'tnum', 'rvrn', 'liga'];
-/** Latin-1 and the marks of good typography, without what no text of ours uses. */
+/** What our own words and the names of most places need: this file is waited for, on every page. */
+const FIRST = range(0x20, 0x7e) + '\u00a0·×°²áàâãäçéèêíïñóöôúüÉ' + '–—‘’“”…−→←€';
+/** The rest of Latin-1 and the marks of good typography, without what no text of ours uses. */
 const UNUSED = /[¤¦¨ª¬¯´¸¹¼½¾ºðÐþÞ±µ¶]/g;
 const MARKS = '–—‘’‚“”„†•…‰′″‹›⁄€™−≤≥←→ıŒœŠšŽžŸ';
 const EXTENDED = range(0x100, 0x17f) + range(0x218, 0x21b);
@@ -35,10 +37,10 @@ const cut = (font: Buffer, characters: string, dropTables: string[]) =>
 
 const pack = (font: Buffer) => subsetFont(font, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 
-const latin = (range(0x20, 0x7e) + range(0xa0, 0xff) + MARKS).replace(UNUSED, '');
+const more = [...(range(0xa1, 0xff) + MARKS).replace(UNUSED, '')].filter((character) => !FIRST.includes(character)).join('');
 const [main, extended] = await Promise.all([packaged('latin'), packaged('latin-ext')]);
 const withRupee = addGlyph(
-  await cut(main, latin, ['HVAR', 'STAT', 'gasp']),
+  await cut(main, FIRST, ['HVAR', 'STAT', 'gasp']),
   await cut(extended, '₹', ['HVAR', 'STAT', 'gasp']),
   '₹',
 );
@@ -46,7 +48,34 @@ const withRupee = addGlyph(
 const folder = new URL('../public/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await save('anek-latin.woff2', await pack(withRupee));
+await save('anek-latin-more.woff2', await pack(await cut(main, more, ['STAT', 'gasp'])));
 await save('anek-latin-ext.woff2', await pack(await cut(extended, EXTENDED, ['STAT', 'gasp'])));
+
+await save('anek-poster.ttf', await letter(main, FIRST + more));
+await save('anek-poster-ext.ttf', await letter(extended, EXTENDED));
+await copyFile(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE')), new URL('OFL.txt', folder));
+
+await holdToStyles(more);
+
+/** The browser asks for a file by its characters, which the style sheet says once more. */
+async function holdToStyles(characters: string): Promise<void> {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  const ranges = codes.flatMap((code, at) => {
+    if (code - 1 === codes[at - 1]) return [];
+    let last = at;
+    while (codes[last + 1] === (codes[last] ?? 0) + 1) last++;
+    return last > at ? `U+${hex(code)}-${hex(codes[last] ?? 0)}` : `U+${hex(code)}`;
+  });
+  const said = `unicode-range: ${ranges.join(', ')};`;
+  const styles = await readFile(new URL('../components/styles/fonts.css', import.meta.url), 'utf8');
+  if (!styles.includes(said)) throw new Error(`components/styles/fonts.css must say of anek-latin-more.woff2: ${said}`);
+}
+
+/** The one cut of poster lettering, for pictures that the server sets itself. */
+function letter(font: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: 680, wdth: 76 }, keepFeatures: ['kern'], noHinting: true });
+}
 
 async function save(name: string, font: Buffer): Promise<void> {
   if (font.length > LARGEST) throw new Error(`${name} is ${font.length} bytes; the limit is ${LARGEST}`);

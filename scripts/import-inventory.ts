@@ -2,6 +2,7 @@
  * `npm run inventory:import hotels.csv [-- --apply]`: loads an agency's own contracts. Without --apply it says, row by
  * row, what it would do, and changes nothing; a bad line is named with its column, and then nothing is loaded at all.
  */
+import './load-environment.mjs';
 import './server-modules.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,5 @@
 /** `npm run db:reset`: throws the embedded database away; the next `npm start` makes and seeds a new one. */
+import './load-environment.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +11,7 @@ if (process.env.DATABASE_URL) {
   console.error('DATABASE_URL is set: only the embedded database can be reset. Nothing was touched.');
   process.exit(1);
 }
-if (existsSync(running) && alive(JSON.parse(readFileSync(running, 'utf8')).pid)) {
+if (existsSync(running) && (await answers(JSON.parse(readFileSync(running, 'utf8'))))) {
   console.error(`Sarai is running on ${dataDir}. Stop it first; nothing was touched.`);
   process.exit(1);
 }
@@ -28,5 +29,15 @@ function alive(pid) {
     return true;
   } catch (error) {
     return error.code === 'EPERM';
+  }
+}
+
+/** A process id may have been given to another program since: ours answers at its address. */
+async function answers({ pid, address }) {
+  if (!alive(pid)) return false;
+  try {
+    return (await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch (error) {
+    return error.name === 'TimeoutError';
   }
 }

@@ -1,11 +1,12 @@
-import type { PersonalUser } from '#features/identity/contract.ts';
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { browser, isRecord, parsed } from './browser-storage.ts';
+import type { UserDetails } from './person.ts';
+import { SAVED_USERS_KEY as KEY } from './session-traces.ts';
 
 /** 3.5 Saved last-active-user record. `refreshToken` is the saved token, of a family of its own: no tab uses it. */
 export type SavedUser = {
   userType: UserType;
-  userData: { userID: string; refreshToken: string; userDetails: PersonalUser };
+  userData: { userID: string; refreshToken: string; userDetails: UserDetails };
   /** Last active, and when the record is discarded; milliseconds. */
   timestamp: number;
   expiresAt: number;
@@ -13,7 +14,6 @@ export type SavedUser = {
 
 /** How long a person is remembered after their last activity (9.8). */
 export const SAVED_USER_DAYS = 7;
-const KEY = 'lastActiveUsers';
 const KEPT = 6;
 
 /** The person of this user type who was active last; none of another type (4.2), none past expiry (5.10). */

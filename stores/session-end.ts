@@ -5,11 +5,20 @@ export type SessionEnd = 'logged-out' | 'expired' | 'unable-to-refresh';
 
 type Listener = (end: SessionEnd, userType: UserType) => void;
 const listeners = new Set<Listener>();
+let unheard: Parameters<Listener> | null = null;
 
-/** Hears that this tab's session ended, and of which user type it was: to say so and to leave. Gives the function that stops listening. */
+/**
+ * Hears that this tab's session ended, and of which user type it was: to say so and to leave. An end from before
+ * anybody listened is told at once. Gives the function that stops listening.
+ */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
+  if (unheard) listener(...unheard);
+  unheard = null;
   return () => void listeners.delete(listener);
 }
 
-export const announceSessionEnd: Listener = (end, userType) => listeners.forEach((listener) => listener(end, userType));
+export const announceSessionEnd: Listener = (...end) => {
+  if (!listeners.size) unheard = end;
+  listeners.forEach((listener) => listener(...end));
+};

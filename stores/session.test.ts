@@ -4,7 +4,8 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { lastActiveUser } from './saved-users.ts';
 import { onSessionEnd } from './session-end.ts';
-import { endSession, readSession, renewTokens, settleSignedOut, startSession, updateUserDetails } from './session.ts';
+import { endSession, renewTokens, settleSignedOut, startSession, updateUserDetails } from './session-changes.ts';
+import { readSession } from './session.ts';
 import { readTabSession } from './tab-session.ts';
 
 const { accessToken, refreshToken, savedToken, ...asha } = aSignedIn();
@@ -89,8 +90,8 @@ describe('a tab’s session', () => {
 
   it('[7.7] takes newer details of its own person only', () => {
     startSession(aSignedIn());
-    updateUserDetails({ ...asha, firstName: 'Ashalata' });
-    updateUserDetails({ ...asha, _id: 'usr_ravi', firstName: 'Ravi' });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: { ...asha, firstName: 'Ashalata' } });
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: { ...asha, _id: 'usr_ravi', firstName: 'Ravi' } });
     expect(readSession().userDetails?.firstName).toBe('Ashalata');
   });
 

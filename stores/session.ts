@@ -1,11 +1,5 @@
 import { create } from 'zustand';
-import type { PersonalUser, SignedIn, Tokens } from '#features/identity/contract.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import type { UserType } from '#lib/shared/user-type.ts';
-import { forgetUser, saveUser, touchUser } from './saved-users.ts';
-import { announceSessionEnd, type SessionEnd } from './session-end.ts';
-import { thisDevice, thisTab } from './tab-identity.ts';
-import { clearTabSession, type TabSession, writeTabSession } from './tab-session.ts';
+import type { TabSession } from './tab-session.ts';
 
 /** Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. */
 export type Session =
@@ -31,57 +25,9 @@ export const readSession = (): Session => store.getState();
 export const onSessionChange = (listener: (now: Session, before: Session) => void): (() => void) =>
   store.subscribe(listener);
 
-/** A person signed in, signed up or was restored: the tab is theirs (4.1), and the browser remembers them (3.5). */
-export function startSession(signedIn: SignedIn, loggedInUserType: UserType = PRODUCT.id): void {
-  const { accessToken, refreshToken, savedToken, ...userDetails } = signedIn;
-  const userID = userDetails._id;
-  resumeSession({
-    accessToken,
-    refreshToken,
-    userID,
-    loggedInUserType,
-    userDetails,
-    eventUserDetails: null,
-    deviceId: thisDevice(),
-    tabId: thisTab(),
-  });
-  if (savedToken) saveUser(loggedInUserType, { userID, refreshToken: savedToken, userDetails });
-}
+/** 4.2, 4.4: nobody is in this tab until it has looked again. */
+export const putUnchecked = (): void => store.setState({ status: 'checking', ...NOBODY }, true);
 
-/** The tab takes up a session that it kept. */
-export function resumeSession(tab: TabSession): void {
-  writeTabSession(tab);
-  store.setState({ status: 'in', ...tab }, true);
-}
-
-/** Nobody is in this tab. */
-export function settleSignedOut(): void {
-  clearTabSession();
-  store.setState({ status: 'out', ...NOBODY }, true);
-}
-
-/** Puts a fresh pair in the place of the refresh token it was traded for; a session that changed meanwhile is left alone. */
-export function renewTokens(traded: string, { accessToken, refreshToken }: Tokens): void {
-  const { status, ...tab } = readSession();
-  if (status !== 'in' || tab.refreshToken !== traded) return;
-  resumeSession({ ...tab, accessToken, refreshToken });
-  touchUser(tab.loggedInUserType, tab.userID);
-}
-
-/** Takes over newer details of the person who is in. */
-export function updateUserDetails(userDetails: PersonalUser): void {
-  const { status, ...tab } = readSession();
-  if (status === 'in' && tab.userID === userDetails._id) resumeSession({ ...tab, userDetails });
-}
-
-/**
- * Ends this tab's session and tells whoever listens why. The browser forgets the person, unless only the network
- * failed: then a reload brings them back. Ending nothing does nothing.
- */
-export function endSession(end: SessionEnd): void {
-  const { status, loggedInUserType, userID } = readSession();
-  if (status !== 'in') return;
-  settleSignedOut();
-  if (end !== 'unable-to-refresh') forgetUser(loggedInUserType, userID);
-  announceSessionEnd(end, loggedInUserType);
-}
+/** Puts somebody, or nobody, into the memory of this tab. What else a change of session means is in `session-changes.ts`. */
+export const putSession = (tab: TabSession | null): void =>
+  store.setState(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY }, true);

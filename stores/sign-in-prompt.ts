@@ -1,18 +1,22 @@
 import { create } from 'zustand';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import { readSession } from './session.ts';
 
-export type SignInView = 'sign-in' | 'sign-up';
-type Prompt = { open: boolean; view: SignInView };
+/** 2.9: login, signup, and the way to a new password, each for either user type. */
+export type SignInView = 'sign-in' | 'sign-up' | 'forgot';
+type Prompt = { open: boolean; view: SignInView; userType: UserType };
 
-const store = create<Prompt>(() => ({ open: false, view: 'sign-in' }));
+const store = create<Prompt>(() => ({ open: false, view: 'sign-in', userType: PRODUCT.id }));
 let waiting: ((signedIn: boolean) => void)[] = [];
 
 export const useSignInPrompt = (): Prompt => store();
 
-/** Opens the sign-in dialog over the page, which stays as it is. Gives true once somebody is in, false if it was closed. */
-export function askToSignIn(view: SignInView = 'sign-in'): Promise<boolean> {
-  if (readSession().status === 'in') return Promise.resolve(true);
-  store.setState({ open: true, view });
+/** Opens the sign-in dialog of a user type over the page, which stays as it is. Gives true once somebody is in, false if it was closed. */
+export function askToSignIn(view: SignInView = 'sign-in', userType: UserType = PRODUCT.id): Promise<boolean> {
+  const { status, loggedInUserType } = readSession();
+  if (status === 'in' && loggedInUserType === userType) return Promise.resolve(true);
+  store.setState({ open: true, view, userType });
   return new Promise((resolve) => waiting.push(resolve));
 }
 

@@ -1,34 +1,22 @@
-import type { PersonalUser } from '#features/identity/contract.ts';
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { isRecord, parsed, tab } from './browser-storage.ts';
+import type { Person } from './person.ts';
+import { TAB_SESSION_KEYS } from './session-traces.ts';
 
 /** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
-export type TabSession = {
+export type TabSession = Person & {
   accessToken: string;
   refreshToken: string;
   userID: string;
-  loggedInUserType: UserType;
-  userDetails: PersonalUser;
   eventUserDetails: Record<string, unknown> | null;
   deviceId: string;
   tabId: string;
 };
 
-const KEYS = [
-  'accessToken',
-  'refreshToken',
-  'userID',
-  'loggedInUserType',
-  'userDetails',
-  'eventUserDetails',
-  'deviceId',
-  'tabId',
-] as const;
-
 /** The session this tab's storage holds. Whatever is left of one that is not whole is removed (4.3). */
 export function readTabSession(): TabSession | null {
-  const text = Object.fromEntries(KEYS.map((key) => [key, tab.read(key)])) as Record<
-    (typeof KEYS)[number],
+  const text = Object.fromEntries(TAB_SESSION_KEYS.map((key) => [key, tab.read(key)])) as Record<
+    (typeof TAB_SESSION_KEYS)[number],
     string | null
   >;
   const { accessToken, refreshToken, userID, deviceId, tabId } = text;
@@ -43,7 +31,8 @@ export function readTabSession(): TabSession | null {
     isRecord(userDetails) &&
     userDetails._id === userID;
   if (!whole) {
-    clearTabSession();
+    const onlyType = TAB_SESSION_KEYS.every((key) => key === 'loggedInUserType' || text[key] === null);
+    if (!onlyType) clearTabSession();
     return null;
   }
   const event = parsed(text.eventUserDetails);
@@ -51,9 +40,8 @@ export function readTabSession(): TabSession | null {
     accessToken,
     refreshToken,
     userID,
-    loggedInUserType,
     tabId,
-    userDetails: userDetails as PersonalUser,
+    ...({ loggedInUserType, userDetails } as unknown as Person),
     eventUserDetails: isRecord(event) ? event : null,
     deviceId: deviceId ?? '',
   };
@@ -61,11 +49,14 @@ export function readTabSession(): TabSession | null {
 
 /** Keeps the session for a reload of this tab. */
 export function writeTabSession(session: TabSession): void {
-  for (const key of KEYS) {
+  for (const key of TAB_SESSION_KEYS) {
     const value = session[key];
     if (value === null) tab.remove(key);
     else tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }
 
-export const clearTabSession = (): void => tab.remove(...KEYS);
+export const clearTabSession = (): void => tab.remove(...TAB_SESSION_KEYS);
+
+/** 4.7: the user type this tab is meant for from now on, while nobody is in it. */
+export const writeTabUserType = (userType: UserType): void => tab.write('loggedInUserType', userType);

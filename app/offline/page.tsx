@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 
 export const metadata: Metadata = { title: 'You are offline', robots: { index: false } };
 
-/** What the service worker shows in place of a page it cannot fetch. The empty address asks for that page again. */
+/** What `public/offline-worker.js` shows in place of a page it cannot fetch. The empty address asks for that page again. */
 export default function Offline() {
   return (
     <>

@@ -98,8 +98,9 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           <path d={`${outline}V${FRAME.bottom}H0z`} className={styles.area} />
           <path d={outline} className={styles.line} />
           <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={styles.axis} />
+          <path d={ticks.map((tick) => `M${tick.at} ${FRAME.bottom}v5`).join('')} className={styles.axis} />
           <text x="0" y="22" className={styles.note}>
-            {formatMoney({ amount: total, currency })} paid
+            All of it back
           </text>
           <path d={`M${x} ${y}V${FRAME.bottom}`} className={styles.drop} />
           <text {...beside} y={Math.min(y + 26, FRAME.bottom - 24)} className={styles.value}>

@@ -22,14 +22,15 @@ export const staircase = (steps: readonly RefundStep[], curve: Curve): string =>
     )
     .join('');
 
-export type Tick = { x: number; anchor: 'start' | 'middle' | 'end'; lines: [string, string]; row: number };
+/** `x` is where the label is anchored, `at` the moment it speaks of. */
+export type Tick = { x: number; at: number; anchor: 'start' | 'middle' | 'end'; lines: [string, string]; row: number };
 
 const CHARACTER = 6.6; // mean width at 12.5 px
 const GAP = 8;
 
 /**
- * Puts labels that would touch another on a row of their own, so that every cut-off can be read. The first label
- * begins at the left edge, the last ends at the right one.
+ * Puts labels that would touch an earlier one on a row of their own, so that every cut-off can be read. The first label
+ * begins at the left edge, the last ends at the right one and gives way to the cut-offs before it.
  */
 export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tick[] {
   const rows: [number, number][][] = [];
@@ -41,10 +42,9 @@ export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tic
       !row?.some(([from, to]) => left < to + GAP && left + width > from - GAP);
     const row = Math.max(0, [...rows, undefined].findIndex(free));
     (rows[row] ??= []).push([left, left + width]);
-    return { x: anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width : x, anchor, lines, row };
+    return { at: x, x: anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width : x, anchor, lines, row };
   };
-  const ends = [ticks.at(-1), ticks[0]].flatMap((tick) => (tick ? [place(tick)] : []));
-  return [...ends, ...ticks.slice(1, -1).map(place)];
+  return ticks.map(place);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

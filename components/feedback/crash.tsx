@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import type { CrashProps } from '#components/feedback/crash-page.tsx';
-import { routes } from '#lib/shared/routes.ts';
 
 export type { CrashProps };
 
@@ -10,21 +9,21 @@ export type { CrashProps };
  * What a broken page shows. Every page carries its error boundary, so the picture and the words load when they are
  * needed; if even they cannot be fetched, the words stand alone.
  */
-export const Crash = dynamic<CrashProps>(() =>
+export const Crash = lazy(() =>
   import('#components/feedback/crash-page.tsx').then(
-    ({ CrashPage }) => CrashPage,
-    () => PlainCrash,
+    ({ CrashPage }) => ({ default: CrashPage }),
+    () => ({ default: PlainCrash }),
   ),
 );
 
-function PlainCrash() {
+function PlainCrash({ retry }: CrashProps) {
   return (
     <main className="wrap">
       <h1 className="h2">This page could not be shown</h1>
-      <p>
-        The fault is ours. Whatever was booked or paid stands under <a href={routes.bookings()}>My trips</a>; look there
-        before you pay again.
-      </p>
+      <p>The fault is ours. Whatever was booked or paid stands under My trips; look there before you pay again.</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
     </main>
   );
 }

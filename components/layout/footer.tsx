@@ -20,6 +20,12 @@ export function Footer() {
           <Link href={routes.bookings()} prefetch={false}>
             My trips
           </Link>
+          <Link href={routes.corporateLanding()} prefetch={false}>
+            For companies
+          </Link>
+          <Link href={routes.about()} prefetch={false}>
+            About and credits
+          </Link>
           <a href={routes.apiDocs()}>API for developers</a>
         </nav>
       </div>

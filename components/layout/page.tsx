@@ -6,6 +6,8 @@ import styles from './page.module.css';
 export type PageProps = {
   /** `wrap` keeps to the 1296 px column; `full` lets the page place its own wraps (the landing picture). */
   width?: 'wrap' | 'full';
+  /** Air above and below what stands in it, for pages that begin with words rather than a picture. */
+  inset?: boolean;
   /** Leaves room for an `ActionBar` on phones. */
   bar?: boolean;
   className?: string;
@@ -13,12 +15,12 @@ export type PageProps = {
 };
 
 /** The page's `<main>`, and where "Skip to content" lands. One a page. */
-export function Page({ width = 'wrap', bar, className, children }: PageProps) {
+export function Page({ width = 'wrap', inset, bar, className, children }: PageProps) {
   return (
     <main
       id={MAIN}
       tabIndex={-1}
-      className={classNames(styles.page, width === 'wrap' && 'wrap', bar && styles.bar, className)}
+      className={classNames(styles.page, width === 'wrap' && 'wrap', inset && styles.inset, bar && styles.bar, className)}
     >
       {children}
     </main>

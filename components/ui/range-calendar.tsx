@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 
 /** Two calendar dates; `to` is missing while only the first one is chosen. */
@@ -21,8 +21,8 @@ export type RangeCalendarProps = {
   autoFocus?: boolean;
 };
 
+/** Fetches the calendar before it is shown: when a pointer or the focus comes near. */
+export const loadRangeCalendar = () => import('#components/ui/range-calendar-days.tsx').then((days) => days.RangeCalendarDays);
+
 /** Check-in and check-out on one calendar: two months side by side, one on phones. Its code loads when it is first shown. */
-export const RangeCalendar = dynamic<RangeCalendarProps>(
-  () => import('#components/ui/range-calendar-days.tsx').then((days) => days.RangeCalendarDays),
-  { ssr: false, loading: CalendarSkeleton },
-);
+export const RangeCalendar = onDemand<RangeCalendarProps>(loadRangeCalendar, { Meanwhile: CalendarSkeleton });

@@ -3,12 +3,13 @@ import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/cont
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { stay } from '#lib/shared/stay.ts';
+import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
 
 const bookingId = z.string().max(60);
 
 export const guest = z.object({
-  title: z.enum(['Mr', 'Ms', 'Mrs', 'Mx', 'Master', 'Miss']),
+  title: z.enum(GUEST_TITLES),
   firstName: z.string().trim().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
   lastName: z.string().trim().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
 });
@@ -20,7 +21,11 @@ export const guestDetails = z.object({
   email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as asha@example.com.')),
   mobile: z.string().trim().regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
   requests: z.string().trim().max(500, 'A request is at most 500 characters.').default(''),
-  gst: z.object({ number: gstin, companyName: z.string().trim().min(1, 'Enter the registered company name.').max(120) }).nullable().default(null),
+  gst: z.object({
+    number: gstin,
+    companyName: z.string().trim().min(1, 'Enter the registered company name.').max(120),
+    address: z.string().trim().max(240, 'An address is at most 240 characters.').default('').describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
+  }).nullable().default(null),
   pan: pan.nullable().default(null),
 });
 export type GuestDetails = z.infer<typeof guestDetails>;

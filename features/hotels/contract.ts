@@ -99,7 +99,7 @@ export const getHighlights = defineOperation({
   summary: 'What the landing page shows, computed from today’s stock: places with prices for the coming weekend, one rate in full, all places with stays',
   response: z.object({
     today: z.string(), checkIn: z.string(), checkOut: z.string(), hero: placeHighlight.nullable(), wall: z.array(placeHighlight), sample: sampleRate.nullable(),
-    places: z.array(z.object({ slug: z.string(), name: z.string(), countryName: z.string(), stays: z.int() })),
+    places: z.array(z.object({ slug: z.string(), name: z.string(), countryName: z.string(), stays: z.int(), kind: z.enum(POSTER_KINDS).describe('the landscape it lies in') })),
   }),
 });
 export type Highlights = z.infer<typeof getHighlights.response>;

@@ -43,3 +43,11 @@ export const searchAirports = defineOperation({
   query: z.object({ name: z.string().trim().min(1, 'Type a city, an airport or its code.').max(80) }),
   response: z.array(airportOption),
 });
+
+/** A hint, never a lock: it may be wrong, and behind some networks there is none. Ask once and keep it (7.10). */
+export const locate = defineOperation({
+  name: 'places.locate', method: 'GET', path: '/api/places/locate', caller: 'public', requirements: ['7.10'],
+  summary: 'The caller’s public address, and the country and currency it hints at',
+  response: z.object({ ip: z.string().nullable().describe('null where no public address can be seen'), country: country.nullable() }),
+  rateLimit: { points: 120, seconds: 60 },
+});

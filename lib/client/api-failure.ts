@@ -1,4 +1,4 @@
-import { AxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import type { Failure } from '#lib/shared/envelope.ts';
 import type { ErrorCode, FieldErrors } from '#lib/shared/errors.ts';
 
@@ -33,11 +33,16 @@ export const unableToRefresh = (): ApiFailure => new ApiFailure('UNAUTHENTICATED
 export function apiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isCancel(error)) return new ApiFailure('CANCELLED', 'This was cancelled before an answer came.');
-  if (!(error instanceof AxiosError) || !error.response) {
+  if (!isAnswered(error)) {
     return new ApiFailure('NETWORK', 'No answer came. Check your connection, then try again.');
   }
   return failureOfAnswer(error.response.status, error.response.data);
 }
+
+/** As axios tells them itself, by their marks: a page that only names a failure does not carry axios for it. */
+const isCancel = (error: unknown): boolean => typeof error === 'object' && error !== null && '__CANCEL__' in error;
+const isAnswered = (error: unknown): error is Required<Pick<AxiosError, 'response'>> =>
+  error instanceof Error && 'isAxiosError' in error && 'response' in error && error.response !== undefined;
 
 /** A failing answer as an ApiFailure: the envelope's own words, or ours where something else answered. */
 export const failureOfAnswer = (status: number, data: unknown): ApiFailure =>

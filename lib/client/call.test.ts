@@ -1,9 +1,14 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as companies from '#features/companies/contract.ts';
+import * as companyCalls from '#features/identity/client/company-calls.ts';
 import * as identity from '#features/identity/contract.ts';
+import * as places from '#features/places/contract.ts';
+import { searchCities } from '#features/identity/client/cities-of-country.ts';
+import { listCountries, locate } from '#features/identity/client/country-choices.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Call } from './call.ts';
-import { refresh } from './refresh.ts';
+import { corporateRefresh, refresh } from './refresh.ts';
 
 const files = globSync('features/*/client/calls.ts').sort();
 
@@ -22,7 +27,17 @@ describe.each(files)('%s', async (file) => {
 
 it('finds the calls of identity', () => expect(files).toContain('features/identity/client/calls.ts'));
 
-it('[7.4] the refresh is the contract’s', () => {
-  const { method, path, caller } = identity.refresh;
-  expect(refresh).toEqual({ method, path, caller });
+const wire = ({ method, path, caller }: AnyOperation) => ({ method, path, caller });
+
+it('[7.4] the refresh of either user type is the contract’s', () => {
+  expect(refresh).toEqual(wire(identity.refresh));
+  expect(corporateRefresh).toEqual(wire(identity.corporateRefresh));
+});
+
+it('[7.1] [7.2] [7.3] [7.6] what sign-in calls of companies is their contract’s', () => {
+  for (const [name, found] of Object.entries(companyCalls)) expect(found).toEqual(wire(companies[name as keyof typeof companyCalls]));
+});
+
+it('[7.8] [7.9] [7.10] what sign-up calls of places is their contract’s', () => {
+  expect([searchCities, listCountries, locate]).toEqual([places.searchCities, places.listCountries, places.locate].map(wire));
 });

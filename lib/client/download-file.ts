@@ -17,7 +17,7 @@ export async function downloadFile(path: `/api/${string}`, query: Query = {}, fi
   });
   const file = answer.data as Blob;
   if (answer.status !== 200) throw failureOfAnswer(answer.status, await readJson(file));
-  save(file, nameIn(String(answer.headers['content-disposition'] ?? '')) ?? fileName);
+  saveFile(file, nameIn(String(answer.headers['content-disposition'] ?? '')) ?? fileName);
 }
 
 const readJson = async (file: Blob): Promise<unknown> => {
@@ -30,7 +30,8 @@ const readJson = async (file: Blob): Promise<unknown> => {
 
 const nameIn = (disposition: string): string | undefined => /filename="?([^";]+)"?/.exec(disposition)?.[1];
 
-function save(file: Blob, name: string): void {
+/** Hands a file to the browser to save. */
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type Sent, succeed, fakeApi } from '#tests/support/fake-api.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
-import { endSession, readSession, settleSignedOut, startSession } from '#stores/session.ts';
+import { endSession, settleSignedOut, startSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { call } from './call.ts';
 import { callOperation } from './call-operation.ts';
 

@@ -1,5 +1,6 @@
 import { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
-import { endSession, readSession } from '#stores/session.ts';
+import { endSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { ApiFailure, apiFailure, sessionExpired, unableToRefresh } from './api-failure.ts';
 import { refreshOnce } from './refresh.ts';
 import { http } from './wire.ts';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endSession, startSession } from '#stores/session.ts';
+import { endSession, startSession } from '#stores/session-changes.ts';
 import { aSignedIn } from '#tests/support/people.ts';
 import { ApiFailure } from './api-failure.ts';
 import { QueryProvider, worthRetrying } from './query-client.tsx';

@@ -1,13 +1,16 @@
 import { isAxiosError } from 'axios';
 import type * as contract from '#features/identity/contract.ts';
 import type { Success } from '#lib/shared/envelope.ts';
-import { endSession, readSession, renewTokens } from '#stores/session.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { endSession, renewTokens } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { sessionExpired, unableToRefresh } from './api-failure.ts';
 import { call } from './call.ts';
 import { retryDelay } from './retry-delay.ts';
 import { http } from './wire.ts';
 
 export const refresh = call<typeof contract.refresh>('POST', '/api/users/refresh-token', 'public');
+export const corporateRefresh = call<typeof contract.corporateRefresh>('POST', '/api/corporate/refresh-token', 'public');
 
 /** A refresh that gets no answer is asked for three times, 10 s each (9.8). */
 const REFRESH_TRIES = 3;
@@ -23,7 +26,7 @@ async function renew(): Promise<void> {
   if (refreshToken && loggedInUserType) {
     for (let failures = 0; failures < REFRESH_TRIES; failures++) {
       if (failures) await wait(retryDelay(failures - 1));
-      const tokens = await trade(refreshToken).catch(refusal);
+      const tokens = await trade(loggedInUserType, refreshToken).catch(refusal);
       if (tokens === 'refused') return giveUp(refreshToken, 'expired');
       if (tokens) return renewTokens(refreshToken, tokens);
     }
@@ -31,13 +34,14 @@ async function renew(): Promise<void> {
   giveUp(refreshToken, 'unable-to-refresh');
 }
 
-/** Trades a refresh token for the next pair (7.4). Throws what axios throws. */
+/** Trades a refresh token of this user type for the next pair (7.4). Throws what axios throws. */
 export async function trade(
+  userType: UserType,
   refreshToken: string,
   device?: { deviceId: string; tabId: string },
 ): Promise<contract.Tokens> {
   const body = { refreshToken, device };
-  const { data } = await http.post<Success<contract.Tokens>>(refresh.path, body, { timeout: REFRESH_TIMEOUT_MS });
+  const { data } = await http.post<Success<contract.Tokens>>((userType === 'corporate' ? corporateRefresh : refresh).path, body, { timeout: REFRESH_TIMEOUT_MS });
   return data.data;
 }
 

@@ -1,14 +1,15 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { env } from './env.ts';
 
-type ClockState = { offset: number; frozen: number | null };
+type ClockState = { offset: number; frozen: number | null; hurry: number };
 const holder = globalThis as { saraiClock?: ClockState };
 
 function state(): ClockState {
   if (holder.saraiClock) return holder.saraiClock;
   const start = env().CLOCK;
-  return (holder.saraiClock = { offset: start ? Date.parse(start) - Date.now() : 0, frozen: null });
+  return (holder.saraiClock = { offset: start ? Date.parse(start) - Date.now() : 0, frozen: null, hurry: 1 });
 }
 
 /** The one clock. Rules take the instant as an argument; only use cases and jobs read it here. */
@@ -16,6 +17,10 @@ export const clock = {
   now: (): Date => new Date(state().frozen ?? Date.now() + state().offset),
   /** Today's date in an IANA zone. */
   today: (zone: string): IsoDate => dateInZone(clock.now(), zone),
+  /** Waits, whatever the hands show: for what plays a slow partner. */
+  pause: (milliseconds: number): Promise<void> => sleep(milliseconds / state().hurry),
+  /** Tests: pauses so many times shorter. */
+  hurry: (times: number): void => void (state().hurry = times),
   /** Tests: stop at an instant, move on, go back to real time. */
   freeze: (instant: Date | string): void => void (state().frozen = new Date(instant).getTime()),
   advance: (milliseconds: number): void => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number().int().min(1).max(65_535);
 const url = z.string().url();
 const secret = z.string().min(32, 'needs at least 32 characters');
 
@@ -19,6 +20,8 @@ export const envSchema = z.object({
   SESSION_SECRET: secret.optional(),
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().min(3).default('Sarai <post@sarai.localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),
@@ -29,19 +32,20 @@ export const envSchema = z.object({
   for (const name of ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET', 'PUBLIC_URL'] as const) {
     if (!value[name]) issues.addIssue({ code: 'custom', path: [name], message: `is needed where SARAI_ENV is ${value.SARAI_ENV}` });
   }
+  if (value.SARAI_ENV === 'prod' && !value.SMTP_URL) issues.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is needed where SARAI_ENV is prod: nobody would get a mail' });
   if (value.RATE_LIMIT_FACTOR !== 1) issues.addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message: 'may be set only where SARAI_ENV is local' });
   if (value.CLOCK) issues.addIssue({ code: 'custom', path: ['CLOCK'], message: 'may be set only where SARAI_ENV is local' });
 });
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Reads and checks the environment. Throws an Error whose message is one clear line naming every wrong variable. */
+/** Reads and checks the environment. Throws CannotStart, one clear line naming every wrong variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Configuration: ${problems.join('; ')}. See .env.example.`);
+  throw new CannotStart(`Configuration: ${problems.join('; ')}. See .env.example.`);
 }
 
 const holder = globalThis as { saraiEnv?: Env };

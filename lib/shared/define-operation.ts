@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import type { Right } from './rights.ts';
 
-/** Who may call: anyone; a consumer; a signed-in person of either user type; a machine that signs its request. */
-export type CallerKind = 'public' | 'consumer' | 'signed-in' | 'signature';
+/**
+ * Who may call: anyone; a consumer; a corporate user, inside their own company; a signed-in person of either user type;
+ * a machine that signs its request.
+ */
+export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'signature';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +22,8 @@ export type Operation<
   /** Path under the base host, such as `/api/bookings/cancel`. */
   path: `/api/${string}`;
   caller: Who;
+  /** The right a corporate caller's role must have (6.2). The server refuses without it, the client hides. */
+  permission?: Right;
   /** One line for the API page. */
   summary: string;
   /** Requirement numbers it serves, such as `7.9`. */

@@ -1,3 +1,5 @@
+import type { UserType } from './user-type.ts';
+
 /** Every URL of the product comes from here (2.2, 2.4); a test finds hand-made ones. */
 type Params = Record<string, string | number | undefined>;
 
@@ -8,9 +10,18 @@ const withQuery = (path: string, params: Params): string => {
   return text ? `${path}?${text}` : path;
 };
 
+/** What comes after # never leaves the browser: no server, log or referrer sees the token of a link. */
+const withSecret = (path: string, token: string): string => `${path}#token=${encodeURIComponent(token)}`;
+
 export const routes = {
   landing: () => '/',
   corporateLanding: () => '/corporate',
+  forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
+  resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
+  activateEmployee: (token: string) => withSecret('/corporate/activate', token),
+  devMail: () => '/dev/mail',
+  account: () => '/account',
+  corporateAccount: () => '/corporate/account',
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),
@@ -23,7 +34,14 @@ export const routes = {
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
   paper: (kind: 'voucher' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   paymentCallback: () => '/api/payments/callback',
+  /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */
+  card: (what: 'home' | 'place' | 'hotel', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,
+  about: () => '/about',
   apiDocs: () => '/api/docs',
   openApi: () => '/api/openapi.json',
+  /** Where everything for machines begins. */
+  api: () => '/api/',
+  sitemap: () => '/sitemap.xml',
+  fontLicence: () => '/fonts/OFL.txt',
   offline: () => '/offline',
 } as const;

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2';
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: readonly string[];
     keepAllGlyphs?: boolean;
     noHinting?: boolean;

@@ -55,6 +55,6 @@ describe('who opens the database', () => {
   });
 
   it('writes no SQL out of pieces of text', () => {
-    expect(found(sourceFiles('{features,lib}/**/*.ts'), /sql\.raw\([^'"`)]|\.query\(`(?!create database)[^`]*\$\{/)).toEqual([]);
+    expect(found(sourceFiles('{features,lib}/**/*.ts'), /sql\.raw\([^'"`)]|\.query\(`(?!create database)[^`]*\$\{(?![^`]*escapeIdentifier)/)).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { operations } from '#app/api/operations.ts';
+import * as accounts from '#features/accounts/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
+import * as companies from '#features/companies/contract.ts';
+import { DEMO_COMPANY } from '#features/companies/server/seed-demo-company.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
@@ -16,6 +19,7 @@ import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/share
 import { formatRooms } from '#lib/shared/stay.ts';
 import { answerMock, mocked } from '#tests/mocks/answer-mock.ts';
 import { pathAfterCheckout } from '#tests/mocks/answers/payments.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
 import { clearMemory } from '#tests/mocks/memory/memory.ts';
 import { leaveOpenPayments } from '#tests/mocks/memory/settle.ts';
@@ -87,6 +91,9 @@ describe('the mock table', () => {
   it('has the demo person, the sentinels and the tax rates of the real stock', () => {
     expect({ ...DEMO_PERSON, password: DEMO_PASSWORD }).toMatchObject(DEMO_PEOPLE[0]);
     expect(SENTINELS).toEqual(REAL_SENTINELS);
+    const { people, name, countryCode } = DEMO_COMPANY;
+    expect(DEMO_EMPLOYEES.map(({ userDetails: { firstName, lastName, workEmail: email, mobile }, rolesModulesAndPermissions: { userRoleName: role } }) => ({ firstName, lastName, email, mobile, password: DEMO_PASSWORDS[email], role }))).toEqual(people);
+    expect(DEMO_EMPLOYEES[0]?.companyDetails).toMatchObject({ companyName: name, countryCode, city: 'Bengaluru' });
     const migration = readFileSync('drizzle/0004_tax-rates.sql', 'utf8');
     for (const { countryCode, label, upTo, rateBp, validFrom } of TAX_RATES) expect(migration).toContain(`('${countryCode}', '${label}', ${upTo}, ${rateBp}, '${validFrom}', null`);
     const air = readFileSync('drizzle/0005_flights.sql', 'utf8');
@@ -146,6 +153,53 @@ describe('each answer parses with its contract', () => {
     await signIn();
     expect(await ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).toEqual(DEMO_PERSON);
     await ask(identity.logout, { body: { refreshToken: signed.refreshToken } });
+  });
+
+  it('passwords, sessions and the account', async () => {
+    const { email } = DEMO_PERSON;
+    for (const operation of [identity.forgotPassword, identity.corporateForgotPassword]) await ask(operation, { body: { email } });
+    for (const operation of [identity.resetPassword, identity.corporateResetPassword]) {
+      await ask(operation, { body: { token: 'mock-link', password: 'quite another password' } });
+      await expect(ask(operation, { body: { token: 'mock-used-link', password: 'quite another password' } })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    }
+    await signIn();
+    await ask(identity.changePassword, { body: { currentPassword: DEMO_PASSWORD, password: 'quite another password' } });
+    await expect(ask(identity.changePassword, { body: { currentPassword: 'wrong-password', password: 'quite another password' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const [session] = await ask(identity.listSessions);
+    await ask(identity.endSession, { body: { sessionId: session?._id ?? '' } });
+    await ask(identity.endAllSessions, { body: {} });
+    const { firstName, lastName, mobile } = DEMO_PERSON;
+    expect(await ask(identity.updateUser, { body: { firstName: 'Aashaa', lastName, mobile, email } })).toMatchObject({ firstName: 'Aashaa' });
+    await expect(ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { currentPassword: expect.any(String) as string } });
+    await ask(accounts.exportData);
+    const { walletBalance } = await ask(accounts.closingTerms);
+    await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
+    await ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD, givenUp: walletBalance } });
+    await expect(ask(accounts.closingTerms)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('a company signs up, invites, and its people sign in and out', async () => {
+    const [{ userDetails: demo } = { userDetails: null }] = DEMO_EMPLOYEES;
+    const workEmail = demo?.workEmail ?? '';
+    await expect(ask(companies.logIn, { body: { workEmail, password: 'another' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await ask(companies.logIn, { body: { workEmail, password: DEMO_PASSWORDS[workEmail] ?? '' } });
+    const form = { companyName: 'Malabar Mills', countryCode: '356', city: 'kochi', firstName: 'Ravi', lastName: 'Menon', workEmail: 'ravi@mills.example', mobile: '9845022812', password: 'a long enough one' };
+    await expect(ask(companies.signUp, { body: { ...form, city: 'london' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { city: expect.any(String) as string } });
+    const session = await ask(companies.signUp, { body: form });
+    expect(await ask(identity.corporateRefresh, { body: { refreshToken: session.accessTokenData.savedToken ?? '' } })).toHaveProperty('savedToken');
+    token = session.accessTokenData.accessToken;
+    const { userDetails: user, accessTokenData: _, ...about } = session;
+    expect(await ask(companies.userDetails, { query: {} })).toMatchObject({ user, ...about });
+    await expect(ask(companies.userDetails, { query: { userId: demo?._id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { employee } = await ask(companies.inviteEmployee, { body: { firstName: 'Tara', lastName: 'Nair', workEmail: 'tara@mills.example', mobile: '9845022813' } });
+    const activation = { token: `mock-invitation.${employee._id}`, password: 'a long enough one' };
+    const tara = await ask(companies.activateEmployee, { body: activation });
+    await expect(ask(companies.activateEmployee, { body: activation })).rejects.toMatchObject({ code: 'ALREADY_ACTIVE', message: 'User is already Active' });
+    await expect(ask(companies.activateEmployee, { body: { ...activation, token: 'none' } })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'User not found.' });
+    token = tara.accessTokenData.accessToken;
+    await expect(ask(companies.inviteEmployee, { body: { firstName: 'A', lastName: 'B', workEmail: 'c@mills.example', mobile: '9845022813' } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await ask(identity.corporateLogout, { body: { refreshToken: tara.accessTokenData.refreshToken } });
+    expect(await ask(places.locate)).toMatchObject({ country: { countryCode: '356' } });
   });
 
   it('tax numbers and the webhook', async () => {

@@ -53,7 +53,7 @@ describe('[7.20] the OpenAPI document', () => {
 
   it.each(described.map(({ path, method, one }) => [`${method} ${path}`, one] as const))('%s says who may call, what it takes and how it fails', (_, one) => {
     const declared = operations.find(({ name }) => name === one.operationId);
-    const signedIn = declared?.caller === 'consumer' || declared?.caller === 'signed-in';
+    const signedIn = ['consumer', 'corporate', 'signed-in'].includes(declared?.caller ?? '');
     expect(one.security).toEqual(signedIn ? [{ bearer: [] }] : undefined);
     expect(Object.keys(components.securitySchemes)).toContain('bearer');
     expect(Boolean(one.requestBody)).toBe(Boolean(declared?.body));
@@ -61,6 +61,14 @@ describe('[7.20] the OpenAPI document', () => {
     expect(one.parameters.some(({ name }) => name === 'Idempotency-Key')).toBe(signedIn && declared?.method !== 'GET' && declared?.transaction !== 'none');
     expect(new Set(one.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).size).toBe(one.parameters.length);
     expect(one.responses.default?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Failure' });
+  });
+
+  it('[6.2] names the right that a corporate operation needs', () => {
+    for (const { name, permission } of operations) {
+      const described = Object.values(paths).flatMap((methods) => Object.values(methods)).find(({ operationId }) => operationId === name);
+      if (permission) expect(described?.description, name).toContain(`The caller's role needs ${permission}.`);
+    }
+    expect(operations.filter(({ permission }) => permission).length).toBeGreaterThan(0);
   });
 
   it('names every code that a failure may carry', () => {

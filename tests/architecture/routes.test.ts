@@ -58,9 +58,14 @@ describe('[7.20] routes and contracts agree', () => {
 });
 
 describe('what an operation must say', () => {
-  const credentials = /login|register|refresh|logout|verify|forgot|activate|otp/i;
+  const credentials = /login|register|signup|refresh|logout|verify|forgot|password|activate|invite|closeAccount|otp/i;
   it.each(operations.filter(({ name }) => credentials.test(name)).map((operation) => [operation.name, operation] as const))('%s, which takes credentials or answers questions about them, is rate limited', (_, { rateLimit }) => {
     expect(rateLimit).toBeDefined();
+  });
+
+  it('[6.2] only corporate operations name a right, and those that change a company all do', () => {
+    const wrong = operations.filter(({ caller, permission, method }) => (permission !== undefined && caller !== 'corporate') || (caller === 'corporate' && method !== 'GET' && !permission));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(operations.filter(({ method }) => method === 'GET').map((operation) => [operation.name, operation] as const))('%s is a GET, so it changes nothing', (_, { body, transaction }) => {

@@ -35,6 +35,7 @@ it.each([
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
+      await house.clear();
       const hotel = await house.stocked({ allotment: 2, sentinel: sentinel === 'plain' ? null : sentinel });
       const shoppers = await Promise.all(Array.from({ length: 4 }, async (): Promise<Shopper> => ({ buyer: await house.buyer(900_000), bookings: [], checkouts: new Map(), callbacks: new Map() })));
       for (const now of moments) {

@@ -156,8 +156,12 @@ describe('guests', () => {
     const booking = await asha.confirmed(hotel);
     const changed = await asha.nameGuests(booking._id, { ...ASHA, guests: [{ title: 'Mr', firstName: 'Ravi', lastName: 'Nair' }], requests: 'A quiet room' });
     expect(changed.data.details).toMatchObject({ guests: [{ firstName: 'Ravi' }], requests: 'A quiet room' });
-    const taxed = await asha.nameGuests(booking._id, { ...ASHA, gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders' } });
+    const taxed = await asha.nameGuests(booking._id, { ...ASHA, gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' } });
     expect(taxed.json).toMatchObject({ code: 'INVALID_INPUT', fields: { 'details.gst.number': expect.stringMatching(/^The invoice is made out/) as string } });
+    const held2 = (await asha.hold((await asha.quote(hotel)).data)).data;
+    const company = { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders' };
+    expect((await asha.nameGuests(held2._id, { ...ASHA, gst: company })).json).toMatchObject({ code: 'INVALID_INPUT', fields: { 'details.gst.address': expect.stringMatching(/registered address/) as string } });
+    expect((await asha.nameGuests(held2._id, { ...ASHA, gst: { ...company, address: '4 Dockyard Road, Mumbai 400010' } })).data.details?.gst?.address).toBe('4 Dockyard Road, Mumbai 400010');
     clock.freeze(booking.checkInAt);
     expect((await asha.nameGuests(booking._id)).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringMatching(/^Check-in was on 21 Dec, 14:00/) as string });
   });
@@ -173,7 +177,7 @@ describe('cancelling', () => {
     expect(quote.data).toMatchObject({ refund: 420_000, charge: 420_000, toSource: 420_000, toWallet: 0, holdsUntil: new Date(Date.parse(booking.checkInAt) - 24 * 3_600_000).toISOString() });
     const cancelled = await asha.cancel(booking._id, 420_000);
     expect(cancelled.data).toMatchObject({ state: 'cancelled', bookingStatus: 'CANCELLED', refund: { amount: 420_000, charge: 420_000, to: 'source', state: 'pending' }, documents: { voucher: false } });
-    expect(cancelled.data.trail.at(-1)).toMatchObject({ stage: 'refund', total: 420_000, note: '₹4,200 to the way you paid on the way back. The hotel keeps ₹4,200.' });
+    expect(cancelled.data.trail.at(-1)).toMatchObject({ stage: 'refund', total: 420_000, note: '₹4,200 goes back the way you paid. The hotel keeps ₹4,200.' });
     await jobs();
     expect((await asha.look(booking._id)).data.refund).toMatchObject({ amount: 420_000, state: 'processed' });
     expect((await asha.held(hotel)).state).toBe('held');

@@ -244,9 +244,10 @@ describe('sentinel hotels play', () => {
   });
 
   it('900007: an answer after three seconds', async () => {
+    clock.hurry(10);
     const start = performance.now();
     expect(await supplier().hold(aKey(), SENTINEL_ROOM(900007), later(15))).toMatchObject({ outcome: 'held' });
-    expect(performance.now() - start).toBeGreaterThan(2900);
+    expect(performance.now() - start).toBeGreaterThan(290);
   });
 
   it('900008: pending, confirmed at the third question', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
 import { LEEWAY_SECONDS, SESSION_DAYS } from '#features/identity/rules/refresh-verdict.ts';
-import { rateLimits } from '#lib/server/db/tables.ts';
+import { eq } from 'drizzle-orm';
+import { auditEvents, rateLimits } from '#lib/server/db/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -32,6 +33,7 @@ const later = (seconds: number) => clock.advance(seconds * 1000);
 beforeEach(async () => {
   clock.reset();
   await database().delete(rateLimits);
+  await database().delete(auditEvents);
 });
 
 describe('a tab’s chain of tokens', () => {
@@ -103,6 +105,66 @@ describe('a tab’s chain of tokens', () => {
     expect((await refresh('no-such-token')).code).toBe('REFRESH_TOKEN_INVALID');
     const missing = await refresh(undefined);
     expect([missing.status, missing.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
+describe('a storm of refreshes', () => {
+  it('[4.6] 40 at once with one token are all answered, and whichever answer the tab takes, it lives on', async () => {
+    for (const taken of [0, 17, 39]) {
+      const user = await signUp();
+      const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(user.refreshToken)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(40);
+      let chain = answers[taken]?.data.refreshToken;
+      for (let turn = 0; turn < 3; turn++) {
+        const next = await refresh(chain);
+        expect(next.status).toBe(200);
+        chain = next.data.refreshToken;
+        later(turn ? 900 : 5);
+      }
+      await database().delete(rateLimits);
+    }
+  });
+
+  it('[4.6] [1.4] two tabs of one person refresh in turn, 100 times, and nobody is logged out', async () => {
+    const user = await signUp();
+    const tabs = [user.refreshToken, (await refresh(user.savedToken)).data.refreshToken];
+    for (let turn = 0; turn < 100; turn++) {
+      const tab = turn % 2;
+      const next = await refresh(tabs[tab]);
+      expect(next.status, `turn ${turn}`).toBe(200);
+      tabs[tab] = next.data.refreshToken;
+      later(turn % 7 ? 20 : 840);
+      if (turn % 50 === 49) await database().delete(rateLimits);
+    }
+    const answers = await Promise.all(tabs.map((token) => refresh(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('[4.6] two tabs that refresh at the same instant, again and again, do not disturb each other', async () => {
+    const user = await signUp();
+    let tabs = [user.refreshToken, (await refresh(user.savedToken)).data.refreshToken];
+    for (let turn = 0; turn < 20; turn++) {
+      const answers = await Promise.all(tabs.map((token) => refresh(token)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      tabs = answers.map(({ data }) => data.refreshToken);
+      later(900);
+    }
+  });
+
+  it('[4.6] a stolen token, shown by thief and owner in any order, ends that family alone and is written in the trail', async () => {
+    const owner = await signUp();
+    const [elsewhere, stranger] = [await logIn(owner.email, owner.password), await signUp()];
+    const stolen = owner.refreshToken;
+    const thief = await refresh(stolen); // the thief is first
+    expect(thief.status).toBe(200);
+    later(LEEWAY_SECONDS + 1);
+    expect((await refresh(stolen)).code).toBe('REFRESH_TOKEN_INVALID'); // the owner notices
+    expect((await refresh(thief.data.refreshToken)).code).toBe('REFRESH_TOKEN_INVALID'); // and the thief is out
+    expect([(await refresh(elsewhere.data.refreshToken)).status, (await refresh(stranger.refreshToken)).status]).toEqual([200, 200]);
+    const [line] = await database().select().from(auditEvents).where(eq(auditEvents.action, 'session.replayed'));
+    expect(line).toMatchObject({ actorId: owner._id, address: '127.0.0.1' });
+    expect(JSON.stringify(await database().select().from(auditEvents))).not.toContain(stolen);
   });
 });
 

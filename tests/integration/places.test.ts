@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityOption } from '#features/places/contract.ts';
-import { call, useApiServer } from '../support/api-server.ts';
+import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { seedSmallStock } from '../support/small-stock.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -89,5 +89,28 @@ describe('airports', () => {
 
   it('need a name', async () => {
     expect((await call('GET', '/api/places/airports?name=%20')).code).toBe('INVALID_INPUT');
+  });
+});
+
+describe('[7.10] where a caller may be', () => {
+  const locate = async (address: string) => {
+    comeFrom(address);
+    return (await call<{ ip: string | null; country: { countryCode: string; currency: string } | null }>('GET', '/api/places/locate')).data;
+  };
+
+  it('names the public address and the country it hints at, with its currency', async () => {
+    expect(await locate('49.36.0.1')).toEqual({ ip: '49.36.0.1', country: { countryCode: '356', alpha2: 'IN', name: 'India', dialCode: '91', currency: 'INR' } });
+    expect((await locate('80.128.0.1')).country?.currency).toBe('EUR');
+  });
+
+  it('says nothing of an address inside a network, and no country where none is known', async () => {
+    expect(await locate('192.168.1.7')).toEqual({ ip: null, country: null });
+    expect(await locate('2405:201:1::1')).toEqual({ ip: '2405:201:1::1', country: null });
+  });
+
+  it('believes the connection, not what a caller writes of themselves', async () => {
+    comeFrom('49.36.0.1');
+    const headers = { 'x-sarai-address': '80.128.0.1', 'x-forwarded-for': '80.128.0.1', 'x-real-ip': '80.128.0.1' };
+    expect((await call<{ ip: string }>('GET', '/api/places/locate', { headers })).data.ip).toBe('49.36.0.1');
   });
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import * as accounts from '#features/accounts/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
+import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
@@ -11,7 +13,7 @@ import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import type { Asked } from './answer.ts';
 import { mockAnswers } from './answers.ts';
 import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
-import { personOf } from './memory/people.ts';
+import { employeeOf, personOf } from './memory/people.ts';
 
 type AnyAnswer = (asked: Asked) => unknown;
 type Mocked = { operation: AnyOperation; answer: AnyAnswer };
@@ -23,7 +25,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
-  ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
+  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places),
 ];
 
@@ -34,18 +36,19 @@ export type MockCall = { query?: unknown; body?: unknown; token?: string | null;
 
 /** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
 export async function answerMock<Op extends AnyOperation>(operation: Op, { query, body, token = null, key = null }: MockCall): Promise<ResponseOf<Op>> {
-  const person = personOf(token);
-  if (!person && (operation.caller === 'consumer' || operation.caller === 'signed-in')) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  const [consumer, employee] = [personOf(token), employeeOf(token)];
+  const person = operation.caller === 'corporate' ? employee : operation.caller === 'signed-in' ? (consumer ?? employee) : consumer;
+  if (!person && ['consumer', 'corporate', 'signed-in'].includes(operation.caller)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
   const input = { query: parsed(operation.query as z.ZodType | undefined, query), body: parsed(operation.body as z.ZodType | undefined, body) };
   const answer = answerOf.get(operation.name);
   if (!answer) throw new AppError('NOT_FOUND', `There is no mock of ${operation.name}.`);
 
-  const repeated = key && person ? `${operation.name}:${person._id}:${key}` : null;
+  const repeated = key && person ? `${operation.name}:${token?.split('.')[1]}:${key}` : null;
   if (repeated && repeated in memory().repeats) return memory().repeats[repeated] as ResponseOf<Op>;
   try {
-    const data = (await answer({ ...input, person, now: new Date() } as Asked)) as ResponseOf<Op>;
+    const data = (await answer({ ...input, person, now: new Date() })) as ResponseOf<Op>;
     if (repeated) memory().repeats[repeated] = data;
-    if (operation.method !== 'GET' || operation.caller === 'consumer') keepMemory();
+    if (operation.method !== 'GET' || operation.caller === 'consumer' || operation.caller === 'corporate') keepMemory();
     return data;
   } catch (error) {
     forgetChanges();

@@ -1,13 +1,16 @@
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
-import type { MockPerson } from './memory/memory.ts';
+import type { MockEmployee, MockPerson } from './memory/memory.ts';
 
 /** What an answer knows: the parsed input, who asks (for operations that need somebody), and the clock. */
 export type Asked<Op extends AnyOperation = AnyOperation> = {
   query: QueryOf<Op>;
   body: BodyOf<Op>;
-  person: Op['caller'] extends 'public' | 'signature' ? MockPerson | null : MockPerson;
+  person: PersonOf<Op['caller']>;
   now: Date;
 };
+
+/** A consumer, an employee, or either. */
+type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'signed-in' ? MockPerson | MockEmployee : MockPerson;
 
 export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 

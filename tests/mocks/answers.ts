@@ -1,4 +1,6 @@
+import type * as accounts from '#features/accounts/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
+import type * as companies from '#features/companies/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
 import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
@@ -6,7 +8,9 @@ import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
 import type * as places from '#features/places/contract.ts';
 import type { AnswersOf } from './answer.ts';
+import { accountAnswers } from './answers/accounts.ts';
 import { bookingAnswers } from './answers/bookings.ts';
+import { companyAnswers } from './answers/companies.ts';
 import { documentAnswers } from './answers/documents.ts';
 import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
@@ -16,7 +20,9 @@ import { placeAnswers } from './answers/places.ts';
 
 /** One answer for each operation of each contract: a new operation without one does not compile. */
 export type MockAnswers = {
+  accounts: AnswersOf<typeof accounts>;
   bookings: AnswersOf<typeof bookings>;
+  companies: AnswersOf<typeof companies>;
   documents: AnswersOf<typeof documents>;
   flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
@@ -27,7 +33,9 @@ export type MockAnswers = {
 
 /** THE table of mock answers. */
 export const mockAnswers = {
+  accounts: accountAnswers,
   bookings: bookingAnswers,
+  companies: companyAnswers,
   documents: documentAnswers,
   flights: flightAnswers,
   hotels: hotelAnswers,

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type AnyHandler, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
@@ -8,6 +8,9 @@ import { answerMock, mocked } from './answer-mock.ts';
 import { keepMemory } from './memory/memory.ts';
 import { leaveOpenPayments } from './memory/settle.ts';
 import { waitOf } from './wait.ts';
+import { WORKER, workerInCharge } from './worker-in-charge.ts';
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Answers every operation in the browser, and gives back once the worker has taken over. */
 export async function startMockApi(): Promise<void> {
@@ -15,7 +18,10 @@ export async function startMockApi(): Promise<void> {
     leaveOpenPayments(new Date());
     keepMemory();
   }
-  await setupWorker(...mocked.map(({ operation }) => handlerOf(operation))).start({ onUnhandledFrame: 'bypass', quiet: true });
+  /** Everything the worker answers; all else goes on to the network: pages, posters, Next's own files. */
+  const handlers: AnyHandler[] = mocked.map(({ operation }) => handlerOf(operation));
+  await workerInCharge();
+  await setupWorker(...handlers).start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
 }
 
 const handlerOf = (operation: AnyOperation): HttpHandler =>
@@ -30,8 +36,6 @@ const handlerOf = (operation: AnyOperation): HttpHandler =>
       return refusal(error, requestId);
     }
   });
-
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = request.method === 'GET' ? '' : await request.text();

@@ -7,6 +7,10 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type RouteModule = Partial<Record<string, Handler>>;
 
 let base = '';
+let address = '127.0.0.1';
+
+/** From which network address the next calls come, as the process that holds the socket would write it down. */
+export const comeFrom = (from: string): void => void (address = from);
 
 /**
  * Serves every `app/api` route module over real HTTP, without Next: what a test sends crosses a socket, is parsed,
@@ -26,7 +30,7 @@ export function useApiServer(): { base: () => string } {
         const chunks: Buffer[] = [];
         for await (const chunk of incoming) chunks.push(chunk as Buffer);
         const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        headers.set('x-sarai-address', '127.0.0.1');
+        headers.set('x-sarai-address', address);
         const body = chunks.length ? Buffer.concat(chunks) : undefined;
         const request = new Request(url, { method: incoming.method, headers, body, redirect: 'manual' });
         const response = handler ? await handler(request, { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
@@ -38,7 +42,10 @@ export function useApiServer(): { base: () => string } {
     base = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
     process.env.PUBLIC_URL = base;
   });
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.close();
+    comeFrom('127.0.0.1');
+  });
   return { base: () => base };
 }
 

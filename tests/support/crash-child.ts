@@ -1,7 +1,9 @@
 /**
- * A process that books, pays and cancels with many buyers at once, until it is killed. Plain Node; what it needs comes
- * as JSON in its first argument. It says `paying` on a line of its own each time a buyer is sent to the checkout.
+ * A process that books, pays and cancels with many buyers at once, until it is killed. Plain Node; it begins when what
+ * it needs comes as JSON on one line. It says `paying` on a line of its own each time a buyer is sent to the checkout,
+ * and `cancelled` each time one has cancelled.
  */
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
 import { cancelBooking, holdRoom, noteRefunds, payBooking, quoteStay, resolveWaiting, returnFromCheckout, saveGuests } from '#features/bookings/server/index.ts';
@@ -13,9 +15,11 @@ import type { Caller, RequestFacts } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
-export type CrashPlan = { hotels: { hotelId: string; roomTypeId: string; ratePlanId: string }[]; userIds: string[]; stay: Stay; total: number };
+export type CrashPlan = { hotels: { hotelId: string; roomTypeId: string; ratePlanId: string }[]; userIds: string[]; stay: Stay; total: number; now: string };
 
-const plan = JSON.parse(process.argv[2] ?? '') as CrashPlan;
+const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
+const plan = JSON.parse(value ?? '') as CrashPlan;
+clock.advance(Date.parse(plan.now) - clock.now().getTime());
 const db = database();
 const request: RequestFacts = { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' };
 const OUTCOMES: PaymentOutcome[] = ['success', 'success', 'success-no-return', 'success-duplicate-webhook'];
@@ -37,7 +41,10 @@ async function shop(userId: string): Promise<void> {
       if (Math.random() < 0.1) await returnFromCheckout(db, { razorpay_order_id: orderId });
       const { callback } = await attemptPayment({ ...common, body: { orderId, method: 'upi', outcome: oneOf(OUTCOMES) } });
       if (callback) await returnFromCheckout(db, callback.fields);
-      if (Math.random() < 0.5) await cancelBooking({ ...common, body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) } });
+      if (Math.random() < 0.5) {
+        await cancelBooking({ ...common, body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) } });
+        console.log('cancelled');
+      }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       await pause(20); // sold out, or an empty wallet: the next stay then

@@ -10,7 +10,7 @@ const TEST_DATA = '.cache/test-database';
  */
 export default async function prepareTemplate(project: { provide: (key: 'adminUrl' | 'template', value: string) => void }) {
   const given = process.env.TEST_DATABASE_URL;
-  const embedded = given ? null : await startEmbeddedPostgres(TEST_DATA);
+  const embedded = given ? null : await startEmbeddedPostgres(TEST_DATA, { throwAway: true });
   const adminUrl = given ?? embedded!.url('postgres');
   const template = `template_${process.pid}_${Date.now()}`;
 

@@ -4,13 +4,13 @@ import { BookingsScreen } from '#features/bookings/components/list/bookings-scre
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'My trips' };
+export const metadata: Metadata = { title: 'My trips', robots: { index: false } };
 
 export default async function Bookings({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
   const when = firstOf(asked.when);
   return (
-    <Page>
+    <Page inset>
       <RequireSession level={1} title="Sign in to see your trips" reason="Bookings, papers and refunds are kept with your account.">
         <BookingsScreen when={when === 'past' || when === 'cancelled' ? when : 'upcoming'} pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)} />
       </RequireSession>

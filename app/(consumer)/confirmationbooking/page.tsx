@@ -4,11 +4,11 @@ import { ConfirmationScreen } from '#features/bookings/components/confirmation/c
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'Your booking' };
+export const metadata: Metadata = { title: 'Your booking', robots: { index: false } };
 
 export default async function HotelConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
-    <Page>
+    <Page inset>
       <RequireSession level={1} title="Sign in to see your booking" reason="It is safe. Sign in with the account that booked it.">
         <ConfirmationScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { UntilStreamed } from '#components/feedback/without-script.tsx';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
 import { searchStays as operation } from '#features/hotels/contract.ts';
@@ -27,7 +28,7 @@ export async function ListingResults({ city, stay, show }: Props) {
   const found = await Promise.race([search, late]);
   if (found) return <Results found={found} stay={stay} show={show} />;
   return (
-    <Suspense fallback={<LoadingCards label="Reading today’s prices" count={4} />}>
+    <Suspense fallback={<UntilStreamed><LoadingCards label="Reading today’s prices" count={4} /></UntilStreamed>}>
       <Later search={search} stay={stay} show={show} />
     </Suspense>
   );

@@ -43,11 +43,11 @@ export function paymentNote(parts: { wallet: number; gateway: number }, currency
 /** What comes back after a cancellation, to where, and what the hotel keeps. */
 export function refundNote(parts: { toSource: number; toWallet: number; charge: number }, currency: string): string {
   const back = [
-    ...(parts.toSource ? [`${shown(parts.toSource, currency)} to the way you paid`] : []),
+    ...(parts.toSource ? [`${shown(parts.toSource, currency)} goes back the way you paid`] : []),
     ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to your wallet`] : []),
-  ].join(' and ');
+  ].join(', and ');
   const kept = parts.charge ? `The hotel keeps ${shown(parts.charge, currency)}.` : 'The hotel keeps nothing.';
-  return back ? `${back} on the way back. ${kept}` : `Nothing comes back under this rate. ${kept}`;
+  return back ? `${back}. ${kept}` : `Nothing comes back under this rate. ${kept}`;
 }
 
 /** "₹500 a night more": per night where that is exact, else for the whole stay. */

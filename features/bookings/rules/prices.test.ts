@@ -38,7 +38,7 @@ describe('the price trail in words', () => {
     [reviewNote({ total: 5, policies: [] }, { total: 5, policies: [] }, false, 1, 'INR'), 'Checked with the hotel: the price is as shown.'],
     [acceptedNote({ total: 100, policies: [] }, { total: 200, policies: [] }, 'INR'), 'You accepted ₹2 in place of ₹1.'],
     [paymentNote({ wallet: 100_000, gateway: 400_000 }, 'INR'), '₹4,000 paid, and ₹1,000 from your wallet.'],
-    [refundNote({ toSource: 400_000, toWallet: 50_000, charge: 50_000 }, 'INR'), '₹4,000 to the way you paid and ₹500 to your wallet on the way back. The hotel keeps ₹500.'],
+    [refundNote({ toSource: 400_000, toWallet: 50_000, charge: 50_000 }, 'INR'), '₹4,000 goes back the way you paid, and ₹500 to your wallet. The hotel keeps ₹500.'],
     [refundNote({ toSource: 0, toWallet: 0, charge: 50_000 }, 'INR'), 'Nothing comes back under this rate. The hotel keeps ₹500.'],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });

@@ -26,3 +26,8 @@ export { returnFromCheckout } from './return-from-checkout.ts';
 // background work
 export { resolveWaiting } from './resolve-waiting.ts';
 export { noteRefunds } from './note-refunds.ts';
+
+// what a person's account is made of (features/accounts)
+export { listOpenBusiness, type OpenBusiness } from './list-open-business.ts';
+export { takeoutBookings } from './takeout-bookings.ts';
+export { forgetContacts } from './forget-contacts.ts';

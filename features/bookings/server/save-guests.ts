@@ -14,9 +14,10 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
   const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, bookingId), async (tx, booking) => {
     mustBeAllowed(booking, 'saveGuests', clock.now());
     const { stay, requiredFields } = booking.snapshot;
+    const paid = booking.state === 'confirmed';
     const fields = {
-      ...guestProblems(details, { rooms: stay.rooms.length, requiredFields }),
-      ...(booking.state === 'confirmed' ? lockedAfterPayment(booking.details, details) : {}),
+      ...guestProblems(details, { rooms: stay.rooms.length, requiredFields, invoiced: paid }),
+      ...(paid ? lockedAfterPayment(booking.details, details) : {}),
     };
     const [first, ...others] = Object.values(fields);
     if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });

@@ -17,7 +17,8 @@ export type InvoiceSource = {
   lines: InvoiceLine[];
   /** One lead guest a room; the first is the recipient where no company is. */
   guests: { title: string; firstName: string; lastName: string }[];
-  gst: { number: string; companyName: string } | null;
+  /** The buyer's registration; bookings of the first weeks have no address. */
+  gst: { number: string; companyName: string; address?: string } | null;
   payment: { wallet: number; gateway: number; method: string | null; paidAt: string | null };
 };
 

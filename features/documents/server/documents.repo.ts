@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { documentNumber, documentSeries, type DocumentKind } from '../rules/document-number.ts';
@@ -18,6 +18,10 @@ export async function findDocument<Content>(db: Db, bookingId: string, kind: Doc
 /** The numbers of a booking's documents, by kind. */
 export const numbersOf = (db: Db, bookingId: string) =>
   db.select({ kind: documents.kind, number: documents.number }).from(documents).where(eq(documents.bookingId, bookingId));
+
+/** The same of many bookings at once. */
+export const numbersOfMany = (db: Db, bookingIds: readonly string[]) =>
+  db.select({ bookingId: documents.bookingId, kind: documents.kind, number: documents.number }).from(documents).where(inArray(documents.bookingId, [...bookingIds]));
 
 /**
  * Issues a document once a booking and kind. The row is claimed before the number is drawn: whoever comes second waits

@@ -1,7 +1,7 @@
 import 'server-only';
 
 export type { BookedStay } from './booked-stay.ts';
-export { documentNumbers } from './document-numbers.ts';
+export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { renderCalendar } from './render-calendar.ts';

@@ -29,7 +29,7 @@ const crowded = aBookedStay({
   guests: Array.from({ length: 8 }, (_, room) => ({ title: 'Master', firstName: `Venkatanarasimharajuvaripeta${room}`.padEnd(60, 'a'), lastName: 'B'.repeat(60) })),
   hotel: { ...hotel, name: 'The Grand Old House of a Hundred and Eight Windows beside the Backwaters of Kumbalangi', address: 'Long Lane, '.repeat(20) },
   requests: 'A quiet room, please. '.repeat(22).trim(),
-  gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication '.repeat(6).trim() },
+  gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication '.repeat(6).trim(), address: 'Plot 7, Industrial Estate, '.repeat(8).trim() },
   cancellationPolicies: Array.from({ length: 12 }, (_, day) => ({ FromDate: `2026-11-${23 + (day % 7)}T0${day % 9}:30:00Z`, ChargeType: 2 as const, Charge: day * 8 })),
 });
 
@@ -100,7 +100,7 @@ describe.skipIf(noPdfTools)('names in every script', { timeout: 30_000 }, () => 
 });
 
 describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
-  const company = aBookedStay({ gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication' } });
+  const company = aBookedStay({ gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication', address: '4 Dockyard Road\nMumbai 400010' } });
 
   it('[7.20] has all that Rule 46 lists', async () => {
     const pdf = await renderInvoice(invoiceOf(company));
@@ -108,7 +108,7 @@ describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
     const text = textOf(pdf);
     for (const words of [
       'Tax invoice', 'S32/26-27/000123', 'Date 21 Nov 2026', 'Sarai Stays', 'Example House, 1 Example Road', 'GSTIN 32ZZZCS0000Z1', '(Kerala)',
-      'Udaan Fabrication GSTIN 27AAPFU0939F1ZV State: Maharashtra (27)', 'Place of supply Kerala (32)', 'Reverse charge No', 'SAC', '996311', 'Room accommodation: Waterside room (Breakfast), Kettuvallam House, Kochi, 12–15 Dec 2026, 3 nights, 1 room',
+      'Udaan Fabrication 4 Dockyard Road, Mumbai 400010 GSTIN 27AAPFU0939F1ZV State: Maharashtra (27)', 'Place of supply Kerala (32)', 'Reverse charge No', 'SAC', '996311', 'Room accommodation: Waterside room (Breakfast), Kettuvallam House, Kochi, 12–15 Dec 2026, 3 nights, 1 room',
       '5% (2.5% + 2.5%) ₹14,160.00 ₹354.00 ₹354.00 ₹708.00', 'Taxable value ₹14,160.00', 'CGST ₹354.00', 'SGST ₹354.00', 'Total ₹14,868.00', 'Rupees fourteen thousand eight hundred sixty-eight only', 'Computer generated', 'Demonstration',
     ]) expect(text).toContain(words);
     expect(factsOf(pdf)).toMatchObject({ Title: 'Tax invoice S32/26-27/000123', Pages: '1', Tagged: 'yes' });

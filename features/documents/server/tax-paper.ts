@@ -33,6 +33,7 @@ export function writeParties(paper: Paper, supplier: Supplier, { guests, gst }: 
       paper.write('Recipient', 'label', right);
       paper.write(gst?.companyName ?? guest, 'strong', right);
       if (!gst) return;
+      if (gst.address) paper.write(gst.address.replace(/\s*\n\s*/g, ', '), 'quiet', right);
       const code = gst.number.slice(0, 2);
       paper.write(`GSTIN ${gst.number}`, 'quiet', right);
       paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);

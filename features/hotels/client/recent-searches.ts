@@ -1,12 +1,11 @@
 import { isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
+import { CHANGED, KEY, recentSearchesText } from './recent-searches-text.ts';
 
 /** A search this browser made: enough to make it again and to name it. */
 export type RecentSearch = { city: string; name: string; stay: Stay };
 
-const KEY = 'sarai.recent-searches';
 const KEPT = 4;
-const CHANGED = 'sarai:recent-searches';
 
 /** Puts a search first; the same place and dates are kept once. A browser that stores nothing is left alone. */
 export function rememberSearch(search: RecentSearch): void {
@@ -21,25 +20,6 @@ export function rememberSearch(search: RecentSearch): void {
 
 /** The searches whose check-in is still ahead, latest first. */
 export const recentSearches = (today: IsoDate): RecentSearch[] => readAll().filter(({ stay }) => stay.checkIn >= today);
-
-/** The raw text, which changes exactly when a search is added: the snapshot for `useSyncExternalStore`. */
-export function recentSearchesText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Calls back when this tab or another one remembers a search; gives the way to stop. */
-export function onRecentSearches(changed: () => void): () => void {
-  window.addEventListener(CHANGED, changed);
-  window.addEventListener('storage', changed);
-  return () => {
-    window.removeEventListener(CHANGED, changed);
-    window.removeEventListener('storage', changed);
-  };
-}
 
 function readAll(): RecentSearch[] {
   try {

@@ -1,12 +1,36 @@
-/** A rate chosen on the hotel's page as one form value: room type, rate plan, and the total shown in paise. */
-export type ChosenRate = { roomTypeId: string; ratePlanId: string; shownTotal: number };
+import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 
-export const chosenRateValue = ({ roomTypeId, ratePlanId, shownTotal }: ChosenRate): string => [roomTypeId, ratePlanId, shownTotal].join('~');
+/**
+ * A rate chosen on the hotel's page, with all that was shown of it: the total in paise and what cancelling costs. The
+ * review compares both with what the supplier says then; null where an address does not say what was shown.
+ */
+export type ChosenRate = { roomTypeId: string; ratePlanId: string; shownTotal: number; shownPolicies: CancellationPolicy[] | null };
+
+const BASE = 36;
+const MOST_WINDOWS = 12;
+
+/** As one form value, short enough for an address: room type, rate plan, total, and the windows, each "seconds.type.charge". */
+export const chosenRateValue = ({ roomTypeId, ratePlanId, shownTotal, shownPolicies }: ChosenRate): string =>
+  [roomTypeId, ratePlanId, shownTotal, ...(shownPolicies ? [shownPolicies.map(windowValue).join('_')] : [])].join('~');
+
+const windowValue = ({ FromDate, ChargeType, Charge }: CancellationPolicy): string =>
+  [(Date.parse(FromDate) / 1000).toString(BASE), ChargeType, Charge].join('.');
 
 /** Reads the value back; null for anything else. */
 export function readChosenRate(value: string): ChosenRate | null {
-  const [roomTypeId, ratePlanId, shown, ...rest] = value.split('~');
-  const shownTotal = Number(shown);
-  if (!roomTypeId || !ratePlanId || rest.length || !Number.isSafeInteger(shownTotal) || shownTotal < 0) return null;
-  return { roomTypeId, ratePlanId, shownTotal };
+  const [roomTypeId, ratePlanId, shown, windows, ...rest] = value.split('~');
+  const shownTotal = paise(shown);
+  const shownPolicies = windows === undefined ? null : windows.split('_').filter(Boolean).map(readWindow);
+  if (!roomTypeId || !ratePlanId || rest.length || shownTotal === null) return null;
+  if (shownPolicies && (shownPolicies.length > MOST_WINDOWS || shownPolicies.includes(null))) return null;
+  return { roomTypeId, ratePlanId, shownTotal, shownPolicies: shownPolicies as CancellationPolicy[] | null };
 }
+
+function readWindow(text: string): CancellationPolicy | null {
+  const [from = '', type, charge, ...rest] = text.split('.');
+  const [at, Charge] = [new Date(parseInt(from, BASE) * 1000), paise(charge)];
+  if (Number.isNaN(at.getTime()) || rest.length || (type !== '1' && type !== '2') || Charge === null) return null;
+  return { FromDate: at.toISOString(), ChargeType: type === '1' ? 1 : 2, Charge };
+}
+
+const paise = (digits = ''): number | null => (/^\d{1,15}$/.test(digits) ? Number(digits) : null);

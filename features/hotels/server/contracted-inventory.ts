@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -20,7 +19,7 @@ export function contractedInventory(db: Db): StaySupplier {
   const hotelOf = (roomTypeId: string) => readBookedHotel(db, roomTypeId);
   const asked = async (roomTypeId: string): Promise<string | null> => {
     const { sentinel } = await hotelOf(roomTypeId);
-    if (sentinel === 'slow') await pause(SLOW);
+    if (sentinel === 'slow') await clock.pause(SLOW);
     return sentinel;
   };
   return {

@@ -46,7 +46,7 @@ const highlights = keepFor(FIVE_MINUTES, async (db: Db, today: IsoDate): Promise
 const withoutBest = ({ city, stays, nightly }: Priced): PlaceHighlight => ({ city, stays, nightly });
 
 const placeLine = (city: City | undefined, stays: number) =>
-  city ? [{ slug: city.slug, name: city.name, countryName: findCountry(city.country)?.name ?? city.country, stays }] : [];
+  city ? [{ slug: city.slug, name: city.name, countryName: findCountry(city.country)?.name ?? city.country, stays, kind: city.kind }] : [];
 
 /** Places at home with stays whose best months include this date, the best known first. */
 function inSeason(listed: ReadonlyMap<string, number>, date: IsoDate): City[] {

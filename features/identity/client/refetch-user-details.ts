@@ -1,18 +1,44 @@
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
-import { endSession, readSession, updateUserDetails } from '#stores/session.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { Person } from '#stores/person.ts';
+import { endSession, updateUserDetails } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { getUser } from './calls.ts';
+import { userDetails } from './company-calls.ts';
 
 /** What the server says when this person is not, or no longer, who the tab thinks (8.5). */
 const NOBODY = [400, 401, 404];
+const DEBOUNCE_MS = 300;
+const PAUSE_MS = 1000;
 
-/** Reads the details of the person in this tab anew (7.7). Refused with 400, 401 or 404, the tab is logged out (8.5). */
-export async function refetchUserDetails(): Promise<void> {
-  const { userID } = readSession();
-  if (!userID) return;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let lastAt = Number.NEGATIVE_INFINITY;
+
+/** Reads the person's details anew, once for all who ask within 300 ms, and at least 1 s after the last time (9.4). */
+export function refetchUserDetails(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void readAnew(), Math.max(DEBOUNCE_MS, lastAt + PAUSE_MS - Date.now()));
+}
+
+/** 7.6, 7.7. Refused with 400, 401 or 404, the tab is logged out (8.5). */
+async function readAnew(): Promise<void> {
+  const { status, userID, loggedInUserType } = readSession();
+  if (status !== 'in') return;
+  lastAt = Date.now();
   try {
-    updateUserDetails(await callOperation(getUser, { query: { id: userID } }));
+    updateUserDetails(loggedInUserType === 'corporate' ? await corporateUser() : await consumer(userID));
   } catch (error) {
     if (NOBODY.includes(apiFailure(error).status) && readSession().userID === userID) endSession('expired');
   }
+}
+
+const consumer = async (id: string): Promise<Person> => ({
+  loggedInUserType: PRODUCT.id,
+  userDetails: await callOperation(getUser, { query: { id } }),
+});
+
+async function corporateUser(): Promise<Person> {
+  const { user, accessTokenData: _, ...about } = await callOperation(userDetails, { query: {} });
+  return { loggedInUserType: 'corporate', userDetails: { ...user, ...about } };
 }

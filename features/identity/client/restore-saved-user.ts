@@ -1,7 +1,9 @@
 import { refusal, trade } from '#lib/client/refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
-import { readSession, startSession } from '#stores/session.ts';
+import type { Person } from '#stores/person.ts';
+import { openSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import { refetchUserDetails } from './refetch-user-details.ts';
 
@@ -16,13 +18,13 @@ async function restore(userType: UserType): Promise<void> {
   const saved = lastActiveUser(userType);
   if (!saved) return;
   const { userID, refreshToken, userDetails } = saved.userData;
-  const tokens = await trade(refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
+  const tokens = await trade(userType, refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
   if (tokens === 'refused') return forgetUser(userType, userID);
   if (!tokens) return;
   if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
   if (readSession().status !== 'checking') return; // somebody signed in while we asked
-  startSession({ ...userDetails, ...tokens }, userType);
-  void refetchUserDetails();
+  openSession({ loggedInUserType: userType, userDetails } as Person, tokens);
+  refetchUserDetails();
 }
 
 const inTurn = (work: () => Promise<void>): Promise<void> =>

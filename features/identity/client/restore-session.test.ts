@@ -15,7 +15,7 @@ async function aTab(path = '/') {
   const { sent } = fakeApi((request) =>
     request.path.endsWith('/details') ? succeed({ ...asha, firstName: 'Ashalata' }) : answer(request.body.refreshToken),
   );
-  const session = await import('#stores/session.ts');
+  const session = { ...(await import('#stores/session.ts')), ...(await import('#stores/session-changes.ts')) };
   const { restoreSession } = await import('./restore-session.ts');
   return {
     ...session,
@@ -46,6 +46,15 @@ describe('a tab that kept its session', () => {
     giveLocks(); // the first document is gone, and its locks with it
     const reloaded = await aTab();
     expect(reloaded.readSession().status).toBe('checking');
+    await reloaded.restoreSession();
+    expect(reloaded.readSession()).toMatchObject({ status: 'in', accessToken: 'access-1' });
+    expect(reloaded.sent).toEqual([]);
+  });
+
+  it('[4.5] is its own also where a busy browser answers late', async () => {
+    (await aTab()).startSession(aSignedIn());
+    giveLocks(new FakeLocks(400));
+    const reloaded = await aTab();
     await reloaded.restoreSession();
     expect(reloaded.readSession()).toMatchObject({ status: 'in', accessToken: 'access-1' });
     expect(reloaded.sent).toEqual([]);
@@ -82,7 +91,7 @@ describe('a tab without a session', () => {
     const tab = await aNewTab();
     await Promise.all([tab.restoreSession(), tab.restoreSession()]);
     expect(tab.readSession()).toMatchObject({ status: 'in', userID: 'usr_asha', accessToken: 'access-9' });
-    expect(tab.wire()).toEqual(['saved-1', '/api/users/details']);
+    await vi.waitFor(() => expect(tab.wire()).toEqual(['saved-1', '/api/users/details']));
     expect(savedTokens()).toEqual(['saved-9']);
     await vi.waitFor(() => expect(tab.readSession().userDetails?.firstName).toBe('Ashalata'));
   });
@@ -150,17 +159,40 @@ describe('user details', () => {
     tab.startSession(aSignedIn());
     const { fakeApi } = await import('#tests/support/fake-api.ts');
     fakeApi(() => fail(status, 'NOT_FOUND', 'This person was not found.'));
-    await (await import('./refetch-user-details.ts')).refetchUserDetails();
-    expect(tab.readSession().status).toBe('out');
+    (await import('./refetch-user-details.ts')).refetchUserDetails();
+    await vi.waitFor(() => expect(tab.readSession().status).toBe('out'));
   });
 
   it('[8.5] failing otherwise leave the session as it is', async () => {
     const tab = await aTab();
     tab.startSession(aSignedIn());
     const { fakeApi } = await import('#tests/support/fake-api.ts');
-    fakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
-    await (await import('./refetch-user-details.ts')).refetchUserDetails();
+    const { sent } = fakeApi(() => fail(503, 'UNAVAILABLE', 'Later.'));
+    (await import('./refetch-user-details.ts')).refetchUserDetails();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(tab.readSession().status).toBe('in');
+  });
+
+  it('[9.4] [7.17] are read once for all who ask within 300 ms, and not again within 1 s', async () => {
+    vi.useFakeTimers();
+    const tab = await aTab();
+    tab.startSession(aSignedIn());
+    const { refetchUserDetails } = await import('./refetch-user-details.ts');
+    const reads = () => tab.sent.filter(({ path }) => path.endsWith('/details')).length;
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(200);
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(reads()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads()).toBe(1);
+    refetchUserDetails();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reads()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads()).toBe(2);
+    vi.useRealTimers();
   });
 });
 

@@ -1,9 +1,10 @@
 import { callOperation } from '#lib/client/call-operation.ts';
-import { logout } from './calls.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { corporateLogout, logout } from './calls.ts';
 
 /** How long the server may take to end a session; failures are ignored (7.5, 9.8). */
 const LOGOUT_TIMEOUT_MS = 5000;
 
 /** Tells the server that a tab's session is over. */
-export const tellLogout = (refreshToken: string): Promise<unknown> =>
-  callOperation(logout, { body: { refreshToken }, timeoutMs: LOGOUT_TIMEOUT_MS });
+export const tellLogout = (userType: UserType, refreshToken: string): Promise<unknown> =>
+  callOperation(userType === 'corporate' ? corporateLogout : logout, { body: { refreshToken }, timeoutMs: LOGOUT_TIMEOUT_MS });

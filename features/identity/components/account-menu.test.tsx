@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import '#tests/support/dialog-in-jsdom.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForToasts, type ToastMessage } from '#components/ui/toast.ts';
 import { fail, fakeApi, succeed } from '#tests/support/fake-api.ts';
-import { aSignedIn } from '#tests/support/people.ts';
-import { endSession, readSession, settleSignedOut, startSession } from '#stores/session.ts';
+import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';
+import { endSession, settleSignedOut, startSession, startCorporateSession } from '#stores/session-changes.ts';
+import { readSession } from '#stores/session.ts';
 import { askToSignIn, closeSignIn } from '#stores/sign-in-prompt.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { RequireSession } from './require-session.tsx';
 
+configure({ asyncUtilTimeout: 5000 }); // the dialog and the menu are fetched when they are needed
+
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
 
 const said: (ToastMessage | null)[] = [];
 const form = () => document.querySelector('form')!;
@@ -49,7 +52,7 @@ describe('the account menu', () => {
     type('E-mail', 'asha@example.com');
     type('Password', 'ten letters and more');
     send();
-    expect(await screen.findByRole('button', { name: 'Account of Asha Iyer', hidden: true })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Account of Asha Iyer, AI', hidden: true })).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('AI')).toBeDefined();
     expect(push).not.toHaveBeenCalled();
@@ -112,18 +115,20 @@ describe('the end of a session', () => {
     ['logged-out', 'success', 'You have been logged out successfully.'],
     ['expired', 'warning', 'Your session has expired. Please log in again.'],
     ['unable-to-refresh', 'error', 'Unable to refresh your session. Please log in again.'],
-  ] as const)('[8.6] [2.4] %s is said as %s, and leads to the landing page', (end, tone, text) => {
+  ] as const)('[8.6] [2.4] %s is said as %s, and leads to the landing page', async (end, tone, text) => {
     startSession(aSignedIn());
     render(<AccountMenu />);
     act(() => endSession(end));
+    await waitFor(() => expect(said).toHaveLength(1));
     expect(said).toMatchObject([{ tone, text }]);
     expect(push.mock.calls).toEqual([['/']]);
   });
 
-  it('[2.5] of a corporate user leads to the corporate landing page', () => {
-    startSession(aSignedIn(), 'corporate');
+  it('[2.5] of a corporate user leads to the corporate landing page', async () => {
+    startCorporateSession(aCorporateSession());
     render(<AccountMenu />);
     act(() => endSession('logged-out'));
+    await waitFor(() => expect(push).toHaveBeenCalled());
     expect(push.mock.calls).toEqual([['/corporate']]);
   });
 
@@ -131,9 +136,9 @@ describe('the end of a session', () => {
     const { sent } = fakeApi(() => 'no answer');
     startSession(aSignedIn());
     render(<AccountMenu />);
-    fireEvent.click(screen.getByText('Log out'));
+    fireEvent.click(await screen.findByText('Log out'));
     expect(readSession().status).toBe('out');
-    expect(said).toMatchObject([{ tone: 'success' }]);
+    await waitFor(() => expect(said).toMatchObject([{ tone: 'success' }]));
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });

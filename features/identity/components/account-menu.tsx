@@ -1,85 +1,43 @@
 'use client';
 
-import Link from 'next/link';
-import { useId } from 'react';
+import { usePathname } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
-import { Popover } from '#components/ui/popover.tsx';
-import { routes } from '#lib/shared/routes.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { userTypeOfPath } from '#lib/shared/user-type.ts';
 import { useSession } from '#stores/session.ts';
 import { askToSignIn } from '#stores/sign-in-prompt.ts';
-import { logOut } from '../client/log-out.ts';
-import type { PersonalUser } from '../contract.ts';
 import styles from './account-menu.module.css';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
+import type { PersonMenuProps } from './person-menu.tsx';
 import { SessionHost } from './session-host.tsx';
 
+const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').then((menu) => menu.PersonMenu), { Meanwhile: () => <SignInButton unseen /> });
 const comeNear = () => void loadSignInDialog().catch(() => undefined);
 
 /** The header's last place: "Sign in", or the person in this tab. It brings the session to the page, so it stands on every one. */
 export function AccountMenu() {
-  const status = useSession((session) => session.status);
-  const person = useSession((session) => session.userDetails);
+  const session = useSession((now) => now);
   return (
     <>
       <SessionHost />
-      {person ? (
-        <PersonMenu person={person} />
-      ) : (
-        <Button
-          variant="out"
-          size="sm"
-          className={status === 'checking' ? styles.checking : undefined}
-          onPointerEnter={comeNear}
-          onFocus={comeNear}
-          onClick={() => void askToSignIn()}
-        >
-          Sign in
-        </Button>
-      )}
+      {session.status === 'in' ? <PersonMenu person={session} /> : <SignInButton unseen={session.status === 'checking'} />}
     </>
   );
 }
 
-function PersonMenu({ person: { firstName, lastName, email } }: { person: PersonalUser }) {
-  const panel = useId();
-  const close = () => document.getElementById(panel)?.hidePopover();
-  const leave = () => {
-    close();
-    logOut();
-  };
+/** Unseen it keeps the place until it is known who stands there. */
+function SignInButton({ unseen }: { unseen: boolean }) {
+  const userType = userTypeOfPath(usePathname());
   return (
-    <Popover
-      id={panel}
-      align="end"
-      label={`Account of ${firstName} ${lastName}`}
-      className={styles.menu}
-      trigger={<span className={styles.avatar}>{initials(firstName, lastName)}</span>}
+    <Button
+      variant="out"
+      size="sm"
+      className={unseen ? styles.checking : undefined}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      onClick={() => void askToSignIn('sign-in', userType)}
     >
-      <p className={styles.who}>
-        <span className={styles.name}>
-          {firstName} {lastName}
-        </span>
-        <span className={styles.email}>{email}</span>
-      </p>
-      <ul className={styles.actions}>
-        <li>
-          <Link href={routes.bookings()} className={styles.action} onClick={close}>
-            My trips
-          </Link>
-        </li>
-        <li>
-          <button type="button" className={styles.action} onClick={leave}>
-            Log out
-          </button>
-        </li>
-      </ul>
-    </Popover>
+      Sign in
+    </Button>
   );
 }
-
-/** "AI" for Asha Iyer; whole characters of any script. */
-const initials = (...names: string[]): string =>
-  names
-    .map((name) => [...name][0] ?? '')
-    .join('')
-    .toUpperCase();

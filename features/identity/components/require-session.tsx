@@ -1,14 +1,19 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { UntilScript } from '#components/feedback/without-script.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { type UserType, userTypeOfPath } from '#lib/shared/user-type.ts';
 import { useSession } from '#stores/session.ts';
 import { askToSignIn } from '#stores/sign-in-prompt.ts';
 import { restoreSession } from '../client/restore-session.ts';
+import { switchMode } from '../client/switch-mode.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 
 export type RequireSessionProps = {
@@ -23,27 +28,29 @@ export type RequireSessionProps = {
   children: ReactNode;
 };
 
+const NEEDS_SCRIPT = (
+  <>
+    <h1 className="h2">This page needs JavaScript</h1>
+    <p className="lead">It shows what belongs to you, and your session lives in this tab. Searching and looking at hotels works without.</p>
+  </>
+);
 const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
 
 /** A screen that belongs to whoever is in this tab: shown to them with its queries, and begun anew for somebody else. */
 export function RequireSession({ title, reason, skeleton, level, children }: RequireSessionProps) {
   const status = useSession((session) => session.status);
   const userID = useSession((session) => session.userID);
-  useEffect(() => void restoreSession(), []);
+  const inAs = useSession((session) => session.loggedInUserType);
+  const userType = userTypeOfPath(usePathname());
+  useEffect(() => void restoreSession(userType), [userType]);
 
   if (status === 'checking') {
     return (
-      <>
-        {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
-        <noscript>
-          <p className="lead">
-            This page needs JavaScript: it shows what belongs to you, and your session lives in this tab.
-          </p>
-        </noscript>
-      </>
+      <UntilScript without={NEEDS_SCRIPT}>{skeleton ?? <LoadingCards label="Looking who is in this tab" />}</UntilScript>
     );
   }
-  if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} />;
+  if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} userType={userType} />;
+  if (inAs !== userType) return <OtherModePanel userType={userType} level={level} />;
   return (
     <Fragment key={userID}>
       <QueryProvider>{children}</QueryProvider>
@@ -51,7 +58,9 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
   );
 }
 
-function SignInPanel({ title, reason, level }: Pick<RequireSessionProps, 'title' | 'reason' | 'level'>) {
+type PanelProps = Pick<RequireSessionProps, 'title' | 'reason' | 'level'> & { userType: UserType };
+
+function SignInPanel({ title, reason, level, userType }: PanelProps) {
   const comeNear = () => void loadSignInDialog().catch(() => undefined);
   return (
     <EmptyState
@@ -60,16 +69,35 @@ function SignInPanel({ title, reason, level }: Pick<RequireSessionProps, 'title'
       level={level}
       actions={
         <>
-          <Button variant="go" onPointerEnter={comeNear} onFocus={comeNear} onClick={() => void askToSignIn()}>
+          <Button variant="go" onPointerEnter={comeNear} onFocus={comeNear} onClick={() => void askToSignIn('sign-in', userType)}>
             Sign in
           </Button>
-          <Button variant="txt" onClick={() => void askToSignIn('sign-up')}>
-            Sign up
+          <Button variant="txt" onClick={() => void askToSignIn('sign-up', userType)}>
+            {userType === PRODUCT.id ? 'Sign up' : 'Register a company'}
           </Button>
         </>
       }
     >
       {reason ?? 'This page shows what belongs to you. Sign in, and it opens right here.'}
+    </EmptyState>
+  );
+}
+
+/** The tab is somebody's of the other user type: it stays theirs until they say otherwise (1.4, 4.7). */
+function OtherModePanel({ userType, level }: PanelProps) {
+  const personal = userType === PRODUCT.id;
+  return (
+    <EmptyState
+      title={personal ? 'This tab is in work mode' : 'This tab is in personal mode'}
+      scene={GATE}
+      level={level}
+      actions={
+        <Button variant="go" onClick={() => void switchMode(userType)}>
+          {personal ? 'Switch to personal' : 'Switch to work'}
+        </Button>
+      }
+    >
+      This page belongs to {personal ? 'your personal account' : 'your company'}. Other tabs stay as they are, and you can switch back at any time.
     </EmptyState>
   );
 }

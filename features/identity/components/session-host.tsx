@@ -1,52 +1,34 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { MAIN } from '#components/layout/skip-link.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { toast } from '#components/ui/toast.ts';
-import { routes } from '#lib/shared/routes.ts';
-import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
-import { readSession, useSession } from '#stores/session.ts';
-import { touchUser } from '#stores/saved-users.ts';
+import { userTypeOfPath } from '#lib/shared/user-type.ts';
+import { useSession } from '#stores/session.ts';
 import { closeSignIn, useSignInPrompt } from '#stores/sign-in-prompt.ts';
-import { restoreSession } from '../client/restore-session.ts';
+import { lookForSession } from '../client/look-for-session.ts';
 import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 
-/** 8.6: what is said when a session ends. */
-const SAY: Record<SessionEnd, () => void> = {
-  'logged-out': () => toast.success('You have been logged out successfully.'),
-  expired: () => toast.warning('Your session has expired. Please log in again.'),
-  'unable-to-refresh': () => toast.error('Unable to refresh your session. Please log in again.'),
-};
+const SessionKeeper = onDemand(() => import('./session-keeper.tsx').then((keeper) => keeper.SessionKeeper));
 
-/** Stands once on every page, in the account menu: looks who is in this tab, says when that ends, opens sign-in. */
+/** Stands once on every page, in the account menu: looks who is in this tab, watches over whoever is, opens sign-in. */
 export function SessionHost() {
-  const router = useRouter();
+  const userType = userTypeOfPath(usePathname());
+  const status = useSession((session) => session.status);
+  const [kept, setKept] = useState(false);
+  if (status === 'in' && !kept) setKept(true); // and stays, to say how it ended
 
-  useEffect(() => void restoreSession(), []);
+  useEffect(() => void lookForSession(userType), [userType]);
 
-  useEffect(
-    () =>
-      onSessionEnd((end, userType) => {
-        SAY[end]();
-        router.push(userType === 'corporate' ? routes.corporateLanding() : routes.landing());
-      }),
-    [router],
+  return (
+    <>
+      {kept && <SessionKeeper />}
+      <SignInPrompt />
+    </>
   );
-
-  useEffect(() => {
-    document.addEventListener('visibilitychange', noteActivity);
-    return () => document.removeEventListener('visibilitychange', noteActivity);
-  }, []);
-
-  return <SignInPrompt />;
-}
-
-/** Whoever's tab comes to the front was active last (3.5). */
-function noteActivity(): void {
-  const { status, loggedInUserType, userID } = readSession();
-  if (status === 'in' && document.visibilityState === 'visible') touchUser(loggedInUserType, userID);
 }
 
 /** The button that asked to sign in may be gone, and the focus with it: then reading goes on at the page's content. */
@@ -55,15 +37,15 @@ function keepPlace(): void {
 }
 
 function SignInPrompt() {
-  const { open, view } = useSignInPrompt();
-  const status = useSession((session) => session.status);
+  const { open, view, userType } = useSignInPrompt();
+  const isIn = useSession((session) => session.status === 'in' && session.loggedInUserType === userType);
   const [SignInDialog, setDialog] = useState<ComponentType<SignInDialogProps>>();
 
   useEffect(() => {
-    if (!open || status !== 'in') return;
+    if (!open || !isIn) return;
     closeSignIn(true);
     requestAnimationFrame(keepPlace);
-  }, [open, status]);
+  }, [open, isIn]);
 
   useEffect(() => {
     if (!open) return;
@@ -76,5 +58,5 @@ function SignInPrompt() {
     );
   }, [open]);
 
-  return open && SignInDialog ? <SignInDialog view={view} onClose={() => closeSignIn(false)} /> : null;
+  return open && SignInDialog ? <SignInDialog view={view} userType={userType} onClose={() => closeSignIn(false)} /> : null;
 }

@@ -1,38 +1,58 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import type { SignInView } from '#stores/sign-in-prompt.ts';
+import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
+import { CompanySignInForm } from './forms/company-sign-in-form.tsx';
+import { CompanySignUpForm } from './forms/company-sign-up-form.tsx';
+import { ForgotForm } from './forms/forgot-form.tsx';
+import { SignInForm } from './forms/sign-in-form.tsx';
+import { SignUpForm } from './forms/sign-up-form.tsx';
 import styles from './sign-in-dialog.module.css';
-import { type AccountDraft, SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 
-export type SignInDialogProps = { view: SignInView; onClose: () => void };
+export type SignInDialogProps = { view: SignInView; userType: UserType; onClose: () => void };
 
 const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark: 'palace' };
-const CHOICES = [
-  { value: 'sign-in', label: 'Sign in' },
-  { value: 'sign-up', label: 'Sign up' },
-];
-const VIEW = {
+const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk' };
+
+const FORGOT = { title: 'A new password', lead: 'Say where your account is, and a link goes there.' };
+const PERSONAL = {
+  scene: JAIPUR,
+  legend: 'Sign in or sign up',
+  choices: [{ value: 'sign-in', label: 'Sign in' }, { value: 'sign-up', label: 'Sign up' }],
   'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
   'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.', Form: SignUpForm },
+  forgot: { ...FORGOT, Form: ForgotForm },
+  note: 'You can look around and search without signing in.',
 };
-const EMPTY: AccountDraft = { firstName: '', lastName: '', email: '', mobile: '', password: '' };
+const CORPORATE: typeof PERSONAL = {
+  scene: MUMBAI,
+  legend: 'Sign in or register a company',
+  choices: [{ value: 'sign-in', label: 'Sign in' }, { value: 'sign-up', label: 'Register a company' }],
+  'sign-in': { title: 'Sign in for work', lead: 'With the e-mail your company knows you by.', Form: CompanySignInForm },
+  'sign-up': { title: 'Register a company', lead: 'You become its first administrator and invite the others.', Form: CompanySignUpForm },
+  forgot: { ...FORGOT, Form: ForgotForm },
+  note: 'Invited by a colleague? The link in their letter brings you in.',
+};
 
-/** Sign-in over the page, which keeps its place. Loaded when somebody asks for it; mounted while it is open. */
-export function SignInDialog({ view: asked, onClose }: SignInDialogProps) {
+/** Sign-in over the page, which keeps its place (2.9). Loaded when somebody asks for it; mounted while it is open. */
+export function SignInDialog({ view: asked, userType, onClose }: SignInDialogProps) {
   const [view, setView] = useState(asked);
-  const [draft, setDraft] = useState<AccountDraft>(EMPTY);
+  const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   const onDraft = (typed: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...typed }));
-  const { title, lead, Form } = VIEW[view];
+  const area = userType === PRODUCT.id ? PERSONAL : CORPORATE;
+  const { title, lead, Form } = area[view];
   return (
     <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.picture}>
-          <Poster {...JAIPUR} width={224} height={600} fill />
+          <Poster {...area.scene} width={224} height={600} fill />
         </div>
         <div className={styles.words}>
           <p className="h2" aria-hidden="true">
@@ -40,15 +60,20 @@ export function SignInDialog({ view: asked, onClose }: SignInDialogProps) {
           </p>
           <p className={styles.lead}>{lead}</p>
           <Segmented
-            legend="Sign in or sign up"
+            legend={area.legend}
             name="account-view"
             className={styles.views}
-            options={CHOICES}
+            options={area.choices}
             value={view}
             onChange={(value) => setView(value === 'sign-up' ? 'sign-up' : 'sign-in')}
           />
-          <Form draft={draft} onDraft={onDraft} />
-          <p className={styles.note}>You can look around and search without signing in.</p>
+          <Form key={view} draft={draft} onDraft={onDraft} userType={userType} />
+          {view === 'sign-in' && (
+            <Button variant="txt" size="sm" className={styles.forgot} onClick={() => setView('forgot')}>
+              I do not know my password
+            </Button>
+          )}
+          <p className={styles.note}>{area.note}</p>
         </div>
       </div>
     </Dialog>

@@ -1,8 +1,36 @@
 import 'server-only';
 
+/** The only door to identity. */
+
+// use cases of the routes
 export { logIn } from './log-in.ts';
-export { logOut } from './log-out.ts';
+export { logOut, logOutCorporate } from './log-out.ts';
 export { readUser } from './read-user.ts';
-export { refreshSession } from './refresh-session.ts';
+export { refreshCorporateSession, refreshSession } from './refresh-session.ts';
 export { registerUser } from './register-user.ts';
+export { updateUser } from './update-user.ts';
+export { askForCorporatePasswordLink, askForPasswordLink } from './ask-for-password-link.ts';
+export { resetCorporatePassword, resetPassword } from './reset-password.ts';
+export { changePassword } from './change-password.ts';
+export { listSessions } from './list-sessions.ts';
+export { endSession } from './end-session.ts';
+export { endAllSessions } from './end-all-sessions.ts';
+
+// background work
+export { identityLetters } from './letters.ts';
+export { forgetOldLinks } from './password-links.repo.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
+
+// for companies, whose people have accounts too; `db` as each says
+export { createAccount } from './create-account.ts';
+export { hashPassword } from './passwords.ts';
+export { hashToken, newToken } from './tokens.ts';
+export { openSession } from './open-session.ts';
+export { signInWithPassword } from './sign-in-with-password.ts';
+export { emailTaken } from './register-user.ts';
+
+// what a person's account is made of (features/accounts)
+export { anonymiseAccount } from './anonymise-account.ts';
+export { confirmPassword } from './confirm-password.ts';
+export { readAccount } from './read-account.ts';
+export { takeoutAccount } from './takeout-account.ts';

@@ -1,20 +1,20 @@
 import 'server-only';
 import { signAccessToken } from '#lib/server/access-token.ts';
+import { recordEvent } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Tokens } from '../contract.ts';
 import { insertFamily, issueToken, type SessionRow } from './sessions.repo.ts';
 
-type Person = { userId: string; userType: UserType };
+export type Person = { userId: string; userType: UserType };
+type Device = { deviceId?: string; tabId?: string } | undefined;
+
+/** The browser a session is opened in: what it says of itself, and where it is. */
+export const deviceOf = (device: Device, { userAgent, address }: RequestFacts): SessionRow['device'] => ({ ...device, userAgent, address });
 
 /** Opens a tab's own family, from a saved one. `db` is a transaction. */
-export async function openTab(
-  db: Db,
-  person: Person,
-  device: SessionRow['device'],
-  savedId: string,
-  now: Date,
-): Promise<Tokens> {
+export async function openTab(db: Db, person: Person, device: SessionRow['device'], savedId: string, now: Date): Promise<Tokens> {
   const sessionId = await insertFamily(db, { ...person, kind: 'tab', openedFrom: savedId, device }, now);
   return {
     accessToken: signAccessToken({ ...person, sessionId }, now),
@@ -23,8 +23,11 @@ export async function openTab(
 }
 
 /** Signs a person in: a saved family for the browser's 7-day record (3.5) and a tab of its own (1.4). `db` is a transaction. */
-export async function openSession(db: Db, person: Person, device: SessionRow['device'], now: Date): Promise<Tokens> {
-  const savedId = await insertFamily(db, { ...person, kind: 'saved', openedFrom: null, device }, now);
-  const tab = await openTab(db, person, device, savedId, now);
+export async function openSession(db: Db, user: { id: string; userType: string }, device: Device, request: RequestFacts, now: Date): Promise<Tokens> {
+  const person: Person = { userId: user.id, userType: user.userType as UserType };
+  const browser = deviceOf(device, request);
+  const savedId = await insertFamily(db, { ...person, kind: 'saved', openedFrom: null, device: browser }, now);
+  const tab = await openTab(db, person, browser, savedId, now);
+  await recordEvent(db, request, { action: 'session.opened', actor: person, subjectId: savedId });
   return { ...tab, savedToken: await issueToken(db, savedId, now) };
 }

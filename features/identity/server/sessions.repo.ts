@@ -1,9 +1,9 @@
 import 'server-only';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { familyEnd } from '../rules/refresh-verdict.ts';
-import { hashToken, newRefreshToken } from './refresh-token.ts';
+import { hashToken, newToken } from './tokens.ts';
 import { refreshTokens, sessions } from './tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -18,7 +18,7 @@ export async function insertFamily(db: Db, family: NewFamily, now: Date): Promis
 
 /** The next token of a family, as the browser gets it. */
 export async function issueToken(db: Db, sessionId: string, now: Date): Promise<string> {
-  const token = newRefreshToken();
+  const token = newToken();
   await db.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt: now });
   return token;
 }
@@ -67,4 +67,46 @@ export async function revokeOpenedSince(db: Db, savedId: string, since: Date, no
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.openedFrom, savedId), gte(sessions.createdAt, since), isNull(sessions.revokedAt)));
+}
+
+/** What a person knows as one session: a browser's saved family and every tab opened from it, by the saved one's id. */
+const rootOf = sql<string>`coalesce(${sessions.openedFrom}, ${sessions.id})`;
+
+export type BrowserSession = { root: string; device: SessionRow['device']; signedInAt: Date; lastUsedAt: Date; tabs: string[] };
+
+/** The browsers a person is signed in at, the last used first: one query, however many tabs. */
+export async function browsersOf(db: Db, userId: string, now: Date): Promise<BrowserSession[]> {
+  const { rows } = await db.execute<{ root: string; device: SessionRow['device']; signed_in_at: string; last_used_at: string; tabs: string[] }>(sql`
+    select coalesce(opened_from, id) as root, min(created_at)::text as signed_in_at, max(last_used_at)::text as last_used_at,
+      (array_agg(device order by last_used_at desc))[1] as device, array_agg(id) as tabs
+    from sessions where user_id = ${userId} and revoked_at is null and expires_at > ${now}
+    group by 1 order by max(last_used_at) desc, 1`);
+  return rows.map(({ root, device, signed_in_at, last_used_at, tabs }) => ({ root, device, tabs, signedInAt: new Date(signed_in_at), lastUsedAt: new Date(last_used_at) }));
+}
+
+/** The browser session a tab belongs to. */
+export async function rootOfTab(db: Db, sessionId: string): Promise<string> {
+  const [tab] = await db.select({ root: rootOf }).from(sessions).where(eq(sessions.id, sessionId));
+  return tab?.root ?? sessionId;
+}
+
+/** Ends a person's sessions: all, one (`only`), or all but one (`but`). Gives how many browsers were signed out. */
+export async function revokeBrowsers(db: Db, userId: string, now: Date, which: { only?: string; but?: string } = {}): Promise<number> {
+  const chosen: SQL | undefined = which.only !== undefined ? eq(rootOf, which.only) : which.but !== undefined ? ne(rootOf, which.but) : undefined;
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), chosen))
+    .returning({ root: rootOf });
+  return new Set(ended.map(({ root }) => root)).size;
+}
+
+/** Whether somebody was signed in to this account in this browser before. The id is the browser's own secret. */
+export async function wasSignedIn(db: Db, userId: string, deviceId: string): Promise<boolean> {
+  const [before] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), sql`${sessions.device} ->> 'deviceId' = ${deviceId}`, ne(sql`${deviceId}`, '')))
+    .limit(1);
+  return before !== undefined;
 }

@@ -33,7 +33,9 @@ export const sessions = pgTable(
     userType: text('user_type').notNull(),
     kind: text('kind').$type<'tab' | 'saved'>().notNull().default('tab'),
     openedFrom: text('opened_from'),
-    device: jsonb('device').$type<{ deviceId?: string; tabId?: string; userAgent?: string }>().notNull(),
+    device: jsonb('device')
+      .$type<{ deviceId?: string; tabId?: string; userAgent?: string; address?: string }>()
+      .notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -54,4 +56,19 @@ export const refreshTokens = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** Links to set a new password, by the hash of their token (SHA-256). Using one uses up all of the person's. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_links_user').on(table.userId)],
 );

@@ -27,6 +27,9 @@ export { readWebhook, type WebhookNews } from './read-webhook.ts';
 export { readWalletBalance } from './read-wallet-balance.ts';
 export { listWalletTransactions } from './list-wallet-transactions.ts';
 
+// what a person's account is made of (features/accounts)
+export { takeoutWallet } from './takeout-wallet.ts';
+
 // the embedded gateway's own pages: another company
 export { attemptPayment } from './embedded-gateway/attempt-payment.ts';
 export { viewCheckout } from './embedded-gateway/view-checkout.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { searchCities } from '../client/search-cities.ts';
 import type { CityOption } from '../contract.ts';
 import styles from './city-field.module.css';
@@ -57,7 +58,7 @@ export function CityField({ label, name, defaultValue = '', error, placeholder }
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => void suggest(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={() => setOpen(false)}
       />
-      {error && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      {error && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
       <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
         {options.map((option, index) => (
           <li

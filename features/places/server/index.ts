@@ -1,6 +1,7 @@
 import 'server-only';
 
 /** The door of this room. */
+export { locate } from './locate.ts';
 export { listCountries } from './list-countries.ts';
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { ownCompany } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,3 +31,34 @@ export const rateLimits = pgTable('rate_limits', {
 
 /** Facts about this database, such as which demo stock it holds. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });
+
+/** Who did what to whose account or company, and from where (`audit.ts`). Append-only; never a secret in it. */
+export const auditEvents = pgTable('audit_events', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  at: instant('at').notNull(),
+  action: text('action').notNull(), // 'session.opened'
+  actorId: text('actor_id'), // nobody known: a refused sign-in of an unknown address
+  actorType: text('actor_type'),
+  companyId: text('company_id'),
+  subjectId: text('subject_id'),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  address: text('address').notNull(),
+  userAgent: text('user_agent').notNull(),
+  requestId: text('request_id').notNull(),
+}, (table) => [index('audit_events_actor').on(table.actorId, table.id), index('audit_events_company').on(table.companyId, table.id), ownCompany(table.companyId)]);
+
+/**
+ * Letters to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
+ * that needs; links and tokens are made when the letter is sent, so none is kept here.
+ */
+export const mails = pgTable('mails', {
+  id: text('id').primaryKey(),
+  template: text('template').notNull(),
+  recipient: text('recipient').notNull(),
+  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When it is tried next; null once it is sent or given up. */
+  nextTryAt: instant('next_try_at'),
+  tries: integer('tries').notNull().default(0),
+  sentAt: instant('sent_at'),
+}, (table) => [index('mails_next_try').on(table.nextTryAt), index('mails_recipient').on(table.recipient, table.createdAt)]);

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { readAccessToken } from '../access-token.ts';
 import { database, type Db } from '../db/connect.ts';
+import { inCompany } from '../db/in-company.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
-import type { Caller, RequestFacts, UseCase } from '../use-case.ts';
+import type { Caller, CompanyCaller, RequestFacts, UseCase } from '../use-case.ts';
+import { authorise } from './authorise.ts';
 import { answerOnce, type IdempotentCall } from './idempotency.ts';
+import { networkOf } from './client-network.ts';
 import { countRequest } from './rate-limit.ts';
 import { parseJson, readText } from './read-body.ts';
 import { failure, success } from './respond.ts';
@@ -37,31 +38,22 @@ export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<
 const TURNED_AWAY = new Set([401, 403, 429]);
 
 async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, request: Request, requestId: string): Promise<Response> {
-  const caller = authorise(operation, request.headers);
+  const caller = await authorise(operation, request.headers);
   const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   const facts = factsOf(request, requestId, rawBody);
-  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? facts.address}`, operation.rateLimit);
+  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, operation.rateLimit);
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
-  const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts));
+  const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts), caller);
   return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
 }
 
-/** The caller by bearer token. Throws 401 without one, 403 for the wrong user type. */
-function authorise(operation: AnyOperation, headers: Headers): Caller | null {
-  const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
-  if (operation.caller === 'public' || operation.caller === 'signature') return null;
-  if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
-  const caller = readAccessToken(token);
-  if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id) throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
-  return caller;
-}
-
-async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null): Promise<unknown> {
+async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: Caller | CompanyCaller | null): Promise<unknown> {
   const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
+  const once = (db: Db) => (call && mode !== 'none' ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
+  if (mode !== 'own' && caller && 'companyId' in caller) return inCompany(database(), caller.companyId, once);
   if (mode === 'none') return run(database());
-  const once = (db: Db) => (call ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
   return mode === 'one' ? inTransaction(database(), once) : once(database());
 }
 

@@ -34,7 +34,7 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
 }
 
 function describe(operation: AnyOperation): Json {
-  const signedIn = operation.caller === 'consumer' || operation.caller === 'signed-in';
+  const signedIn = operation.caller === 'consumer' || operation.caller === 'corporate' || operation.caller === 'signed-in';
   const data = operation.file
     ? { [operation.file]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: { type: 'object', required: ['status', 'data'], properties: { status: { const: 'SUCCESS' }, data: schemaOf(operation.response as z.ZodType, 'output') } } } };
@@ -42,13 +42,16 @@ function describe(operation: AnyOperation): Json {
     operationId: operation.name,
     summary: operation.summary,
     tags: [operation.name.split('.')[0]],
-    ...(operation.requirements ? { description: `Requirements ${operation.requirements.join(', ')}.` } : {}),
+    ...(operation.requirements || operation.permission ? { description: descriptionOf(operation) } : {}),
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
     parameters: [...queryParameters(operation), ...(signedIn && operation.method !== 'GET' && operation.transaction !== 'none' ? [IDEMPOTENCY] : [])],
     ...(operation.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body as z.ZodType, 'input') } } } } : {}),
     responses: { 200: { description: 'Done', content: data }, default: { description: 'Refused, with the reason', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } } },
   };
 }
+
+const descriptionOf = ({ requirements = [], permission }: AnyOperation): string =>
+  [...(requirements.length ? [`Requirements ${requirements.join(', ')}.`] : []), ...(permission ? [`The caller's role needs ${permission}.`] : [])].join(' ');
 
 const IDEMPOTENCY = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
 

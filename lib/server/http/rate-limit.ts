@@ -6,16 +6,41 @@ import { env } from '../env.ts';
 import type { Db } from '../db/connect.ts';
 import { rateLimits } from '../db/tables.ts';
 
+/** So many points in a fixed window of so many seconds. */
+export type Limit = { points: number; seconds: number };
+export type Counter = Limit & { key: string };
+/** A counter after counting: whether it is over its limit, and the seconds until its window ends. */
+export type Counted = Counter & { counted: number; over: boolean; wait: number; windowStart: Date };
+
 /** Counts a request in its fixed window, shared by every process. Throws TOO_MANY_REQUESTS with the seconds to wait. */
-export async function countRequest(db: Db, key: string, limit: { points: number; seconds: number }): Promise<void> {
+export async function countRequest(db: Db, key: string, limit: Limit): Promise<void> {
+  const [window] = await countIn(db, [{ ...limit, key }]);
+  if (window?.over) throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${window.wait} seconds and try again.`, { retryAfterSeconds: window.wait });
+}
+
+/** Counts one in each of these windows, in one statement; gives how they stand now, in the same order. */
+export async function countIn(db: Db, counters: readonly Counter[]): Promise<Counted[]> {
   const now = clock.now().getTime();
-  const windowStart = new Date(now - (now % (limit.seconds * 1000)));
-  const [row] = await db
+  const windows = counters.map((counter) => ({ ...counter, windowStart: new Date(now - (now % (counter.seconds * 1000))) }));
+  const rows = await addTo(db, windows, 1).returning({ key: rateLimits.key, points: rateLimits.points });
+  const points = new Map(rows.map((row) => [row.key, row.points]));
+  return windows.map((window) => {
+    const counted = points.get(window.key) ?? 0;
+    const wait = Math.max(1, Math.ceil((window.windowStart.getTime() + window.seconds * 1000 - now) / 1000));
+    return { ...window, counted, over: counted > window.points * env().RATE_LIMIT_FACTOR, wait };
+  });
+}
+
+/** Takes one back from each of these windows: what was counted in advance did not come true. */
+export async function uncount(db: Db, windows: readonly Counted[]): Promise<void> {
+  if (windows.length) await addTo(db, windows, -1);
+}
+
+/** Rows are taken in the order of their keys, whoever takes them, so that two callers never wait for each other. */
+function addTo(db: Db, windows: readonly { key: string; windowStart: Date }[], step: 1 | -1) {
+  const inOrder = [...windows].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db
     .insert(rateLimits)
-    .values({ key, windowStart, points: 1 })
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { points: sql`${rateLimits.points} + 1` } })
-    .returning({ points: rateLimits.points });
-  if (!row || row.points <= limit.points * env().RATE_LIMIT_FACTOR) return;
-  const wait = Math.max(1, Math.ceil((windowStart.getTime() + limit.seconds * 1000 - now) / 1000));
-  throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${wait} seconds and try again.`, { retryAfterSeconds: wait });
+    .values(inOrder.map(({ key, windowStart }) => ({ key, windowStart, points: Math.max(0, step) })))
+    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { points: sql`${rateLimits.points} + ${step}::int` } });
 }

@@ -1,16 +1,21 @@
 import 'server-only';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 
 type Tenant = { pid: number; address: string };
 
 /** Claims a data folder for this process, or says which living process has it. A claim left by a dead one is taken over. */
 export async function claimFolder(dataDir: string, address: string): Promise<{ takenBy: Tenant | null; release: () => void }> {
   const file = path.join(dataDir, 'running.json');
-  mkdirSync(dataDir, { recursive: true });
   const tenant = existsSync(file) ? readTenant(file) : null;
   if (tenant && tenant.pid !== process.pid && (await answers(tenant))) return { takenBy: tenant, release: () => undefined };
-  writeFileSync(file, JSON.stringify({ pid: process.pid, address } satisfies Tenant));
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify({ pid: process.pid, address } satisfies Tenant));
+  } catch (error) {
+    throw new CannotStart(`Configuration: DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
   return { takenBy: null, release: () => rmSync(file, { force: true }) };
 }
 
@@ -22,12 +27,12 @@ function readTenant(file: string): Tenant | null {
   }
 }
 
-/** Alive and ours: the process exists and its address answers (a recycled process id does not). */
+/** Alive and ours: the process exists and its address answers (a recycled process id does not), if it takes its time. */
 async function answers({ pid, address }: Tenant): Promise<boolean> {
   try {
     process.kill(pid, 0);
     return (await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError';
   }
 }

@@ -1,22 +1,32 @@
 import 'server-only';
 import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { companyLetters } from '#features/companies/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
+import { forgetOldLinks, identityLetters } from '#features/identity/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
+import { forgetOldEvents } from '../audit.ts';
 import { clock } from '../clock.ts';
 import { database } from '../db/connect.ts';
 import { every } from '../jobs/every.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
+import { forgetOldMails } from '../mail/forget-mails.ts';
+import { postOffice } from '../mail/post-office.ts';
+import { sendMails } from '../mail/send-mails.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
+/** Every letter that anything of ours writes. */
+const LETTERS = { ...identityLetters, ...companyLetters };
+
 /**
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
- * tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
+ * letters, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
  */
 export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): { stop: () => Promise<void> } {
   const db = database();
+  const post = postOffice();
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
@@ -25,7 +35,10 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await noteRefunds(db, refunds.processed);
     }),
-    every(HOUR, 'tidying', () => tidyUp(db, clock.now())),
+    every(SECOND, 'mail', () => sendMails(db, { templates: LETTERS, post })),
+    every(HOUR, 'tidying', async () => {
+      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents]) await tidy(db, clock.now());
+    }),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];
   return {

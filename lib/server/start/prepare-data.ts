@@ -1,13 +1,17 @@
 import 'server-only';
 import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
+import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { extendCalendars, seedHotels } from '#features/hotels/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
+import { checkServer } from '../db/check-server.ts';
 import { closeDatabase, database } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
-import { env } from '../env.ts';
+import { env, type Env } from '../env.ts';
+import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
+import { routes } from '#lib/shared/routes.ts';
 
 /** What is ready, in lines for the terminal, and how to let go of it. */
 export type PreparedData = { notes: string[]; demo: boolean; close: () => Promise<void> };
@@ -23,12 +27,13 @@ export async function prepareData(): Promise<PreparedData> {
     await ensureDatabase(embedded.url('postgres'), 'sarai');
     process.env.DATABASE_URL = embedded.url('sarai');
   }
+  if (given) await checkServer(given);
   await migrateDatabase(process.env.DATABASE_URL ?? '');
   secret('SESSION_SECRET');
   secret('GATEWAY_KEY_SECRET');
   secret('GATEWAY_WEBHOOK_SECRET');
 
-  const demo = env().DEMO === 'yes' || (env().DEMO === 'auto' && embedded !== null);
+  const demo = wantsDemo(env());
   const notes = [embedded ? `Database: embedded PostgreSQL in ${env().DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names'];
   if (demo) notes.push(...(await prepareDemo()));
   return {
@@ -41,6 +46,9 @@ export async function prepareData(): Promise<PreparedData> {
   };
 }
 
+/** People with known passwords, and rooms that nobody contracted: never by surprise on a database that was given. */
+export const wantsDemo = ({ DEMO, DATABASE_URL }: Pick<Env, 'DEMO' | 'DATABASE_URL'>): boolean => DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL);
+
 async function prepareDemo(): Promise<string[]> {
   const db = database();
   const today = clock.today(DEMO_ZONE);
@@ -50,5 +58,10 @@ async function prepareDemo(): Promise<string[]> {
     const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
     await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
   }
-  return DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`);
+  await seedDemoCompany(db);
+  return [
+    ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
+    ...DEMO_COMPANY.people.map(({ email, password, role }) => `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`),
+    ...(readMailbox() ? [`Mail that is sent: ${process.env.PUBLIC_URL ?? ''}${routes.devMail()}`] : []),
+  ];
 }

@@ -1,12 +1,16 @@
 import 'server-only';
 import { log } from '../log.ts';
 
-/** Ends the process on SIGINT or SIGTERM after the given work; a second signal, or 15 seconds, ends it at once. */
+/** Ctrl-C reaches the process from the terminal, and again from npm and `scripts/start.mjs`, which pass it on. */
+const ONE_KEYPRESS = 1000;
+
+/** Ends the process on SIGINT or SIGTERM after the given work; asked again, or after 15 seconds, it ends at once. */
 export function untilAsked(close: () => Promise<void>): void {
-  let asked = false;
+  let asked: number | null = null;
   const end = () => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (asked !== null && performance.now() - asked < ONE_KEYPRESS) return;
+    if (asked !== null) process.exit(1);
+    asked = performance.now();
     setTimeout(() => process.exit(1), 15_000).unref();
     close().then(
       () => process.exit(0),

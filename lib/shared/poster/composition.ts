@@ -27,6 +27,9 @@ export interface Composition {
 /** Scenes in which something at the edge (palms, a branch) has to make way for the subject. */
 const FRAMED: readonly PosterKind[] = ['beach', 'backwater', 'forest'];
 
+/** Under lettering that fills the sky the subject is small enough to stand whole below it. */
+const CROWDED_UNIT = 0.78;
+
 /**
  * Composes a poster. Whatever makes a place itself is drawn before the width is looked at, so that a hotel keeps
  * its subject from a 44 px row to a 1400 px banner.
@@ -38,6 +41,7 @@ export function compose({ kind, hour, width, height, at }: PosterOptions, chance
 
   const units = Math.round((HEIGHT * width) / height);
   const lettered = at !== undefined;
+  const crowded = lettered && units < 440;
   const flipped = lettered && FRAMED.includes(kind) ? at > 0.5 : mirrored;
   const subjectX = units * (at ?? (flipped ? 0.4 : 0.6));
   const across = (share: number) => units * (flipped ? 1 - share : share);
@@ -45,9 +49,9 @@ export function compose({ kind, hour, width, height, at }: PosterOptions, chance
     hour,
     inks,
     width: units,
-    unit: Math.min(1.15, Math.max(0.8, units / 300)),
+    unit: crowded ? CROWDED_UNIT : Math.min(1.15, Math.max(0.8, units / 300)),
     lettered,
-    crowded: lettered && units < 440,
+    crowded,
     flipped,
     subjectX,
     sunX: lettered ? subjectX - units * 0.16 : across(chance.between(0.24, 0.34)),

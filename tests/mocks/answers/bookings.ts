@@ -73,7 +73,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const booking = current(person._id, bookingId, now);
     mustBeAllowed(booking, 'saveGuests', now);
     const fields = {
-      ...guestProblems(details, { rooms: booking.stay.rooms.length, requiredFields: booking.requiredFields }),
+      ...guestProblems(details, { rooms: booking.stay.rooms.length, requiredFields: booking.requiredFields, invoiced: booking.state === 'confirmed' }),
       ...(booking.state === 'confirmed' ? lockedAfterPayment(booking.details, details) : {}),
     };
     const [first, ...others] = Object.values(fields);

@@ -37,7 +37,7 @@ export async function highlights(now: Date, { searchStays, listRooms }: Searches
     hero: hero && { city: hero.city, stays: hero.stays, nightly: hero.nightly },
     wall: takeWall(inOrder(wallOrder(cities)).map(({ city, stays, nightly }) => ({ city, stays, nightly })), hero?.city.slug),
     sample: hero && (await sampleOf(hero.best, weekend)),
-    places: places.map(({ slug, name, countryName, stays }) => ({ slug, name, countryName, stays })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    places: places.map(({ slug, name, countryName, stays, poster }) => ({ slug, name, countryName, stays, kind: poster.kind })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 
   async function sampleOf(slug: string, dates: Dates): Promise<SampleRate | null> {

@@ -1,10 +1,15 @@
+import type { CorporateSession } from '#features/companies/contract.ts';
 import type { BookingView } from '#features/bookings/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
+import { DEMO_EMPLOYEES } from './demo-company.ts';
 import { DEMO_PERSON } from './demo-person.ts';
 
 export type MockPerson = PersonalUser;
+
+/** An employee as their session shows them; invited ones cannot sign in yet. */
+export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
 export type KeptBooking = Omit<BookingView, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
@@ -21,6 +26,7 @@ export type WalletLine = z.output<typeof walletTransaction> & { userId: string }
 /** All that the mock remembers. */
 export type Memory = {
   people: MockPerson[];
+  employees: MockEmployee[];
   bookings: KeptBooking[];
   /** Oldest first. */
   wallet: WalletLine[];
@@ -36,7 +42,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: [...DEMO_EMPLOYEES], bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 

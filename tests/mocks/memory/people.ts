@@ -1,10 +1,10 @@
 import type { Tokens } from '#features/identity/contract.ts';
-import { memory, type MockPerson } from './memory.ts';
+import { memory, type MockEmployee, type MockPerson } from './memory.ts';
 
 const TOKEN = /^mock-(?:access|refresh|saved)\.(\w+)\.\w+$/;
 
 /** A pair of tokens and a saved one. They say whose they are, so that another tab of the browser takes them too. */
-export function tokensOf({ _id }: MockPerson): Required<Tokens> {
+export function tokensOf({ _id }: { _id: string }): Required<Tokens> {
   const chance = Math.random().toString(36).slice(2);
   return { accessToken: `mock-access.${_id}.${chance}`, refreshToken: `mock-refresh.${_id}.${chance}`, savedToken: `mock-saved.${_id}.${chance}` };
 }
@@ -13,4 +13,10 @@ export function tokensOf({ _id }: MockPerson): Required<Tokens> {
 export function personOf(token: string | null): MockPerson | null {
   const id = TOKEN.exec(token ?? '')?.[1];
   return memory().people.find((person) => person._id === id) ?? null;
+}
+
+/** The employee a token is of; null for anything else, and for one who is not active. */
+export function employeeOf(token: string | null): MockEmployee | null {
+  const id = TOKEN.exec(token ?? '')?.[1];
+  return memory().employees.find(({ userDetails, state }) => userDetails._id === id && state === 'active') ?? null;
 }

@@ -16,6 +16,7 @@ function shaped(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'string') return anyText;
   if (schema.type === 'integer') return fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.constantFrom(0, 1));
   if (schema.type === 'number') return fc.double();
+  if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'array') return fc.array(arbitraryInput(schema.items ?? {}), { maxLength: 4 });
   const fields = Object.entries(fieldsOf(schema)).map(([name, field]): [string, fc.Arbitrary<unknown>] => [name, arbitraryInput(field)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });

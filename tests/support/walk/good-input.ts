@@ -48,6 +48,7 @@ function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown
   if (wanted.type === 'array') return [sampleOf(wanted.items ?? {}, name, known)];
   if (wanted.type === 'string') return 'A walk'.padEnd(wanted.minLength ?? 0, '.').slice(0, wanted.maxLength);
   if (wanted.type === 'integer' || wanted.type === 'number') return Math.min(Math.max(1, wanted.minimum ?? 1), wanted.maximum ?? 1);
+  if (wanted.type === 'boolean') return true;
   return Object.fromEntries(Object.entries(fieldsOf(wanted)).map(([key, field]) => [key, sampleOf(field, key, known)]));
 }
 

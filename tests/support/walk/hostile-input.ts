@@ -42,6 +42,7 @@ export function valuesInsteadOf({ type }: JsonSchema): { impossible: unknown[]; 
   if (type === 'string') return { impossible: [...IMPOSSIBLE_TEXTS, 7, true, ['a'], {}], strange: [...STRANGE_TEXTS, null] };
   if (type === 'integer') return { impossible: [...NO_NUMBERS, ...BEYOND_COUNTING, 1.5], strange: STRANGE_NUMBERS };
   if (type === 'number') return { impossible: NO_NUMBERS, strange: [...STRANGE_NUMBERS, ...BEYOND_COUNTING, 1.5, 5e-324] };
+  if (type === 'boolean') return { impossible: ['true', 1, {}, [true]], strange: [true, false, null] };
   if (type === 'array') return { impossible: ['text', 7, {}, { length: 1 }], strange: [null, []] };
   return { impossible: ['text', 7, true, [], [{}]], strange: [null, {}] };
 }

@@ -4,11 +4,11 @@ import { DetailsScreen } from '#features/bookings/components/details/details-scr
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 
-export const metadata: Metadata = { title: 'Your trip' };
+export const metadata: Metadata = { title: 'Your trip', robots: { index: false } };
 
 export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
-    <Page>
+    <Page inset>
       <RequireSession level={1} title="Sign in to see this trip" reason="It is kept with the account that booked it.">
         <DetailsScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>

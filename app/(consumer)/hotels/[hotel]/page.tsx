@@ -5,13 +5,14 @@ import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
-import { CityField } from '#features/places/components/city-field.tsx';
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ hotel: string }>; searchParams: Promise<SearchParams> };
 
@@ -24,7 +25,8 @@ const findHotel = cache((slug: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
-  return { title: `${hotel.name}, ${hotel.city.name}`, description: `${hotel.about} Every price is the whole price, taxes included.` };
+  const [title, description] = [`${hotel.name}, ${hotel.city.name}`, `${hotel.about} Every price is the whole price, taxes included.`];
+  return { title, description, ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }) };
 }
 
 export default async function Hotel({ params, searchParams }: Props) {
@@ -33,10 +35,6 @@ export default async function Hotel({ params, searchParams }: Props) {
   const { stay, errors } = stayAsked(asked, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong ? { rooms: [], checkInAt: '' } : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
-  const search = (
-    <StaySearch look="bar" stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
-      <CityField label="City" name="where" defaultValue={hotel.city.name} />
-    </StaySearch>
-  );
+  const search = <StaySearch key={JSON.stringify(stay)} look="bar" action={routes.hotel(hotel.slug)} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} />;
   return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} />;
 }

@@ -11,7 +11,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 
-export const metadata: Metadata = { title: 'Review and pay' };
+export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
 
 export default async function HotelReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const asked = await searchParams;
@@ -21,9 +21,9 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const rate = readChosenRate(firstOf(asked.rate));
   const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
   return (
-    <Page bar>
+    <Page bar inset>
       <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
-        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : routes.landing()} />
+        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null} />
       </RequireSession>
     </Page>
   );

@@ -1,31 +1,42 @@
 import { Button } from '#components/ui/button.tsx';
 import { Poster } from '#components/ui/poster.tsx';
+import { formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
-import { inMoney } from '../parts/booking-money.ts';
+import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './confirmation.module.css';
 
-/** Done: the code, what was paid, the papers, and the price from search to payment. */
+/** Done: a print of the house to keep, the code, what was paid, the papers, and the price from search to payment. */
 export function BookingDone({ booking }: { booking: BookingView }) {
+  const { hotel, payment } = booking;
   return (
     <div className={styles.layout}>
-      <div>
-        <Poster {...booking.hotel.poster} width={780} height={240} priority className={styles.poster} />
-        <h1 className="h1">{booking.hotel.name} is confirmed</h1>
-        <p className="lead">
-          Code <strong className={styles.code}>{booking.confirmationCode}</strong>. {inMoney(booking, booking.payment.wallet + booking.payment.gateway)} paid
-          {booking.payment.wallet > 0 && booking.payment.gateway > 0 ? `, ${inMoney(booking, booking.payment.wallet)} of it from your wallet` : ''}.
-        </p>
-        <p className="muted">{booking.hotel.address}</p>
-        <Documents booking={booking} />
-        <Button variant="ink" href={routes.booking(booking._id)}>Open this trip</Button>
+      <div className={styles.main}>
+        <div className={styles.done}>
+          <div className={styles.print} aria-hidden="true">
+            <Poster {...hotel.poster} width={300} height={400} phone={{ width: 340, height: 200 }} priority className={styles.picture} />
+            <p className={styles.place}>{hotel.city}</p>
+            <p className="small muted">{formatDateRange(booking.stay.checkIn, booking.stay.checkOut, todayAt(booking))}</p>
+          </div>
+          <div className={styles.words}>
+            <h1 className="h1">{hotel.name} is confirmed</h1>
+            <p className={styles.code}>Code <strong>{booking.confirmationCode}</strong></p>
+            <p className="lead">
+              {inMoney(booking, payment.wallet + payment.gateway)} paid
+              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from your wallet` : ''}.
+            </p>
+            <p className="muted">{hotel.address}</p>
+            <Documents booking={booking} />
+            <Button variant="ink" href={routes.booking(booking._id)} className={styles.open}>Open this trip</Button>
+          </div>
+        </div>
         <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
         <PriceTrail booking={booking} />
       </div>
-      <BookingSide booking={booking} />
+      <BookingSide booking={booking} housed />
     </div>
   );
 }

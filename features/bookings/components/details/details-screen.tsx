@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
@@ -11,11 +13,13 @@ import type { BookingView } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { EditGuestsDialog } from './edit-guests-dialog.tsx';
 import { GuestList } from './guest-list.tsx';
 import { Standing } from './standing.tsx';
 import styles from './details.module.css';
+
+type BookingDialogProps = { booking: BookingView; onClose: () => void };
+const CancelDialog = dialogOnDemand<BookingDialogProps>(() => import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog));
+const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog));
 
 /** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
@@ -36,9 +40,10 @@ function Details({ booking }: { booking: BookingView }) {
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);
   return (
+    <>
+    <Banner scene={booking.hotel.poster} name={booking.hotel.name} height={280} phone={{ width: 390, height: 240, at: 0.74 }} priority className={styles.banner} />
     <div className={styles.layout}>
-      <div>
-        <h1 className="h1">{booking.hotel.name}</h1>
+      <div className={styles.main}>
         <p className="muted">{booking.hotel.address}</p>
         <Standing booking={booking} />
         <Documents booking={booking} />
@@ -51,9 +56,10 @@ function Details({ booking }: { booking: BookingView }) {
         <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
         <PriceTrail booking={booking} />
       </div>
-      <BookingSide booking={booking} />
+      <BookingSide booking={booking} housed />
       {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
     </div>
+    </>
   );
 }

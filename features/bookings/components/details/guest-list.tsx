@@ -22,7 +22,10 @@ export function GuestList({ details }: { details: GuestDetails }) {
       {details.gst && (
         <div>
           <dt>GST invoice for</dt>
-          <dd>{details.gst.companyName}, {details.gst.number}</dd>
+          <dd>
+            {details.gst.companyName}, {details.gst.number}
+            {details.gst.address && <span className={`small muted ${styles.address}`}>{details.gst.address}</span>}
+          </dd>
         </div>
       )}
     </dl>

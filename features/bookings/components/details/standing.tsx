@@ -3,7 +3,7 @@ import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
-import { holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
+import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
 import styles from './details.module.css';
 
 /** How the booking stands and where its money is, in one or two lines. */
@@ -25,11 +25,11 @@ export function Standing({ booking }: { booking: BookingView }) {
       )}
       {(booking.state === 'confirming' || booking.state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact></p>}
       {(booking.state === 'cancelled' || booking.state === 'cancelling') && <p className="lead"><Fact tone="muted">Cancelled.</Fact></p>}
-      {(booking.state === 'expired' || booking.state === 'failed') && <p className="lead"><Fact tone="muted">{payment.problem ?? 'Not booked. Nothing was charged.'}</Fact></p>}
+      {(booking.state === 'expired' || booking.state === 'failed') && <p className="lead"><Fact tone="muted">{endedInWords(booking)}</Fact></p>}
       {refund && (
         <p>
           <Fact tone="good">
-            {inMoney(booking, refund.amount)} {refund.state === 'processed' ? 'was paid back' : 'is on its way back'} to {refund.to === 'wallet' ? 'your wallet' : 'where you paid from'}
+            {backInWords(booking)}
             {refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.
           </Fact>
         </p>

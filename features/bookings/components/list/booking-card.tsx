@@ -5,7 +5,7 @@ import { Price } from '#components/ui/price.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { describeRooms } from '#lib/shared/stay.ts';
+import { describeRooms } from '#lib/shared/stay-words.ts';
 import type { BookingSummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import styles from './list.module.css';

@@ -8,6 +8,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
 import { BookingCard } from './booking-card.tsx';
+import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
 
 const GROUPS: { when: When; label: string; empty: string }[] = [
@@ -25,20 +26,23 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
+  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.find(({ state }) => state === 'confirmed') : undefined;
+  const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
       <h1 className="h1">My trips</h1>
-      <Tabs label="Trips" items={items} />
+      <Tabs label="Trips" items={items} className={styles.tabs} />
       {error && !data && <ErrorState title="Your trips could not be read" meaning={`${error.message} Nothing about them has changed.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />}
       {!data && !error && <LoadingCards label="Reading your trips" count={3} />}
       {data?.response.length === 0 && (
-        <EmptyState title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={routes.landing()}>Find a place</Button>}>
+        <EmptyState className={styles.empty} title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={routes.landing()}>Find a place</Button>}>
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
-      {data && data.response.length > 0 && (
+      {next && <NextTrip booking={next} />}
+      {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
-          {data.response.map((booking) => <li key={booking._id}><BookingCard booking={booking} /></li>)}
+          {others.map((booking) => <li key={booking._id}><BookingCard booking={booking} /></li>)}
         </ul>
       )}
       {pages > 1 && (

@@ -17,3 +17,15 @@ export const holdEnds = (booking: Pick<BookingView, 'holdExpiresAt'>): string | 
 
 /** "2 Dec, 14:00" at the hotel. */
 export const atHotel = (booking: BookingView, instant: string): string => formatInstant(instant, booking.hotel.zone, todayAt(booking));
+
+/** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
+export function backInWords(booking: Pick<BookingView, 'refund' | 'currency'>): string {
+  const { refund } = booking;
+  if (!refund) return '';
+  const where = refund.to === 'wallet' ? 'to your wallet' : 'to where you paid from';
+  return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'} ${where}`;
+}
+
+/** Why a booking ended unbooked. Where money comes back that is said beside it, with how far it is. */
+export const endedInWords = (booking: BookingView): string =>
+  booking.refund ? `${booking.hotel.name} could not confirm the room.` : (booking.payment.problem ?? 'Not booked. Nothing was charged.');

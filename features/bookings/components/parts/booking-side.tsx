@@ -1,28 +1,58 @@
-import type { ReactNode } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import type { BookingView } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
 
-/** The booking beside the form: where, when, what comes back, and every line of the price. */
-export function BookingSide({ booking, children }: { booking: BookingView; children?: ReactNode }) {
+export type BookingSideProps = {
+  booking: BookingView;
+  /** The page names and shows the house already: the card begins with the room. */
+  housed?: boolean;
+};
+
+/** States in which nothing was booked and nothing is being booked. */
+const OVER: readonly BookingView['state'][] = ['expired', 'failed'];
+
+/** The booking beside the page's words: where, when, what comes back or came back, and every line of the price. */
+export function BookingSide({ booking, housed }: BookingSideProps) {
+  const { payment, lines, total, currency } = booking;
+  const cancellable = !OVER.includes(booking.state) && !booking.refund && booking.now < booking.checkInAt;
   return (
     <aside className={styles.side} aria-label="Your booking">
-      <div className={styles.head}>
-        <Poster {...booking.hotel.poster} width={88} height={110} className={styles.thumb} />
-        <div>
-          <h2 className="h3">{booking.hotel.name}</h2>
-          <p className="small muted">{booking.hotel.area}, {booking.hotel.city}</p>
-          <p className="small muted">{booking.room.name} · {booking.room.rateName}, {booking.room.meals.toLowerCase()}</p>
-        </div>
-      </div>
+      {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
-      <h3 className="h4">What comes back if you cancel</h3>
-      <BookingCurve booking={booking} />
-      <PriceLines lines={booking.lines} total={booking.total} currency={booking.currency} sum={booking.payment.paidAt ? 'You paid' : 'You pay'} />
-      {children}
+      {cancellable && (
+        <>
+          <h3 className="h4">What comes back if you cancel</h3>
+          <BookingCurve booking={booking} />
+        </>
+      )}
+      <PriceLines lines={lines} total={total} currency={currency} sum={payment.paidAt ? 'You paid' : OVER.includes(booking.state) ? 'It would have cost' : 'You pay'} />
+      {booking.refund && <RefundLines refund={booking.refund} currency={currency} />}
     </aside>
+  );
+}
+
+function House({ booking: { hotel, room } }: { booking: BookingView }) {
+  return (
+    <div className={styles.head}>
+      <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
+      <div className={styles.names}>
+        <h2 className="h3">{hotel.name}</h2>
+        <p className="small muted">{hotel.area}, {hotel.city}</p>
+        <p className="small muted">{room.name} · {room.rateName}, {room.meals.toLowerCase()}</p>
+      </div>
+    </div>
+  );
+}
+
+function Room({ booking: { room } }: { booking: BookingView }) {
+  return (
+    <div>
+      <h2 className="h3">{room.name}</h2>
+      <p className="small muted">{room.rateName}, {room.meals.toLowerCase()}</p>
+    </div>
   );
 }

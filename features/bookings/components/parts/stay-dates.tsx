@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/shared/dates.ts';
-import { describeRooms } from '#lib/shared/stay.ts';
+import { describeRooms } from '#lib/shared/stay-words.ts';
 import type { BookingView } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';

@@ -40,6 +40,7 @@ export function ChangeNotice({ booking, hotelHref }: { booking: BookingView; hot
           {change ? 'Nothing is held or charged until you accept.' : 'It is held for you while you fill in the guests. Nothing is charged yet.'}
         </p>
         {change && (
+          <div className={styles.change}>
           <Table caption="What changed">
             <thead>
               <tr><th scope="col"><span className="visually-hidden">Term</span></th><th scope="col">You were shown</th><th scope="col">Now</th></tr>
@@ -49,6 +50,7 @@ export function ChangeNotice({ booking, hotelHref }: { booking: BookingView; hot
               <tr><th scope="row">If you cancel</th><td>{words(change.before)}</td><td className="strong">{words(change.after)}</td></tr>
             </tbody>
           </Table>
+          </div>
         )}
         {hold.error && <p className={styles.problem} role="alert">{hold.error.message}</p>}
         <div className={styles.actions}>

@@ -11,22 +11,26 @@ import { Price } from '#components/ui/price.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
-import { guestDetails, type BookingView } from '../../contract.ts';
+import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { forgetAttempts } from './attempt-key.ts';
+import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { keepDraft, readDraft } from './guest-draft.ts';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { WalletPart } from './wallet-part.tsx';
 import styles from './review.module.css';
 
+const warmUp = () => void loadGuestRules().catch(() => undefined);
+
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
 export function GuestForm({ booking }: { booking: BookingView }) {
   const router = useRouter();
-  const person = useSession((session) => session.userDetails);
+  const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();
@@ -44,13 +48,8 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   const submit = async (values: GuestFormValues) => {
     setProblem('');
     const details = detailsOf(values);
-    const checked = guestDetails.safeParse(details);
-    if (!checked.success) {
-      const fields: Record<string, string> = {};
-      for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
-      showFields(fields);
-      return;
-    }
+    const wrong = await checkGuests(details);
+    if (Object.keys(wrong).length) return showFields(wrong);
     try {
       const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details }, expectedTotal: booking.total, walletAmount: wallet });
       forgetAttempts();
@@ -68,7 +67,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
+    <form className={styles.form} onFocus={warmUp} onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
       <GuestNames booking={booking} form={form} />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
@@ -84,10 +83,15 @@ export function GuestForm({ booking }: { booking: BookingView }) {
         <h2 className="h3">On the invoice</h2>
         <Check label="I need a GST invoice for a business" {...register('business')} />
         {business && (
+          <>
           <div className={styles.pair}>
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />
             <TextField label="Registered company name" autoComplete="organization" error={errors.companyName?.message} {...register('companyName')} />
           </div>
+          <Field label="Registered address" hint="As on the registration, with state and PIN code. The invoice must carry it." error={errors.companyAddress?.message}>
+            {(wiring) => <Textarea {...wiring} rows={2} maxLength={240} autoComplete="street-address" {...register('companyAddress')} />}
+          </Field>
+          </>
         )}
         {booking.requiredFields.includes('pan') && (
           <TextField label="PAN of the person paying" hint="Needed for stays outside India." autoCapitalize="characters" spellCheck={false} error={errors.pan?.message} {...register('pan')} />

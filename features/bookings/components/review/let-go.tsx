@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay.ts';
+import { stayParams } from '#lib/shared/stay-words.ts';
 import { useRelease } from '../../client/use-release.ts';
 import type { BookingView } from '../../contract.ts';
 

@@ -4,6 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { stayParams } from '#lib/shared/stay-words.ts';
 import type { BookingView } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
@@ -13,7 +14,8 @@ import { LetGo } from './let-go.tsx';
 import styles from './review.module.css';
 
 /** What the review shows in each state of the booking. */
-export function ReviewBooking({ booking, hotelHref }: { booking: BookingView; hotelHref: string }) {
+export function ReviewBooking({ booking }: { booking: BookingView }) {
+  const hotelHref = routes.hotel(booking.hotel.slug, stayParams(booking.stay));
   if (booking.state === 'quoted') return <ChangeNotice booking={booking} hotelHref={hotelHref} />;
   if (booking.state === 'held' || booking.state === 'paying') return <HeldRoom booking={booking} />;
   return <NoLongerHeld booking={booking} hotelHref={hotelHref} />;

@@ -17,23 +17,23 @@ export type ReviewScreenProps = {
   /** A room just chosen, or a booking already opened. */
   room: AskedRoom | null;
   bookingId: string | null;
-  /** Back to the hotel with the same dates. */
-  hotelHref: string;
+  /** Back to the hotel with the same dates; null where the address names no hotel. */
+  hotelHref: string | null;
 };
 
 /** Review: price checked again, change accepted if there is one, room held, guests named, payment started. */
 export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) {
-  return bookingId ? <OpenedReview bookingId={bookingId} hotelHref={hotelHref} /> : <OpeningReview room={room} hotelHref={hotelHref} />;
+  return bookingId ? <OpenedReview bookingId={bookingId} /> : <OpeningReview room={room} hotelHref={hotelHref} />;
 }
 
-function OpenedReview({ bookingId, hotelHref }: { bookingId: string; hotelHref: string }) {
+function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
-  if (data) return <ReviewBooking booking={data} hotelHref={hotelHref} />;
-  if (error) return <ReviewFailed error={error} hotelHref={hotelHref} retry={() => void refetch()} />;
+  if (data) return <ReviewBooking booking={data} />;
+  if (error) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
   return <LoadingCards label="Opening your booking" count={2} />;
 }
 
-function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string }) {
+function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string | null }) {
   const router = useRouter();
   const open = useOpenBooking();
   const asked = useRef(false);
@@ -50,7 +50,7 @@ function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref:
   return <LoadingCards label="Checking the price with the hotel" count={2} />;
 }
 
-type ReviewFailedProps = { error: Error | null; hotelHref: string; retry?: () => void };
+type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };
 
 function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
@@ -61,7 +61,7 @@ function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
       meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
       actions={
         <>
-          <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button>
+          {hotelHref ? <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button> : <Button variant="ink" size="sm" href={routes.bookings()}>My trips</Button>}
           {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
         </>
       }

@@ -4,7 +4,7 @@ import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
-import type { Stay } from '#lib/shared/stay.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
 import { MEAL_WORDS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';

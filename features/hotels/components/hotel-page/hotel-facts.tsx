@@ -17,11 +17,11 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
         </div>
         <div>
           <dt>{hotel.area}</dt>
-          <dd>{distance < 1 ? 'In the middle of' : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre of`} {hotel.city.name}</dd>
+          <dd>{distance < 1 ? `In the middle of ${hotel.city.name}` : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre`}</dd>
         </div>
         <div>
           <dt>Check in from {hotel.checkInTime}</dt>
-          <dd>Check out by {hotel.checkOutTime}, local time</dd>
+          <dd>Out by {hotel.checkOutTime}, local time</dd>
         </div>
         <div>
           <dt>{'★'.repeat(hotel.stars)}<span className="visually-hidden">{hotel.stars} stars</span></dt>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
-import { Poster, posterLettering } from '#components/ui/poster.tsx';
+import { Banner } from '#components/ui/banner.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { describeRooms, type Stay } from '#lib/shared/stay.ts';
+import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import { NoRooms } from './no-rooms.tsx';
@@ -19,18 +19,14 @@ export type HotelPageProps = {
   today: IsoDate;
   /** What the listing showed for this hotel, in paise, if the traveller came from there. */
   seen: number | null;
-  /** The search bar, composed by the page. */
+  /** The dates and guests to change, composed by the page. */
   search: ReactNode;
 };
 
 /** One hotel: its poster, what is true of it, and every room and rate for these nights side by side. */
 export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, search }: HotelPageProps) {
-  return (
-    <Page bar>
-      <div className={styles.hero} style={{ '--lettering': posterLettering(hotel.poster.hour) } as React.CSSProperties}>
-        <Poster {...hotel.poster} width={1248} height={360} at={0.76} phone={{ width: 358, height: 300, at: 0.7 }} priority className={styles.picture} />
-        <h1 className={styles.name}>{hotel.name}</h1>
-      </div>
+  const intro = (
+    <>
       <section className={styles.intro}>
         <p className={styles.about}>{hotel.about}</p>
         <p className="muted">
@@ -38,15 +34,24 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
         </p>
         <HotelFacts hotel={hotel} />
       </section>
-      <div className={styles.search}>{search}</div>
-      {rooms && (
-        <header className={styles.heading}>
-          <h2 className="h2">Rooms for {formatDateRange(stay.checkIn, stay.checkOut, today)}</h2>
-          <p className="muted">{describeRooms(stay.rooms)}. Totals for the stay, every tax included.</p>
-        </header>
+      <section className={styles.choose} aria-labelledby="rooms">
+        <h2 id="rooms" className="h2">{rooms ? `Rooms for ${formatDateRange(stay.checkIn, stay.checkOut, today)}` : 'Choose your nights'}</h2>
+        <p className="muted">{rooms ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.` : 'The message below says what to put right. The rooms appear here.'}</p>
+        <div className={styles.search}>{search}</div>
+      </section>
+    </>
+  );
+  return (
+    <Page bar>
+      <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
+      {rooms && rooms.length > 0 ? (
+        <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen}>{intro}</RoomPicker>
+      ) : (
+        <div className={styles.alone}>
+          {intro}
+          {rooms && <NoRooms hotel={hotel} stay={stay} />}
+        </div>
       )}
-      {rooms && rooms.length > 0 && <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen} />}
-      {rooms?.length === 0 && <NoRooms hotel={hotel} stay={stay} />}
     </Page>
   );
 }

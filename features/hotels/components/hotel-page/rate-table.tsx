@@ -12,6 +12,7 @@ import styles from './rate-table.module.css';
 
 export type RateTableProps = {
   room: RoomOffer; hotel: HotelInfo; index: number; nights: number; checkInAt: string; now: string; today: IsoDate;
+  /** The form that its radios belong to. */ form: string;
   value: string; onChange: (value: string) => void;
 };
 
@@ -40,13 +41,13 @@ export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProp
 
 type RateRowProps = Omit<RateTableProps, 'hotel' | 'index'> & { rate: RateOffer; zone: string };
 
-function RateRow({ room, rate, nights, checkInAt, now, today, zone, value, onChange }: RateRowProps) {
+function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value, onChange }: RateRowProps) {
   const { qOfferedPriceRoundedOff: total, currency } = rate.price;
   const own = rateValue(room, rate);
   const back = refundWords(refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)), total, zone, today);
   return (
     <label className={classNames(styles.rate, own === value && styles.chosen)}>
-      <input type="radio" name="rate" value={own} checked={own === value} onChange={() => onChange(own)} className={styles.radio} />
+      <input type="radio" form={form} name="rate" value={own} checked={own === value} onChange={() => onChange(own)} className={styles.radio} />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
         <span className="small muted">{MEAL_WORDS[rate.meals]}</span>

@@ -1,36 +1,63 @@
+import { Poster, type PosterHour, type PosterKind } from '#components/ui/poster.tsx';
 import type { Highlights } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
-import styles from './landing.module.css';
+import styles from './all-places.module.css';
 
 const HOME = 'India';
 
-type AllPlacesProps = { places: Highlights['places']; dates: Pick<Highlights, 'checkIn' | 'checkOut'> };
+/** The landscapes of India, as one would say where one wants to go, each under its own light. */
+const LANDS: readonly { kind: PosterKind; label: string; hour: PosterHour; seed: string }[] = [
+  { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93' },
+  { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa' },
+  { kind: 'oldcity', label: 'In old cities', hour: 'dusk', seed: 'agra' },
+  { kind: 'backwater', label: 'On the water', hour: 'day', seed: 'alappuzha' },
+  { kind: 'snow', label: 'Under the snow', hour: 'dawn', seed: 'leh' },
+  { kind: 'desert', label: 'In the desert', hour: 'dusk', seed: 'jaisalmer' },
+  { kind: 'forest', label: 'Near the forest', hour: 'day', seed: 'kabini' },
+  { kind: 'metro', label: 'In the great cities', hour: 'night', seed: 'mumbai' },
+];
 
-/** Every place with stays, by name: for those who would rather look than type. */
-export function AllPlaces({ places, dates }: AllPlacesProps) {
+type Place = Highlights['places'][number];
+type Dates = Pick<Highlights, 'checkIn' | 'checkOut'>;
+
+/** Every place with stays: at home by landscape, abroad by name. For those who would rather look than type. */
+export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) {
   const home = places.filter(({ countryName }) => countryName === HOME);
   const abroad = places.filter(({ countryName }) => countryName !== HOME);
+  const lands = LANDS.map((land) => ({ ...land, places: home.filter(({ kind }) => kind === land.kind) })).filter((land) => land.places.length > 0);
   return (
     <section id="places" className={styles.section} aria-labelledby="places-title">
       <h2 id="places-title" className="h2">Every place with stays</h2>
-      {home.length > 0 && <Names label={HOME} places={home} dates={dates} />}
-      {abroad.length > 0 && <Names label="Abroad" places={abroad} dates={dates} />}
+      <div className={styles.lands}>
+        {lands.map(({ label, places: here, ...scene }) => (
+          <section key={scene.kind} className={styles.land} aria-labelledby={`land-${scene.kind}`}>
+            <Poster {...scene} width={600} height={160} className={styles.view} />
+            <h3 id={`land-${scene.kind}`} className="h4">{label}</h3>
+            <Names places={here} dates={dates} />
+          </section>
+        ))}
+      </div>
+      {abroad.length > 0 && (
+        <section className={styles.abroad} aria-labelledby="abroad">
+          <h3 id="abroad" className="h4">Abroad</h3>
+          <Names places={abroad} dates={dates} />
+        </section>
+      )}
     </section>
   );
 }
 
 /** Plain links: a hundred places are not fetched in advance. */
-function Names({ label, places, dates }: AllPlacesProps & { label: string }) {
+function Names({ places, dates }: { places: Place[]; dates: Dates }) {
   return (
-    <>
-      <h3 className={styles.region}>{label}</h3>
-      <ul className={styles.places}>
-        {places.map(({ slug, name, stays }) => (
-          <li key={slug}>
-            <a href={weekendHref(slug, dates)}>{name}</a> <span className="faint">{stays}<span className="visually-hidden"> stays</span></span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.names}>
+      {places.map(({ slug, name, stays }) => (
+        <li key={slug}>
+          <a href={weekendHref(slug, dates)}>
+            {name}&nbsp;<span className="faint">{stays}<span className="visually-hidden"> stays</span></span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
   const scene = hero?.city.poster ?? { kind: 'desert', hour: 'dusk', seed: 'thar3' };
   return (
     <section className={styles.hero} style={{ '--lettering': posterLettering(scene.hour) } as CSSProperties}>
-      <Poster {...scene} width={1392} height={560} at={0.66} phone={{ width: 390, height: 430, at: 0.86 }} priority className={styles.picture} />
+      <Poster {...scene} width={1392} height={560} at={0.66} phone={{ width: 390, height: 430, at: 0.72 }} priority className={styles.picture} />
       <div className={styles.words}>
         <h1 className={styles.name}>
           {hero?.city.name ?? PRODUCT.name}

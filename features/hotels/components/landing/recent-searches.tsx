@@ -1,25 +1,15 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
-import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
-import { onRecentSearches, recentSearches, recentSearchesText } from '../../client/recent-searches.ts';
-import styles from './landing.module.css';
+import { useSyncExternalStore } from 'react';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { onRecentSearches, recentSearchesText } from '../../client/recent-searches-text.ts';
+import type { SearchedBeforeProps } from './searched-before.tsx';
 
-/** What was searched in this browser before, once our script runs; the line has its height from the start. */
+const SearchedBefore = onDemand<SearchedBeforeProps>(() => import('./searched-before.tsx').then((before) => before.SearchedBefore));
+
+/** What was searched in this browser before, where anything was; the line has its height from the start. */
 export function RecentSearches({ today }: { today: IsoDate }) {
   const text = useSyncExternalStore(onRecentSearches, recentSearchesText, () => '');
-  const searches = useMemo(() => (text ? recentSearches(today) : []), [text, today]);
-  if (!searches.length) return null;
-  return (
-    <nav className={styles.again} aria-label="Searched before">
-      <span aria-hidden="true">Again:</span>
-      {searches.map(({ city, name, stay }) => (
-        <a key={`${city}${stay.checkIn}${stay.checkOut}`} href={routes.hotelListing({ city, ...stayParams(stay) })}>
-          {name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}
-        </a>
-      ))}
-    </nav>
-  );
+  return text ? <SearchedBefore text={text} today={today} /> : null;
 }

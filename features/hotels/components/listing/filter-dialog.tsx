@@ -5,14 +5,14 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { staysWord } from './listing-words.ts';
 import styles from './listing.module.css';
 
-type FilterDialogProps = FilterPanelProps & { open: boolean; count: number; onClose: () => void };
+export type FilterDialogProps = FilterPanelProps & { count: number; onClose: () => void };
 
 /** The filters on a phone: a sheet that opens at once and is filled a moment later, and always the way back to what they leave. */
-export function FilterDialog({ open, count, onClose, ...panel }: FilterDialogProps) {
-  const opened = useDeferredValue(open);
+export function FilterDialog({ count, onClose, ...panel }: FilterDialogProps) {
+  const filled = useDeferredValue(true, false);
   return (
-    <Dialog open={open} title="Narrow down" onClose={onClose}>
-      <div className={styles.sheet}>{opened && <FilterPanel {...panel} />}</div>
+    <Dialog open title="Narrow down" onClose={onClose}>
+      <div className={styles.sheet}>{filled && <FilterPanel {...panel} />}</div>
       <div className={styles.done}>
         <Button variant="ink" wide onClick={onClose}>Show {staysWord(count)}</Button>
       </div>

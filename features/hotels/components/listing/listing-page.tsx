@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Page } from '#components/layout/page.tsx';
+import type { PosterScene } from '#components/ui/poster.tsx';
+import { Print } from '#components/ui/print.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import styles from './listing.module.css';
 
 type Place = { slug: string; name: string; region: string; countryName: string };
+type PopularPlace = Place & { hotels: number; scene: PosterScene };
 
 export type ListingPageProps = {
   search: ReactNode;
@@ -15,28 +18,55 @@ export type ListingPageProps = {
   /** Other places the words could have meant. */
   instead: Place[];
   /** Places to begin with, where none was found. */
-  popular: Place[];
+  popular: PopularPlace[];
   /** The results; false while the search has a mistake in it, which stands beside its field. */
   children: ReactNode;
 };
 
 /** The frame of a listing: the search to change, other readings of its words, the results. */
 export function ListingPage({ search, stay, city, instead, popular, children }: ListingPageProps) {
-  const link = ({ slug, name, region, countryName }: Place, full: boolean) => (
-    <a key={slug} href={routes.hotelListing({ city: slug, ...stayParams(stay) })}>{full ? [name, region || countryName].join(', ') : name}</a>
-  );
+  const href = ({ slug }: Place) => routes.hotelListing({ city: slug, ...stayParams(stay) });
   return (
     <Page bar>
       <div className={styles.bar}>{search}</div>
-      {instead.length > 0 && <p className={styles.instead}>Did you mean {instead.map((place, index) => <span key={place.slug}>{index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}{link(place, true)}</span>)}?</p>}
-      {children || (
-        <div className={styles.state}>
-          <EmptyState level={1} title={city ? `Stays in ${city}` : 'Where would you like to stay?'}>
-            <p>{city ? 'The message beside the search says what to put right. Your search is kept as you typed it.' : 'Type a city, an area or a hotel above.'}</p>
-            {popular.length > 0 && <p className={styles.popular}>Places with most stays: {popular.map((place) => link(place, false))}</p>}
-          </EmptyState>
-        </div>
+      {instead.length > 0 && (
+        <p className={styles.instead}>
+          Did you mean {instead.map((place, index) => <span key={place.slug}>{index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}<a href={href(place)}>{[place.name, place.region || place.countryName].join(', ')}</a></span>)}?
+        </p>
       )}
+      {children || (city ? <OneMistake city={city} /> : <WhereTo places={popular} href={href} />)}
     </Page>
+  );
+}
+
+/** Dates or guests that cannot be searched: the message stands beside its field. */
+function OneMistake({ city }: { city: string }) {
+  return (
+    <div className={styles.state}>
+      <EmptyState level={1} title="One thing to put right">
+        <p>The search above says what. The rest of it is kept, and the stays in {city} appear here.</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** No place yet, or none that we know: the ones with most stays, as prints to choose from. */
+function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: Place) => string }) {
+  return (
+    <section className={styles.where}>
+      <h1 className="h1">Where would you like to stay?</h1>
+      <p className="lead muted">Type a city, an area or a hotel above, or begin with one of the places that have most stays.</p>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place.slug}>
+            <Print scene={place.scene} name={place.name} href={href(place)} level={2}>
+              {[place.region, place.countryName].find((part) => part && part !== place.name)}
+              <br />
+              {place.hotels} stays
+            </Print>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
@@ -10,12 +11,13 @@ import { rememberSearch } from '../../client/recent-searches.ts';
 import { narrow, NO_FILTERS } from '../../rules/listing.ts';
 import { unpackStays } from '../../rules/packed-stays.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterDialog } from './filter-dialog.tsx';
+import type { FilterDialogProps } from './filter-dialog.tsx';
 import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
-import { MapAside, MapDialog } from './map-places.tsx';
+import type { MapDialogProps } from './map-dialog.tsx';
+import { MapAside } from './map-places.tsx';
 import { NoMatch } from './no-match.tsx';
 import { StayList } from './stay-list.tsx';
 import { useListingFilters } from './use-listing-filters.ts';
@@ -31,6 +33,10 @@ export type ListingProps = {
 };
 
 const FORM = 'narrow-down';
+const loadFilters = () => import('./filter-dialog.tsx').then((dialog) => dialog.FilterDialog);
+const comeNear = () => void loadFilters().catch(() => undefined);
+const FilterDialog = dialogOnDemand<FilterDialogProps>(loadFilters);
+const MapDialog = dialogOnDemand<MapDialogProps>(() => import('./map-dialog.tsx').then((dialog) => dialog.MapDialog));
 
 /** A city's stays: filters, list and map side by side. It holds all of them, so that every tick answers without a request. */
 export function Listing(props: ListingProps) {
@@ -80,14 +86,14 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
         )}
       </section>
       <MapAside {...map} />
-      <div className={styles.bottom}>
+      <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
         <ActionBar label="Filters and map">
           <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
           <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
         </ActionBar>
       </div>
-      <FilterDialog open={open === 'filters'} count={matches.length} onClose={close} {...panel} />
-      <MapDialog open={open === 'map'} onClose={close} {...map} />
+      {open === 'filters' && <FilterDialog count={matches.length} onClose={close} {...panel} />}
+      {open === 'map' && <MapDialog onClose={close} {...map} />}
     </div>
   );
 });

@@ -1,4 +1,3 @@
-import { geoMercator } from 'd3-geo';
 import { kilometresBetween } from '../../rules/distance.ts';
 
 export type Place = { lat: number; lng: number };
@@ -15,17 +14,24 @@ const MARGIN = { x: 52, top: 48, bottom: 56 };
 /** One stay alone, or several in one street, still show this much around them (degrees, about a kilometre). */
 const LEAST_SPAN = 0.01;
 
+const RADIANS = Math.PI / 180;
+
+/** Mercator: where a place lies on paper whose unit is the equator's radian. A dozen lines of d3-geo, which would be half of the map's script. */
+const onPaper = ({ lat, lng }: Place): Point => ({ x: lng * RADIANS, y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) });
+
 /** A Mercator projection that just holds all places in a frame of this size. */
 export function fitPlaces(places: readonly Place[], { width, height }: Size): (place: Place) => Point {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
   const widen = (low: number, high: number): [number, number] => (high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2]);
   const [south, north] = widen(Math.min(...lats), Math.max(...lats));
   const [west, east] = widen(Math.min(...lngs), Math.max(...lngs));
-  const corners = { type: 'MultiPoint' as const, coordinates: [[west, south], [east, north]] };
-  const projection = geoMercator().fitExtent([[MARGIN.x, MARGIN.top], [Math.max(MARGIN.x + 1, width - MARGIN.x), Math.max(MARGIN.top + 1, height - MARGIN.bottom)]], corners);
-  return ({ lat, lng }) => {
-    const [x, y] = projection([lng, lat]) ?? [0, 0];
-    return { x, y };
+  const [start, end] = [onPaper({ lat: north, lng: west }), onPaper({ lat: south, lng: east })];
+  const room = { x: Math.max(1, width - 2 * MARGIN.x), y: Math.max(1, height - MARGIN.top - MARGIN.bottom) };
+  const scale = Math.min(room.x / (end.x - start.x), room.y / (end.y - start.y));
+  const origin = { x: MARGIN.x + (room.x - scale * (start.x + end.x)) / 2, y: MARGIN.top + (room.y - scale * (start.y + end.y)) / 2 };
+  return (place) => {
+    const { x, y } = onPaper(place);
+    return { x: origin.x + scale * x, y: origin.y + scale * y };
   };
 }
 

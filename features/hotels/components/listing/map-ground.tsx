@@ -6,36 +6,43 @@ import styles from './stay-map.module.css';
 
 type MapGroundProps = { size: Size; view: View; areas: readonly AreaGround[]; names: readonly AreaName[]; dots: readonly Point[]; scale: { kilometres: number; pixels: number }; centre: Point };
 
-/** Land, a grid of round distances, areas and their names, dots of stays without room for a pin, and the scale. */
+/** Land, rings of round distances about the centre, areas and their names, dots of stays without room for a pin, and the scale. */
 export function MapGround({ size, view, areas, names, dots, scale, centre }: MapGroundProps) {
   const { width, height } = size;
   return (
     <svg className={styles.ground} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={gridPath(size, scale.pixels, centre)} className={styles.grid} />
+      {ringsInSight(size, scale.pixels, centre).map((ring) => (
+        <circle key={ring} cx={round(centre.x)} cy={round(centre.y)} r={round(ring * scale.pixels)} className={styles.ring} />
+      ))}
+      <path d={`M${round(centre.x - 5)} ${round(centre.y)}h10m-5-5v10`} className={styles.centre} />
       {areas.map(({ name, middle, radius }) => {
         const at = seen(middle, view, size);
         return <circle key={name} cx={round(at.x)} cy={round(at.y)} r={round(radius * view.zoom)} className={styles.area} />;
       })}
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dotEdges} />
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dots} />
+      {ringsInSight(size, scale.pixels, centre).map((ring) => (
+        <text key={ring} x={round(centre.x)} y={round(centre.y - ring * scale.pixels) + 4} className={styles.ringText}>{distanceWord(ring * scale.kilometres)}</text>
+      ))}
       {names.map(({ name, at }) => (
         <text key={name} x={round(at.x)} y={round(at.y) + 4} className={styles.name}>{name}</text>
       ))}
       <g transform={`translate(16 ${height - 20})`}>
         <path d={`M0 -6V0H${round(scale.pixels)}V-6`} className={styles.scale} />
-        <text x="6" y="-8" className={styles.scaleText}>{scale.kilometres < 1 ? `${scale.kilometres * 1000} m` : `${scale.kilometres} km`}</text>
+        <text x="6" y="-8" className={styles.scaleText}>{distanceWord(scale.kilometres)}</text>
       </g>
     </svg>
   );
 }
 
-/** Lines a scale's length apart, through the middle of the city. */
-function gridPath({ width, height }: Size, step: number, { x, y }: Point): string {
-  const lines: string[] = [];
-  const start = (at: number) => ((at % step) + step) % step;
-  for (let at = start(x); at < width; at += step) lines.push(`M${round(at)} 0V${height}`);
-  for (let at = start(y); at < height; at += step) lines.push(`M0 ${round(at)}H${width}`);
-  return lines.join('');
+/** The rings about the centre that cross the frame, the widest first: their number, a scale's length apart. */
+function ringsInSight({ width, height }: Size, step: number, { x, y }: Point): number[] {
+  const outside = Math.hypot(Math.max(-x, 0, x - width), Math.max(-y, 0, y - height));
+  const farthest = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+  const [first, last] = [Math.max(1, Math.ceil(outside / step)), Math.floor(farthest / step)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index);
 }
+
+const distanceWord = (kilometres: number): string => (kilometres < 1 ? `${Math.round(kilometres * 1000)} m` : `${Number(kilometres.toFixed(1))} km`);
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,3 +1,4 @@
+import { geoMercator } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type View } from './map-geometry.ts';
@@ -22,6 +23,23 @@ describe('[7.20] the map of stays', () => {
         const [a, b] = [places[0]!, places.at(-1)!];
         if (a.lat - b.lat > 1e-6) expect(project(a).y).toBeLessThan(project(b).y);
         if (a.lng - b.lng > 1e-6) expect(project(a).x).toBeGreaterThan(project(b).x);
+      }),
+    );
+  });
+
+  it('[7.20] stands where d3-geo would put it', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: 9 }), (places) => {
+        const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+        const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+        fc.pre(north - south > 0.01 && east - west > 0.01);
+        const theirs = geoMercator().fitExtent([[52, 48], [FRAME.width - 52, FRAME.height - 56]], { type: 'MultiPoint', coordinates: [[west, south], [east, north]] });
+        const ours = fitPlaces(places, FRAME);
+        for (const one of places) {
+          const [x = 0, y = 0] = theirs([one.lng, one.lat]) ?? [];
+          expect(ours(one).x).toBeCloseTo(x, 6);
+          expect(ours(one).y).toBeCloseTo(y, 6);
+        }
       }),
     );
   });

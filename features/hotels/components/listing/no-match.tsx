@@ -5,6 +5,7 @@ import { NO_FILTERS, relaxations, type ListingFilters } from '../../rules/listin
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { matchWords, onFilters, relaxWords } from './listing-words.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
+import styles from './listing.module.css';
 
 type NoMatchProps = { base: ListingBase; stays: readonly StaySummary[]; filters: ListingFilters; onChange: ChangeFilters };
 
@@ -24,6 +25,7 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
   );
   return (
     <EmptyState
+      className={styles.fill}
       title={matchWords(onFilters(filters).length)}
       actions={ways.length ? ways.map(({ words, without }, index) => button(`Drop ${words}`, without, index === 0)) : button('Clear all filters', all, true)}
     >

@@ -12,7 +12,9 @@ const NICE = 10;
 export function PriceFilter({ bounds: [low, high], histogram, price, onChange }: PriceFilterProps) {
   const rupeesAt = (step: number) => (step <= 0 ? low : step >= STEPS ? high : Math.round((low + ((high - low) * step) / STEPS) / NICE) * NICE);
   const stepOf = (value: number) => (high > low ? Math.min(STEPS, Math.max(0, Math.round(((value - low) / (high - low)) * STEPS))) : 0);
-  const [from, to] = price ? [stepOf(price[0]), stepOf(price[1])] : [0, STEPS];
+  // a range from a link may lie beside every total: the handles still stand apart, each within reach
+  const from = price ? Math.min(stepOf(price[0]), STEPS - 1) : 0;
+  const to = price ? Math.max(stepOf(price[1]), from + 1) : STEPS;
   const change = (first: number, last: number) => onChange(first <= 0 && last >= STEPS ? null : [rupeesAt(first), rupeesAt(last)]);
   const most = Math.max(1, ...histogram);
   const bar = STEPS / histogram.length;

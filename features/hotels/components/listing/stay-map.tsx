@@ -27,7 +27,7 @@ export type StayMapProps = {
 };
 
 /**
- * The stays at their real relative places: areas by name, prices as pins, a scale. No coast or street is drawn, as we
+ * The stays at their real relative places: areas by name, prices as pins, rings of distance about the centre. No coast or street is drawn, as we
  * have none that is right at this scale. The list says the same in words.
  */
 export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {

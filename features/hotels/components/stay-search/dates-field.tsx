@@ -1,8 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
-import { RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
+import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
@@ -10,6 +11,8 @@ import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
 type DatesFieldProps = { dates: Dates; onChange: (dates: Dates) => void; today: IsoDate; lastDay: IsoDate; error?: string };
+
+const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
 /** Check-in and check-out: a calendar with our script, two date inputs without it; both send the same two names. */
 export function DatesField({ dates, onChange, today, lastDay, error }: DatesFieldProps) {
@@ -27,7 +30,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
   };
 
   return (
-    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)}>
+    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)} onPointerEnter={comeNear} onFocus={comeNear}>
       <Popover
         id={panel}
         triggerClassName={styles.trigger}
@@ -41,7 +44,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
             <span className={styles.half}>
               <span className={styles.label}>Check out</span>
               <span className={styles.value}>
-                {formatDate(dates.checkOut, today)} <span className={styles.aside}>· {nights} {nights === 1 ? 'night' : 'nights'}</span>
+                {formatDate(dates.checkOut, today)} {nights > 0 && <span className={styles.aside}>· {nights} {nights === 1 ? 'night' : 'nights'}</span>}
               </span>
             </span>
           </>
@@ -62,7 +65,7 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
           </div>
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert">{error}</p>}
+      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
     </div>
   );
 }

@@ -1,22 +1,28 @@
 'use client';
 
-import { Button } from '#components/ui/button.tsx';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { Popover } from '#components/ui/popover.tsx';
-import { Stepper } from '#components/ui/stepper.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
+import type { GuestRoomsProps } from './guest-rooms.tsx';
 import styles from './stay-search.module.css';
+
+const loadRooms = () => import('./guest-rooms.tsx').then(({ GuestRooms }) => GuestRooms);
+const GuestRooms = onDemand<GuestRoomsProps>(loadRooms, { Meanwhile: RoomsToCome });
+const comeNear = () => void loadRooms().catch(() => undefined);
 
 type GuestsFieldProps = { rooms: RoomOccupancy[]; onChange: (rooms: RoomOccupancy[]) => void; error?: string };
 
 /** Rooms, adults, and the age of each child, as the hotel asks for it. Without our script: one line of the same. */
 export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
   const hydrated = useHydrated();
+  const [opened, setOpened] = useState(false);
   const [people, count] = describeRooms(rooms).split(' · ');
-  const set = (index: number, room: RoomOccupancy) => onChange(rooms.map((old, at) => (at === index ? room : old)));
 
   return (
-    <div className={styles.guests} data-error={error ? '' : undefined}>
+    <div className={styles.guests} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)} onPointerEnter={comeNear} onFocus={comeNear}>
       <Popover
         align="end"
         triggerClassName={styles.trigger}
@@ -31,48 +37,20 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
         {hydrated ? (
           <>
             <input type="hidden" name="rooms" value={formatRooms(rooms)} />
-            {rooms.map((room, index) => (
-              <RoomFields key={index} number={index + 1} room={room} onChange={(next) => set(index, next)} onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, at) => at !== index)) : undefined} />
-            ))}
-            {rooms.length < STAY_LIMITS.rooms && (
-              <Button type="button" variant="out" size="sm" icon="plus" onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}>Add a room</Button>
-            )}
+            {opened && <GuestRooms rooms={rooms} onChange={onChange} />}
           </>
         ) : (
           <PlainRooms rooms={rooms} />
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert">{error}</p>}
+      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
     </div>
   );
 }
 
-type RoomFieldsProps = { number: number; room: RoomOccupancy; onChange: (room: RoomOccupancy) => void; onRemove?: () => void };
-
-function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
-  const children = (count: number) => Array.from({ length: count }, (_, index) => room.childAges[index] ?? 8);
-  return (
-    <fieldset className={styles.room}>
-      <legend className={styles.legend}>Room {number}</legend>
-      {onRemove && <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>Remove</button>}
-      <Stepper label="Adults" hint="18 or older" min={1} max={STAY_LIMITS.adultsPerRoom} value={room.adults} onChange={(adults) => onChange({ ...room, adults })} />
-      <Stepper label="Children" hint="17 or younger" min={0} max={STAY_LIMITS.childrenPerRoom} value={room.childAges.length} onChange={(count) => onChange({ ...room, childAges: children(count) })} />
-      {room.childAges.length > 0 && (
-        <div className={styles.ages}>
-          {room.childAges.map((age, child) => (
-            <label key={child} className={styles.age}>
-              Child {child + 1}
-              <select value={age} onChange={(event) => onChange({ ...room, childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)) })}>
-                {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
-                  <option key={years} value={years}>{years === 0 ? 'under 1' : years}</option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </div>
-      )}
-    </fieldset>
-  );
+/** The room that one room's fields will take. */
+function RoomsToCome() {
+  return <p role="status" className={styles.toCome}><span className="visually-hidden">Opening the rooms</span></p>;
 }
 
 /** Three rooms at most without script, each with its own two fields; the listing reads `a1`, `c1` and so on. */

@@ -12,8 +12,10 @@ import { GuestsField } from './guests-field.tsx';
 import styles from './stay-search.module.css';
 
 export type StaySearchProps = {
-  /** The city field, given by the page: places belong to another room. */
-  children: ReactNode;
+  /** The city field, given by the page: places belong to another room. Without it only dates and guests change. */
+  children?: ReactNode;
+  /** Where the search is answered: the listing, or the page of one hotel. */
+  action?: string;
   stay: Stay;
   today: IsoDate;
   lastDay: IsoDate;
@@ -25,7 +27,7 @@ export type StaySearchProps = {
 };
 
 /** Where, when and who. A plain GET form: it works without script, and every search is a link. */
-export function StaySearch({ children, stay, today, lastDay, look, folded, errors = {} }: StaySearchProps) {
+export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {} }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
   const [open, setOpen] = useState(folded === undefined);
@@ -39,7 +41,7 @@ export function StaySearch({ children, stay, today, lastDay, look, folded, error
           <span className="visually-hidden">Change the search</span>
         </button>
       )}
-      <form action={routes.hotelListing({})} method="get" className={classNames(styles.form, styles[look], !open && styles.waiting)}>
+      <form action={action} method="get" className={classNames(styles.form, styles[look], !children && styles.here, !open && styles.waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
         <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />

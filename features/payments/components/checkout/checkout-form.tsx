@@ -6,6 +6,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { formatMoney, type Money } from '#lib/shared/money.ts';
+import { loadClient } from '../../client/attempt-payment.ts';
 import { METHODS, type PaymentMethod, type PaymentOutcome } from '../../rules/checkout.ts';
 import { ChooseEnding } from './choose-ending.tsx';
 import { Paid } from './paid.tsx';
@@ -13,6 +14,8 @@ import { useAttempt } from './use-attempt.ts';
 import styles from './checkout-form.module.css';
 
 type Props = { orderId: string; price: Money; leaveUrl: string };
+
+const warmUp = () => void loadClient().catch(() => undefined);
 
 /** How to pay, the one button, and, for those who test, how it ends. */
 export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
@@ -26,7 +29,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
     if (!sending) void attempt({ orderId, method, outcome });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onFocus={warmUp} onPointerEnter={warmUp} onSubmit={submit}>
       <h1 className="h3">How would you like to pay?</h1>
       <FieldGroup legend="Way to pay" hideLegend className={styles.methods}>
         {METHODS.map(({ value, label, note }) => (

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { OwnData } from '#features/accounts/components/own-data.tsx';
+import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+
+export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
+
+export default function Account() {
+  return (
+    <Page>
+      <RequireSession level={1} title="Sign in to see your account" reason="Your details, your password and where you are signed in.">
+        <AccountScreen />
+        <OwnData />
+      </RequireSession>
+    </Page>
+  );
+}

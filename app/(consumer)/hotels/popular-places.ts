@@ -1,0 +1,15 @@
+import 'server-only';
+import { searchCities as operation } from '#features/places/contract.ts';
+import { findCity, searchCities } from '#features/places/server/index.ts';
+import { read } from '#lib/server/http/read.ts';
+import { POSTER_HOURS } from '#lib/shared/poster/index.ts';
+
+/** The places with most stays, each with its print: an hour each, so that they stand well together. */
+export async function popularPlaces() {
+  const places = await read(operation, searchCities, { cityname: '' });
+  return places.flatMap((place, index) => {
+    const city = findCity(place.slug);
+    const hour = POSTER_HOURS[(index + 1) % POSTER_HOURS.length] ?? 'day';
+    return city ? [{ ...place, scene: { seed: city.slug, kind: city.kind, hour, ...(city.mark ? { mark: city.mark } : {}) } }] : [];
+  });
+}

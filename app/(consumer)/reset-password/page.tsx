@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { ResetPasswordScreen } from '#features/identity/components/reset-password-screen.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+
+export const metadata: Metadata = { title: 'A new password', robots: { index: false } };
+
+export default function ResetPassword() {
+  return (
+    <Page>
+      <ResetPasswordScreen userType={PRODUCT.id} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+
+export type Field = { name: string; /** In words. */ type: string; required: boolean; about: string };
+type Json = Record<string, unknown>;
+
+/** The fields of a schema in words, one level deep: what a person reading the page wants to know first. */
+export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Field[] {
+  return flat(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+}
+
+function flat(schema: Json): Field[] {
+  if (Array.isArray(schema.allOf)) return (schema.allOf as Json[]).flatMap(flat);
+  if (schema.type === 'array') return flat(schema.items as Json).map((field) => ({ ...field, name: `[].${field.name}` }));
+  const required = new Set((schema.required as string[] | undefined) ?? []);
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, value]) => ({
+    name, type: typeInWords(value), required: required.has(name), about: typeof value.description === 'string' ? value.description : '',
+  }));
+}
+
+const WORDS: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object', null: 'null' };
+const MOST_NAMED = 6;
+
+function typeInWords(schema: Json): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.length > MOST_NAMED ? `one of ${schema.enum.length} words` : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (choices) return [...new Set(choices.map(typeInWords))].join(' or ');
+  if (schema.type === 'array') return `list of ${typeInWords((schema.items ?? {}) as Json)}`;
+  return typeof schema.type === 'string' ? (WORDS[schema.type] ?? schema.type) : 'anything';
+}

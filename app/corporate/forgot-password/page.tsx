@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { ForgotPasswordScreen } from '#features/identity/components/forgot-password-screen.tsx';
+
+export const metadata: Metadata = { title: 'A new password', robots: { index: false } };
+
+export default function ForgotPassword() {
+  return (
+    <Page>
+      <ForgotPasswordScreen userType="corporate" />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { CompanyGate } from '#features/companies/components/company-gate.tsx';
+import { CompanyHome } from '#features/companies/components/company-home.tsx';
+import { CompanyLanding } from '#features/companies/components/company-landing.tsx';
+
+export const metadata: Metadata = { title: 'For companies', description: 'Travel for work: your people, your rights, GST checked at the door.' };
+
+/** The corporate landing: target after corporate logout and of the switch to work (2.5). */
+export default function Corporate() {
+  return (
+    <Page>
+      <CompanyGate visitor={<CompanyLanding />}>
+        <CompanyHome />
+      </CompanyGate>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { ResetPasswordScreen } from '#features/identity/components/reset-password-screen.tsx';
+
+export const metadata: Metadata = { title: 'A new password', robots: { index: false } };
+
+export default function ResetPassword() {
+  return (
+    <Page>
+      <ResetPasswordScreen userType="corporate" />
+    </Page>
+  );
+}

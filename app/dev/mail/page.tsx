@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { Header } from '#components/layout/header.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
+import { PostedLetter } from './posted-letter.tsx';
+
+export const metadata: Metadata = { title: 'Mail that was sent', robots: { index: false } };
+
+/** The embedded post's letters, for developers. Where real mail is sent, and in production, there is no such page. */
+export default async function DevMail() {
+  await connection();
+  const letters = readMailbox();
+  if (!letters) notFound();
+  return (
+    <>
+      <Header links={[]} />
+      <Page className="stack">
+        <h1 className="h1">Mail that was sent</h1>
+        <p className="lead muted">
+          {letters.length
+            ? 'No letter left this machine. The newest is first; links work.'
+            : 'No letter yet. Ask for a new password, or invite somebody, and look here again.'}
+        </p>
+        {letters.map((letter) => (
+          <PostedLetter key={letter.id} letter={letter} />
+        ))}
+      </Page>
+    </>
+  );
+}

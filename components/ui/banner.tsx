@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { lettersAcross } from '#lib/shared/poster/lettering.ts';
+import { Poster, posterLettering, type PosterFrame, type PosterScene } from '#components/ui/poster.tsx';
+import styles from './banner.module.css';
+
+export type BannerProps = {
+  scene: PosterScene;
+  /** The one thing lettered on the picture. It shrinks and folds until it stays clear of the sun. */
+  name: string;
+  /** Level of the name's heading; 1 where it names the page. */
+  level?: 1 | 2 | 3;
+  height?: number;
+  phone?: PosterFrame;
+  priority?: boolean;
+  className?: string;
+  /** A paper slip under the name: every other word. */
+  children?: ReactNode;
+};
+
+/** A wide poster with the name of a place printed in its sky. */
+export function Banner({ scene, name, level = 1, height = 360, phone = { width: 390, height: 320, at: 0.74 }, priority, className, children }: BannerProps) {
+  const Heading = `h${level}` as const;
+  const look = { '--lettering': posterLettering(scene.hour), '--letters': lettersAcross(name), '--shape': `1248 / ${height}`, '--phone-shape': `${phone.width} / ${phone.height}` };
+  return (
+    <div className={classNames(styles.banner, className)} style={look as CSSProperties}>
+      <Poster {...scene} width={1248} height={height} at={0.78} phone={phone} priority={priority} className={styles.picture} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
+        {children && <div className={styles.slip}>{children}</div>}
+      </div>
+    </div>
+  );
+}

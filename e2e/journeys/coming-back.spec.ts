@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, someoneSignedIn } from '../support/person.ts';
+import { inDays, press, someHotel, stayQuery } from '../support/stay.ts';
+import { asked, confirmed, held, tripsOf } from '../support/trips.ts';
+
+test('[5.12] a draft outlives a reload, an error and the way to the gateway and back', async ({ page }) => {
+  const person = await someoneSignedIn(page);
+  const { _id } = await held(asked(page, person), { city: 'pune', from: 50 });
+  await page.goto(`/hotels/review?bookingId=${_id}`);
+  await page.getByLabel('Family name').fill('Nair-Venkataraman');
+  await page.getByLabel('A request to the hotel').fill('A quiet room, please.');
+  await page.getByRole('checkbox', { name: 'I need a GST invoice' }).check();
+  await page.getByLabel('GST number').fill('29AAGCB7383J1Z5');
+  await page.reload();
+  const kept = async () => {
+    await expect(page.getByLabel('Family name')).toHaveValue('Nair-Venkataraman');
+    await expect(page.getByLabel('A request to the hotel')).toHaveValue('A quiet room, please.');
+    await expect(page.getByLabel('GST number')).toHaveValue('29AAGCB7383J1Z5');
+  };
+  await kept();
+
+  await press(page, /^Pay/);
+  await expect(page.getByLabel('GST number')).toBeFocused();
+  await expect(page.getByLabel('GST number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('GST number')).toHaveAccessibleDescription(/\w/);
+  await kept();
+
+  await page.getByLabel('GST number').fill('29AAGCB7383J1Z4');
+  await page.getByLabel('Registered company name').fill('Nair & Daughters');
+  await page.getByLabel('Registered address').fill('12 Residency Road, Bengaluru 560025');
+  await press(page, /^Pay/);
+  await page.waitForURL('**/gateway/checkout/**');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await expect(page.getByLabel('Registered company name')).toHaveValue('Nair & Daughters');
+  await press(page, /^Pay/);
+  await page.waitForURL('**/gateway/checkout/**');
+});
+
+test('[7.20] the way back from the review is the hotel as it was, and the one from there the list as it was', async ({ page }) => {
+  const person = await someoneSignedIn(page);
+  const query = stayQuery(44);
+  await page.goto(`/hotels?city=pune&${query}&refund=free&sort=price`);
+  await page.getByRole('article').getByRole('link').nth(3).click();
+  await page.waitForURL('**/hotels/*?**');
+  const hotel = page.url();
+  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await press(page, 'Book this room');
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  const review = page.url();
+
+  await page.goBack();
+  await expect(page).toHaveURL(hotel);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(review);
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/refund=free.*sort=price|sort=price.*refund=free/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
+});
+
+test('[7.20] filters are steps back, and a shared address shows the same list', { tag: '@once' }, async ({ page, context }) => {
+  await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const all = await heading.textContent();
+  await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
+  await expect(page).toHaveURL(/refund=free/);
+  await page.getByRole('checkbox', { name: /^5 stars/ }).check();
+  await expect(page).toHaveURL(/stars=5/);
+  const fewer = await heading.textContent();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(fewer!);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/stars=5/);
+  await expect(page.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(heading).toHaveText(all!);
+});
+
+test('[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id', { tag: '@once' }, async ({ page, request }) => {
+  const owner = await newPerson(request);
+  const { _id: theirs } = await confirmed({ request, person: owner }, { city: 'pune', from: 52 });
+  await someoneSignedIn(page);
+  for (const [path, title] of [
+    ['/hotels/review', 'The room could not be opened'],
+    ['/bookings/details', 'This trip could not be opened'],
+    ['/confirmationbooking', 'This booking could not be opened'],
+  ] as const) {
+    const texts: string[] = [];
+    for (const id of [theirs, `${theirs.slice(0, -4)}zzzz`]) {
+      await page.goto(`${path}?bookingId=${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      texts.push(await page.getByRole('main').innerText());
+    }
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[0]).not.toContain('Pune');
+  }
+});
+
+test('[4.1] a room chosen while signed out is the one held after signing up, and the dates are kept', async ({ page }) => {
+  const slug = await someHotel(page, 'pune', stayQuery(46), 1);
+  await page.goto(`/hotels/${slug}?${stayQuery(46)}`);
+  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await press(page, 'Book this room');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Devika');
+  await dialog.getByLabel('Last name').fill('Rao');
+  await dialog.getByLabel('E-mail').fill(`devika.${crypto.randomUUID()}@example.com`);
+  await dialog.getByLabel('Mobile').fill('+91 98450 22813');
+  await dialog.getByLabel('Password', { exact: true }).fill('short');
+  await dialog.getByRole('button', { name: 'Sign up', exact: true }).last().click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/at least 10 characters/);
+  await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-secret');
+  await dialog.getByRole('button', { name: 'Sign up', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Devika');
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(new Date(inDays(46)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+});

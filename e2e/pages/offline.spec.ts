@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { stayQuery } from '../support/stay.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network: a line on the page one is on, a page in place of any other, and back when it returns', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What is on this page still reads')).toBeVisible();
+  const listing = `/hotels?city=kochi&${stayQuery()}`;
+  await page.goto(listing);
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL(listing);
+  await expectAccessible(page, 'offline');
+  const font = await page.evaluate(() => document.fonts.check('16px "Anek Latin"'));
+  expect(font, 'drawn in its own font').toBe(true);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /Kochi, \d+ stays/ })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** WCAG 2.2 AA and good practice; in the dark only what depends on colours is asked again. */
+const RULES = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, axe.RunOptions['runOnly']>;
+
+/** Axe has nothing to say on the page as it stands, or on a part of it, in light and in dark, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(SOURCE);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page, part, RULES[colorScheme]), `${what}, ${colorScheme}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(sideways, `${what}: pixels beyond the side of the screen`).toBeLessThanOrEqual(0);
+}
+
+/** What axe finds now, one line a finding. */
+const findings = (page: Page, part: string, runOnly: axe.RunOptions['runOnly']): Promise<string[]> =>
+  page.evaluate(async (asked) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run(asked.part, { runOnly: asked.runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  }, { part, runOnly });

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** No control of a page is further than this many presses from the one before it. */
+const FAR = 90;
+
+/** Walks with Tab until the focus is on it: whatever cannot be reached so fails here. The focus must be seen, and nothing may cover it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < FAR; step += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await target.evaluate((element) => element === document.activeElement).catch(() => false))) continue;
+    expect(await target.evaluate(howItLooks), `the focus on ${target.toString()}`).toEqual({ marked: true, uncovered: true });
+    return;
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}
+
+/** Tab to it, then Enter. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Whether the control, its mark beside it, or its frame is outlined, and whether its middle is what lies on top there. */
+function howItLooks(element: Element): { marked: boolean; uncovered: boolean } {
+  const frames = [element, element.nextElementSibling, element.parentElement, element.closest('label'), element.closest('article')];
+  const marked = frames.some((frame) => {
+    const { outlineStyle, outlineWidth, boxShadow } = frame ? getComputedStyle(frame) : { outlineStyle: 'none', outlineWidth: '0', boxShadow: 'none' };
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const own = element.closest('label, article') ?? element;
+  return { marked, uncovered: above === null || own.contains(above) || above.contains(element) };
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { endSession } from '#stores/session-changes.ts';
+import { closeAccount, closingTerms } from './calls.ts';
+
+const termsOptions = queryOptions({ queryKey: ['accounts', 'closing-terms'], queryFn: ({ signal }) => callOperation(closingTerms, { signal }), staleTime: 0 });
+
+/** What stands in the way of closing the account, and what it gives up. */
+export const useClosingTerms = (asked: boolean) => useQuery({ ...termsOptions, enabled: asked });
+
+/** Closes the account for good; the tab is nobody's afterwards. */
+export const useCloseAccount = () =>
+  useMutation({
+    mutationFn: (body: { password: string; givenUp: number }) => callOperation(closeAccount, { body }),
+    onSuccess: () => endSession('logged-out'),
+  });

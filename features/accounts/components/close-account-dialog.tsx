@@ -1,0 +1,70 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FieldError } from '#components/ui/field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import { useCloseAccount, useClosingTerms } from '../client/use-closing.ts';
+import styles from './own-data.module.css';
+
+/** What closing the account means, before it is done: what stands in the way, what is given up, what the law keeps. */
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const terms = useClosingTerms(true);
+  return (
+    <Dialog open title="Close your account" onClose={onClose}>
+      <div className="stack">
+        {terms.isPending && <LoadingCards label="Looking what is open" count={1} />}
+        {terms.isError && <FieldError>{terms.error.message}</FieldError>}
+        {terms.data?.obstacles.length === 0 && <CloseForm givenUp={terms.data.walletBalance} kept={terms.data.kept} onClose={onClose} />}
+        {terms.data && terms.data.obstacles.length > 0 && (
+          <>
+            <p>The account cannot be closed yet:</p>
+            <ul className={styles.list}>
+              {terms.data.obstacles.map(({ bookingId, sentence }) => (
+                <li key={bookingId}>{sentence}</li>
+              ))}
+            </ul>
+            <Button onClick={onClose}>Keep my account</Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly string[]; onClose: () => void }) {
+  const close = useCloseAccount();
+  const [password, setPassword] = useState('');
+  const failure = close.error && apiFailure(close.error);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close.mutate({ password, givenUp });
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <p>Your name, e-mail and mobile are deleted, and you are signed out everywhere. This cannot be undone.</p>
+      {givenUp > 0 && <p className="warn">Your wallet holds {formatMoney({ amount: givenUp, currency: 'INR' })}. It cannot be paid out: closing the account gives it up.</p>}
+      {kept.length > 0 && (
+        <ul className={styles.list}>
+          {kept.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <TextField label="Your password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} error={failure?.fields.password} />
+      {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}
+      <div className="row folds">
+        <Button type="submit" variant="ink" busy={close.isPending} busyLabel="Closing…">
+          Close my account for good
+        </Button>
+        <Button variant="txt" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { personalUser } from '#features/identity/contract.ts';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { passwordField } from '#lib/shared/person-fields.ts';
+
+/** Why an account cannot be closed yet, one sentence each; empty when nothing stands in the way. */
+const obstacles = z.array(
+  z.object({ kind: z.enum(['trip', 'payment', 'refund']), bookingId: z.string(), sentence: z.string() }),
+);
+
+/** What a person sees before they close their account. */
+export const closingTerms = defineOperation({
+  name: 'accounts.closingTerms',
+  method: 'GET',
+  path: '/api/users/closing-terms',
+  caller: 'consumer',
+  requirements: ['7.20'],
+  summary: 'What stands in the way of closing the account, and what would be given up',
+  response: z.object({
+    obstacles,
+    walletBalance: z.int().describe('paise that closing gives up: a closed wallet cannot pay out'),
+    kept: z.array(z.string()).describe('what the law keeps, in sentences'),
+  }),
+});
+
+/**
+ * Refusals: STATE_BLOCKED with `details: { obstacles, walletBalance }` while a trip, payment or refund is open, or when
+ * `givenUp` is not the balance; INVALID_INPUT beside `password`. Then name, mail and mobile are gone for good, every
+ * session ends, and the papers of past bookings stay.
+ */
+export const closeAccount = defineOperation({
+  name: 'accounts.closeAccount',
+  method: 'POST',
+  path: '/api/users/delete',
+  caller: 'consumer',
+  requirements: ['7.20'],
+  summary: 'Deletes the consumer’s account; papers of past bookings stay as the law asks',
+  transaction: 'own',
+  body: z.object({
+    password: passwordField,
+    givenUp: z.int().min(0).default(0).describe('wallet balance in paise that the person agreed to give up'),
+  }),
+  response: z.object({ deleted: z.literal(true) }),
+  rateLimit: { points: 10, seconds: 600 },
+});
+
+/** One's own data, for reading and for taking along. Amounts are paise, times ISO 8601 in UTC. */
+export const takeout = z.object({
+  exportedAt: z.iso.datetime(),
+  user: personalUser.extend({ signedUpAt: z.iso.datetime() }),
+  sessions: z.array(z.record(z.string(), z.unknown())),
+  bookings: z.array(z.record(z.string(), z.unknown())),
+  walletTransactions: z.array(z.record(z.string(), z.unknown())),
+  securityEvents: z.array(z.record(z.string(), z.unknown())),
+});
+
+export const exportData = defineOperation({
+  name: 'accounts.exportData',
+  method: 'GET',
+  path: '/api/users/export',
+  caller: 'consumer',
+  requirements: ['7.20'],
+  summary: 'Everything kept about the signed-in consumer, as JSON',
+  response: takeout,
+  rateLimit: { points: 10, seconds: 600 },
+});

@@ -1,0 +1,38 @@
+import 'server-only';
+import { anonymiseAccount, confirmPassword } from '#features/identity/server/index.ts';
+import { forgetContacts } from '#features/bookings/server/index.ts';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { closeAccount as operation } from '../contract.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * Closes the caller's account for good. Refused while a trip, payment or refund is open, and while the wallet holds
+ * money that the person did not say they give up: a closed wallet can be spent but never paid out (DOMAIN.md [51]).
+ */
+export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
+  const user = await confirmPassword(db, caller, request, body.password, 'password');
+  await inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const standing = await standingOf(tx, user.id, now);
+    const [first] = standing.obstacles;
+    if (first) throw blocked(first.sentence, standing);
+    if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);
+    await forgetContacts({ db: tx, userId: user.id });
+    await anonymiseAccount(tx, user, now);
+    await recordEvent(tx, request, { action: 'account.closed', actor: caller, details: { walletGivenUp: body.givenUp } });
+  });
+  return { deleted: true };
+};
+
+const blocked = (sentence: string, details: Record<string, unknown>): AppError =>
+  new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details });
+
+const walletSentence = (balance: number): string =>
+  balance
+    ? `Your wallet holds ${formatMoney(money(balance, 'INR'))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`
+    : 'Your wallet is empty, so there is nothing to give up. Look at the terms again.';

@@ -1,0 +1,19 @@
+import 'server-only';
+import { readAccount, takeoutAccount } from '#features/identity/server/index.ts';
+import { takeoutBookings } from '#features/bookings/server/index.ts';
+import { takeoutWallet } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { exportData as operation } from '../contract.ts';
+
+/** Everything kept about the caller, in one answer and a fixed number of queries. */
+export const exportData: UseCase<typeof operation> = async ({ db, caller }) => {
+  const { userId } = caller;
+  const now = clock.now();
+  return {
+    exportedAt: now.toISOString(),
+    ...(await takeoutAccount(db, await readAccount(db, caller))),
+    bookings: await takeoutBookings({ db, userId, now }),
+    walletTransactions: await takeoutWallet({ db, userId }),
+  };
+};

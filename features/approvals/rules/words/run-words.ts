@@ -1,0 +1,30 @@
+import type { RunState } from '../run.ts';
+
+/** Why a step is not possible in a state: what happened to the request, and what to do now. */
+export function runRefusal(state: RunState): string {
+  switch (state) {
+    case 'waiting': return 'This request is still waiting for its answer.';
+    case 'approved': return 'This request was approved already. Nothing more is needed.';
+    case 'declined': return 'This request was declined. Nothing was booked or charged. Choose something else and ask again.';
+    case 'expired': return 'The fare was held only until its deadline and is gone. Nothing was booked or charged. Ask again with a new fare.';
+    case 'withdrawn': return 'This request was taken back. Nothing was booked or charged.';
+  }
+}
+
+/** Why somebody may not answer. */
+export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'stranger' | 'too-little'): string {
+  switch (why) {
+    case 'own': return 'Nobody approves a trip of their own or one they asked for. It waits for its approvers.';
+    case 'answered': return 'You have answered this request. It waits for the others.';
+    case 'passed': return 'Its time with you is over and it was passed on. Others answer it now.';
+    case 'later': return 'Others answer this request first. It comes to you when they agree.';
+    case 'stranger': return 'This request does not wait for you.';
+    case 'too-little': return 'An approval covers at least the whole fare. Approve the fare, or decline.';
+  }
+}
+
+/** 3.20: the three words of the wire, and 'pending' for what clients read as "status updated". What ran out of time reads as rejected. */
+export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 'rejected' | 'pending' | 'withdrawn' {
+  if (state === 'expired') return 'rejected';
+  return state === 'waiting' ? 'pending' : state;
+}

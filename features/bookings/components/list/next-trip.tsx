@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { Banner } from '#components/ui/banner.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { BookingSummary } from '../../contract.ts';
+import styles from './list.module.css';
+
+/** The trip that comes next, as large as one looks forward to it. */
+export function NextTrip({ booking }: { booking: BookingSummary }) {
+  const { hotel, stay } = booking;
+  const today = dateInZone(new Date(), hotel.zone);
+  return (
+    <Link href={routes.booking(booking._id)} className={styles.next} prefetch={false}>
+      <Banner scene={hotel.poster} name={hotel.city} level={2} height={300} phone={{ width: 358, height: 300, at: 0.74 }} priority className={styles.nextPicture}>
+        <span className={styles.nextWhen}>{awayInWords(daysBetween(today, stay.checkIn))}</span>
+        <span className={styles.nextHouse}>{hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}</span>
+        <Fact tone="good">Confirmed, code {booking.confirmationCode}</Fact>
+      </Banner>
+    </Link>
+  );
+}
+
+/** "In 40 days", "Tomorrow", "Today", and while the guest is there "You are there". */
+const awayInWords = (days: number): string => (days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'You are there');

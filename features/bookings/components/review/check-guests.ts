@@ -1,0 +1,16 @@
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import type { GuestDetails } from '../../contract.ts';
+
+/** The contract with its schemas: heavy, and wanted only once somebody fills in the form. Call it early to have it at hand. */
+export const loadGuestRules = () => import('../../contract.ts');
+
+/**
+ * What is wrong with the details, by field path, the first message of each; empty when nothing is. Where the schema
+ * cannot be fetched it finds nothing: the server holds the details to the same one.
+ */
+export async function checkGuests(details: GuestDetails): Promise<FieldErrors> {
+  const rules = await loadGuestRules().catch(() => null);
+  const problems: FieldErrors = {};
+  for (const issue of rules?.guestDetails.safeParse(details).error?.issues ?? []) problems[issue.path.join('.')] ??= issue.message;
+  return problems;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { openBusiness } from '../rules/open-business.ts';
+import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { bookings } from './tables.ts';
+
+/** One thing that is not over, in a sentence that says what to do about it. */
+export type OpenBusiness = { kind: 'trip' | 'payment' | 'refund'; bookingId: string; sentence: string };
+
+/** What of a person's bookings is not over, the next stay first. */
+export async function listOpenBusiness({ db, userId, now }: { db: Db; userId: string; now: Date }): Promise<OpenBusiness[]> {
+  const rows = await db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.checkIn), asc(bookings.id));
+  return rows.map(asBooking).flatMap((booking) => {
+    const kind = openBusiness({ state: booking.state, checkOutAt: booking.checkOutAt, refund: booking.refund ?? null }, now);
+    return kind ? [{ kind, bookingId: booking.id, sentence: sentenceOf(kind, booking) }] : [];
+  });
+}
+
+function sentenceOf(kind: OpenBusiness['kind'], { state, snapshot: { hotel } }: BookingRow): string {
+  if (kind === 'payment') return `A payment for ${hotel.name} is under way. Wait until it is settled.`;
+  if (kind === 'refund') return `Money of ${hotel.name} is still on its way back to you. Wait until it has arrived.`;
+  return state === 'confirmed' ? `Your stay at ${hotel.name} is not over. Cancel it, or come back after it.` : `A room at ${hotel.name} is held for you. Let it go first.`;
+}

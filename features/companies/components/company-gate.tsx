@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { useSession } from '#stores/session.ts';
+import { askToSignIn } from '#stores/sign-in-prompt.ts';
+
+/** The corporate landing (2.5): what it is for a visitor, the company's own start for whoever is in. */
+export function CompanyGate({ visitor, children }: { visitor: ReactNode; children: ReactNode }) {
+  const inCompany = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === 'corporate');
+  return inCompany ? children : visitor;
+}
+
+/** The two ways in (2.9). */
+export function CompanyDoors() {
+  return (
+    <div className="row folds">
+      <Button variant="go" size="lg" onClick={() => void askToSignIn('sign-up', 'corporate')}>
+        Register your company
+      </Button>
+      <Button size="lg" onClick={() => void askToSignIn('sign-in', 'corporate')}>
+        Sign in for work
+      </Button>
+    </div>
+  );
+}

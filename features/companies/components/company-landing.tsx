@@ -1,0 +1,36 @@
+import { Poster, type PosterScene } from '#components/ui/poster.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { CompanyDoors } from './company-gate.tsx';
+import styles from './company.module.css';
+
+const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn' };
+
+const PROMISES = [
+  { title: 'Each tab its own person', words: 'Work in one tab, personal in the next. Neither ever signs the other out.' },
+  { title: 'Your people, your rights', words: 'Invite colleagues by letter. A role says who may book, approve and change things, and the server keeps to it.' },
+  { title: 'GST checked at the door', words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.' },
+];
+
+/** What a company finds here before it signs in. Says only what is there. */
+export function CompanyLanding() {
+  return (
+    <div className={styles.landing}>
+      <div className={styles.hero}>
+        <div className="stack">
+          <h1 className="h1">{PRODUCT.name} for companies</h1>
+          <p className="lead">Travel for work, kept apart from travel for yourself, and honest about the price in both.</p>
+          <CompanyDoors />
+        </div>
+        <Poster {...CITY} width={520} height={360} priority className={styles.picture} />
+      </div>
+      <ul className={styles.promises}>
+        {PROMISES.map(({ title, words }) => (
+          <li key={title} className="stack" style={{ '--gap': 'var(--s2)' } as React.CSSProperties}>
+            <h2 className="h3">{title}</h2>
+            <p className="muted">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

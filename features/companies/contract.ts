@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { tokens } from '#features/identity/contract.ts';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import {
+  deviceField,
+  emailField,
+  lineField,
+  linkTokenField,
+  mobileField,
+  nameField,
+  newPasswordField,
+  passwordField,
+} from '#lib/shared/person-fields.ts';
+import { gstin } from '#lib/shared/tax-ids.ts';
+
+const LINE_TOO_LONG = 'This is at most 120 characters.';
+
+/** A corporate user (3.1, 3.2). `employeeId` is the company's own staff number, null where it has none. */
+export const corporateUser = z.object({
+  _id: z.string(),
+  userId: z.string().describe('the same id as _id'),
+  companyId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  workEmail: z.string(),
+  mobile: z.string(),
+  employeeId: z.string().nullable(),
+});
+export type CorporateUser = z.infer<typeof corporateUser>;
+
+export const companyDetails = z.object({
+  _id: z.string(),
+  companyName: z.string(),
+  countryCode: z.string().describe('ISO 3166-1 numeric, such as 356'),
+  city: z.string(),
+  gstNumber: z.string().nullable(),
+});
+export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** 6.2: what the person's role allows in each of the four modules (2.10), all four, in their order. */
+export const rolesModulesAndPermissions = z.object({
+  userRoleId: z.string(),
+  userRoleName: z.string(),
+  modules: z.array(
+    z.object({
+      moduleId: z.int().describe('1 Booking, 2 Company, 3 Approvals, 4 Configuration'),
+      moduleName: z.string(),
+      permissions: z.object({ view: z.boolean(), create: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
+    }),
+  ),
+});
+export type RolesModulesAndPermissions = z.infer<typeof rolesModulesAndPermissions>;
+
+/** 3.9 Travel policy, under the policy area's own codes (3.18). */
+export const travelPolicy = z.object({
+  _id: z.string(),
+  travelPolicyName: z.string(),
+  policyConfigData: z.array(
+    z.object({
+      travelCategory: z.int().describe('3.18: 1 hotels, 2 flights, 3 trains, 4 bus, 5 car rental'),
+      eligibility: z.boolean(),
+      budget: z.array(z.object({ regionalCategoryId: z.int(), amount: z.int().describe('paise') })),
+      dateChangeAllowed: z.boolean(),
+      bookingWindow: z.int().nullable().describe('days ahead'),
+      approvalConfiguration: z.object({ approvalConfigId: z.string().nullable() }),
+      cabinClass: z.array(z.int()).optional().describe('3.19, flights'),
+      ssrTypes: z.array(z.int()).optional().describe('flights'),
+      refundable: z.boolean().optional().describe('hotels'),
+      hotelCategory: z.array(z.int()).optional().describe('hotels'),
+      filters: z.array(z.string()).optional().describe('hotels'),
+    }),
+  ),
+});
+
+/** The company's settings that its people's screens need. More come with the Configuration module. */
+export const configuration = z.object({ currency: z.string().describe('ISO 4217, of the company’s country') });
+
+const about = {
+  companyDetails,
+  configuration,
+  travelPolicy: travelPolicy.nullable().describe('null: the company has set none for this person'),
+  rolesModulesAndPermissions,
+};
+
+/** 3.1 Corporate session: what signup, login and activation answer. */
+export const corporateSession = z.object({ userDetails: corporateUser, ...about, accessTokenData: tokens });
+export type CorporateSession = z.infer<typeof corporateSession>;
+
+/** Forms, checked by browser and server alike (5.12). */
+export const corporateSignUpForm = z.object({
+  companyName: lineField('Enter the name of the company.', 120, LINE_TOO_LONG),
+  countryCode: z
+    .string()
+    .regex(/^\d{3}$/, 'Choose a country.')
+    .describe('of 7.8'),
+  city: lineField('Choose a city.', 120, LINE_TOO_LONG).describe('slug of 7.9'),
+  gstNumber: gstin.optional().describe('leave it out rather than sending an empty text'),
+  firstName: nameField('first'),
+  lastName: nameField('last'),
+  workEmail: emailField,
+  mobile: mobileField,
+  password: newPasswordField,
+});
+export const corporateSignInForm = z.object({ workEmail: emailField, password: passwordField });
+export const inviteForm = z.object({
+  firstName: nameField('first'),
+  lastName: nameField('last'),
+  workEmail: emailField,
+  mobile: mobileField,
+  employeeId: lineField('Enter the staff number.', 40, 'A staff number is at most 40 characters.').optional(),
+  userRoleId: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('without it the role Employee; never one with rights the inviter lacks'),
+});
+
+/** Refusals: EMAIL_TAKEN beside `workEmail`; INVALID_INPUT beside `city` (not of that country) or `gstNumber`. */
+export const signUp = defineOperation({
+  name: 'companies.signUp',
+  method: 'POST',
+  path: '/api/corporate/signup',
+  caller: 'public',
+  requirements: ['7.2', '4.1', '3.1'],
+  summary: 'Creates a company and its first administrator, with every right, and signs them in',
+  transaction: 'own',
+  body: corporateSignUpForm.extend({ device: deviceField }),
+  response: corporateSession,
+  rateLimit: { points: 20, seconds: 600 },
+});
+
+/** Refusals: 401 UNAUTHENTICATED (one sentence for every reason, deactivated included); 429 with Retry-After. */
+export const logIn = defineOperation({
+  name: 'companies.login',
+  method: 'POST',
+  path: '/api/corporate/login',
+  caller: 'public',
+  requirements: ['7.1', '4.1', '3.1'],
+  summary: 'A corporate user signs in; unknown address and wrong password give the same answer',
+  transaction: 'own',
+  body: corporateSignInForm.extend({ device: deviceField }),
+  response: corporateSession,
+  rateLimit: { points: 600, seconds: 300 },
+});
+
+/** `accessTokenData`: a fresh access token for one's own details, null for a colleague's. A refresh token never travels in a GET. */
+export const userDetails = defineOperation({
+  name: 'companies.userDetails',
+  method: 'GET',
+  path: '/api/corporate/user-details',
+  caller: 'corporate',
+  requirements: ['7.6', '3.2', '6.2', '6.4'],
+  summary: 'One’s own details, or those of a colleague in one’s own company; anybody else is not found',
+  query: z.object({ userId: z.string().max(60).optional() }),
+  response: z.object({
+    user: corporateUser,
+    ...about,
+    accessTokenData: z.object({ accessToken: z.string() }).nullable(),
+  }),
+});
+
+/**
+ * Invites, or invites again: a person already invited gets a new mail and the new details. Refusals: ALREADY_ACTIVE
+ * 'User is already Active' when the address works for this company.
+ */
+export const inviteEmployee = defineOperation({
+  name: 'companies.inviteEmployee',
+  method: 'POST',
+  path: '/api/corporate/invite-employee',
+  caller: 'corporate',
+  permission: 'company.create',
+  requirements: ['7.3', '7.20'],
+  summary: 'Adds an employee as invited and mails them a link of seven days to activate their account',
+  body: inviteForm,
+  response: z.object({ employee: corporateUser.extend({ state: z.enum(['invited', 'active']) }) }),
+  rateLimit: { points: 120, seconds: 600 },
+});
+
+/**
+ * 3.22, 8.x: success answers a session; 409 ALREADY_ACTIVE says 'User is already Active' (a used link, or an address with
+ * an account); 404 NOT_FOUND says 'User not found.' (no such link); 410 LINK_INVALID: older than seven days.
+ */
+export const activateEmployee = defineOperation({
+  name: 'companies.activateEmployee',
+  method: 'POST',
+  path: '/api/corporate/activate-employee',
+  caller: 'public',
+  requirements: ['7.3', '3.22', '4.1'],
+  summary: 'An invited employee chooses a password and is signed in',
+  transaction: 'own',
+  body: z.object({ token: linkTokenField, password: newPasswordField, device: deviceField }),
+  response: corporateSession,
+  rateLimit: { points: 60, seconds: 600 },
+});

@@ -1,0 +1,49 @@
+/** A value of an audited record: what JSON can hold. */
+export type Audited = string | number | boolean | null | readonly Audited[] | { readonly [field: string]: Audited };
+
+/** One thing that changed: where in the record, and what it was and is. `undefined`: it was not there, or is no more. */
+export type AuditChange = { field: string; before: Audited | undefined; after: Audited | undefined };
+
+/** What stands in the trail for a value that nobody should read there. */
+export const HIDDEN = 'hidden';
+
+const isRecord = (value: Audited | undefined): value is { readonly [field: string]: Audited } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const same = (a: Audited | undefined, b: Audited | undefined): boolean => a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+
+/** A text that is equal for equal values, whatever the order of their fields. */
+function canonical(value: Audited): string {
+  if (isRecord(value)) return `{${Object.keys(value).sort().map((field) => `${JSON.stringify(field)}:${canonical(value[field] ?? null)}`).join()}}`;
+  return Array.isArray(value) ? `[${(value as readonly Audited[]).map(canonical).join()}]` : JSON.stringify(value);
+}
+
+/**
+ * What changed between two states of a record, field by field (`budget.1.amount`), in the order of the fields; `null`
+ * stands for a record that was not there. Lists of plain values change as a whole. Of fields in `hidden` (by their last
+ * name) the trail says that they changed, not to what.
+ */
+export function auditChanges(before: Audited, after: Audited, hidden: ReadonlySet<string> = new Set()): AuditChange[] {
+  return changesAt('', before === null ? undefined : before, after === null ? undefined : after, hidden);
+}
+
+function changesAt(field: string, before: Audited | undefined, after: Audited | undefined, hidden: ReadonlySet<string>): AuditChange[] {
+  if (same(before, after)) return [];
+  if (hidden.has(field.split('.').at(-1) ?? '')) return [{ field, before: before === undefined ? undefined : HIDDEN, after: after === undefined ? undefined : HIDDEN }];
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  if (!(was && is) && !(was && after === undefined) && !(is && before === undefined)) return [{ field, before, after }];
+  const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
+  return names.flatMap((name) => changesAt(field ? `${field}.${name}` : name, was?.[name], is?.[name], hidden));
+}
+
+/** The fields to go into: of a record, or of a list that holds records. */
+function fieldsOf(value: Audited | undefined): Record<string, Audited> | null {
+  if (isRecord(value)) return value;
+  return Array.isArray(value) && value.some((one: Audited) => isRecord(one)) ? Object.fromEntries((value as readonly Audited[]).map((one, index) => [String(index), one])) : null;
+}
+
+/** A value as a cell or a line shows it. */
+export function auditValue(value: Audited | undefined): string {
+  if (value === undefined || value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return (value as readonly Audited[]).map(auditValue).join(', ') || 'none';
+  return typeof value === 'object' ? canonical(value) : String(value);
+}

@@ -1,0 +1,27 @@
+import { csvDecoder } from '#lib/shared/csv/decode-csv.ts';
+import { csvReader } from '#lib/shared/csv/read-csv.ts';
+import { CSV_BEGIN, csvLine } from '#lib/shared/csv/write-csv.ts';
+import { COLUMN_NAMES, IMPORT_COLUMNS } from './columns.ts';
+import { employeeImport, type ImportContext, type ImportReport } from './employee-import.ts';
+
+const ENCODING: Record<'not-utf-8' | 'binary', string> = {
+  'not-utf-8': 'Some letters of the file cannot be read. Save it as “CSV UTF-8” and choose it again.',
+  binary: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
+};
+
+/** A dry run over the bytes of a file, in pieces: what would be added, and what is wrong where. */
+export function importFile(pieces: Iterable<Uint8Array>, context: ImportContext): ImportReport {
+  const [decoder, reader, people] = [csvDecoder(), csvReader(), employeeImport(context)];
+  for (const piece of pieces) reader.push(decoder.push(piece)).forEach(people.row);
+  reader.push(decoder.end()).forEach(people.row);
+  const end = reader.end();
+  end.rows.forEach(people.row);
+  const report = people.finish(end);
+  const problem = decoder.problem();
+  if (problem === null) return report;
+  return { ...report, ok: false, ready: [], fileProblems: [ENCODING[problem], ...(problem === 'binary' ? [] : report.fileProblems)] };
+}
+
+/** The file to start from: the columns, and one line that shows how they are filled in. */
+export const importTemplate = (): string =>
+  CSV_BEGIN + csvLine(IMPORT_COLUMNS.map((column) => COLUMN_NAMES[column])) + csvLine(['Asha', 'Iyer', 'asha.iyer@example.com', '+91 90000 00001', 'K-0042', 'Sales', 'Engineer', 'Band 3', 'Level 5', 'Employee', 'meera.nair@example.com']);

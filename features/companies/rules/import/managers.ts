@@ -1,0 +1,30 @@
+import type { ImportedEmployee } from './employee-import.ts';
+
+type Line = Pick<ImportedEmployee, 'line' | 'workEmail' | 'managerMail'>;
+
+/** What is wrong with the managers of a file: nobody has that address, or following them comes back to where it began. */
+export function managerProblems(people: readonly Line[], isKnown: (workEmail: string) => boolean): { line: number; text: string }[] {
+  const managers = new Map(people.map(({ workEmail, managerMail }) => [workEmail, managerMail]));
+  const settled = new Set<string>();
+  return people.flatMap(({ line, workEmail, managerMail }) => {
+    if (managerMail === null) return [];
+    if (managerMail === workEmail) return [{ line, text: 'Nobody is their own manager.' }];
+    if (!isKnown(managerMail)) return [{ line, text: `Nobody in the company or this file has the address ${managerMail}.` }];
+    const circle = circleFrom(workEmail, managers, settled);
+    return circle ? [{ line, text: `These are each other’s managers: ${circle.join(', ')}.` }] : [];
+  });
+}
+
+/** The circle a person stands in, told once for all in it; null when their managers end somewhere. */
+function circleFrom(start: string, managers: ReadonlyMap<string, string | null>, settled: Set<string>): string[] | null {
+  const path: string[] = [];
+  const seen = new Set<string>();
+  for (let at: string | null | undefined = start; at && !settled.has(at) && !seen.has(at); at = managers.get(at)) {
+    path.push(at);
+    seen.add(at);
+  }
+  const next = managers.get(path.at(-1) ?? '');
+  const from = next && seen.has(next) ? path.indexOf(next) : -1;
+  for (const one of path) settled.add(one);
+  return from >= 0 && path.length - from > 1 ? path.slice(from) : null;
+}

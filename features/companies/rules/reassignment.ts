@@ -1,0 +1,35 @@
+import { andList, counted } from '#lib/shared/word-lists.ts';
+import { circleOf, type Tree } from './tree.ts';
+
+/** What a company sorts its people by; roles have their own rules (`roles.ts`). */
+export type Grouping = 'department' | 'designation' | 'band' | 'level';
+
+/** What hangs on a group that is to be deleted: how many people, and the policies that were given to it, by name. */
+export type GroupUse = { grouping: Grouping; id: string; name: string; people: number; policies: readonly string[] };
+
+/** Why a group may not be deleted yet, or null. `moveTo`: where its people go. */
+export function deleteGroupRefusal({ grouping, id, name, people }: GroupUse, moveTo: { id: string } | null): string | null {
+  if (!people) return null;
+  if (!moveTo) return `${counted(people, 'person', 'people')} ${people === 1 ? 'is' : 'are'} in the ${grouping} ${name}. Choose where they go first.`;
+  return moveTo.id === id ? `Choose another ${grouping} than the one you delete.` : null;
+}
+
+/** What deleting does, said before it is done: who goes where, which departments move up, which policies stop applying. */
+export function deleteGroupSentence({ grouping, name, people, policies }: GroupUse, moveTo: { name: string } | null, movedUp: readonly string[]): string {
+  const went = people && moveTo ? ` ${counted(people, 'person', 'people')} ${people === 1 ? 'goes' : 'go'} to ${moveTo.name}.` : '';
+  const up = movedUp.length ? ` ${andList(movedUp)} ${movedUp.length === 1 ? 'moves' : 'move'} up one step.` : '';
+  const lost = policies.length ? ` ${andList(policies.map((policy) => `“${policy}”`))} ${policies.length === 1 ? 'was' : 'were'} given to it; its people get the policy of where they go.` : '';
+  return `The ${grouping} ${name} is deleted.${went}${up}${lost} Bookings made so far keep what they were judged by.`;
+}
+
+/** Departments below one that is deleted come under the one above it, so that nothing hangs in the air and no circle closes. */
+export const departmentsMovedUp = (tree: Tree, departmentId: string): { id: string; parentId: string | null }[] =>
+  tree.childrenOf(departmentId).map((id) => ({ id, parentId: tree.parentOf(departmentId) }));
+
+/** Why a department or person may not come under another, or null. `nameOf`: what ids are called. */
+export function moveRefusal(tree: Tree, id: string, parentId: string | null, nameOf: (id: string) => string): string | null {
+  const circle = circleOf(tree, id, parentId);
+  if (!circle) return null;
+  if (id === parentId) return `${nameOf(id)} cannot stand above itself.`;
+  return `${nameOf(parentId ?? '')} already stands below ${nameOf(id)} (${circle.slice(0, -1).map(nameOf).join(' › ')}). Move it out first.`;
+}

@@ -1,0 +1,61 @@
+import { ACTIONS, ALL_RIGHTS, MODULES, rightsBeyond, type Module, type Right } from '#lib/shared/rights.ts';
+
+/** The two roles every company begins with; they stay. */
+export type SystemRole = 'administrator' | 'employee';
+export type Role = { id: string; name: string; system: SystemRole | null; rights: readonly Right[] };
+
+/** Somebody who works there, as far as roles go. */
+export type Member = { employeeId: string; roleId: string; state: 'invited' | 'active' | 'inactive' };
+
+/**
+ * Rights as a role keeps them: whoever may create, edit or delete in a module also sees it. In one order, each once, so
+ * that two roles with the same rights look the same.
+ */
+export function wholeRights(rights: readonly Right[]): Right[] {
+  const seen = (Object.keys(MODULES) as Module[]).filter((module) => ACTIONS.some((action) => rights.includes(`${module}.${action}`)));
+  return ALL_RIGHTS.filter((right) => rights.includes(right) || seen.some((module) => right === `${module}.view`));
+}
+
+/** Why a role may not be changed to these rights, or null. */
+export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
+  if (role.system === 'administrator') return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
+  const beyond = rightsBeyond(actor, wholeRights(rights).filter((right) => !role.rights.includes(right)));
+  return beyond.length ? 'You can give only rights that you hold yourself. Ask an administrator for the others.' : null;
+}
+
+/** Why a role may not be deleted, or null. Its people need another one first. */
+export function deleteRoleRefusal(role: Role, members: readonly Member[], moveTo: Role | null): string | null {
+  if (role.system) return `“${role.name}” came with the company and stays.`;
+  const people = members.filter(({ roleId }) => roleId === role.id).length;
+  if (!people) return null;
+  if (!moveTo || moveTo.id === role.id) return `${people} ${people === 1 ? 'person has' : 'people have'} the role “${role.name}”. Choose the role they get instead.`;
+  return null;
+}
+
+/** A change of somebody's role or standing. */
+export type MemberChange = { employeeId: string; roleId?: string; state?: Member['state'] };
+
+const administrators = (members: readonly Member[], roles: readonly Role[]): Member[] => {
+  const ids = new Set(roles.filter(({ system }) => system === 'administrator').map(({ id }) => id));
+  return members.filter(({ roleId, state }) => state === 'active' && ids.has(roleId));
+};
+
+/**
+ * Why a change may not be made, or null: the last active administrator stays one, and nobody hands out, or takes away
+ * from somebody who holds more, what they do not have themselves; what every employee may counts as held. Ask in the transaction that makes the change, with the
+ * company's administrators locked: two who demote each other at once must not both succeed.
+ */
+export function changeMemberRefusal(change: MemberChange, members: readonly Member[], roles: readonly Role[], actor: readonly Right[]): string | null {
+  const member = members.find(({ employeeId }) => employeeId === change.employeeId);
+  const [before, after] = [roles.find(({ id }) => id === member?.roleId), roles.find(({ id }) => id === (change.roleId ?? member?.roleId))];
+  if (!member || !before || !after) return 'This person or role is not part of the company any more. Load the list again.';
+  const held = [...actor, ...(roles.find(({ system }) => system === 'employee')?.rights ?? [])];
+  if (rightsBeyond(held, before.rights).length) return 'This person may do more than you. Ask an administrator.';
+  if (after !== before && rightsBeyond(held, after.rights).length) return `“${after.name}” may do more than you. Ask an administrator to give it.`;
+  const changed = members.map((one) => (one === member ? { ...one, roleId: after.id, state: change.state ?? one.state } : one));
+  if (administrators(members, roles).length && !administrators(changed, roles).length) return 'This is the last administrator. Make somebody else administrator first, then nobody is locked out.';
+  return null;
+}
+
+/** May somebody with these rights see a module at all? The client hides it otherwise; each operation's `permission` refuses. */
+export const seesModule = (rights: readonly Right[], module: Module): boolean => rights.includes(`${module}.view`);

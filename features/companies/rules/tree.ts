@@ -1,0 +1,101 @@
+/** A department with the one above it, or a person with their manager. */
+export type TreeNode = { id: string; parentId: string | null };
+
+/** A tree that is quick to ask: children in the order given, roots are what has no known parent. */
+export type Tree = {
+  roots: readonly string[];
+  parentOf: (id: string) => string | null;
+  childrenOf: (id: string) => readonly string[];
+  has: (id: string) => boolean;
+};
+
+/** Makes a tree of nodes. A parent that is not among them counts as none. What stands in a circle hangs under no root. */
+export function treeOf(nodes: readonly TreeNode[]): Tree {
+  const parents = new Map(nodes.map(({ id, parentId }) => [id, parentId]));
+  const children = new Map<string, string[]>();
+  const roots: string[] = [];
+  for (const { id, parentId } of nodes) {
+    if (parentId === null || !parents.has(parentId)) {
+      roots.push(id);
+      continue;
+    }
+    const siblings = children.get(parentId);
+    if (siblings) siblings.push(id);
+    else children.set(parentId, [id]);
+  }
+  return { roots, parentOf: (id) => knownParent(parents, id), childrenOf: (id) => children.get(id) ?? [], has: (id) => parents.has(id) };
+}
+
+function knownParent(parents: ReadonlyMap<string, string | null>, id: string): string | null {
+  const parent = parents.get(id) ?? null;
+  return parent !== null && parents.has(parent) ? parent : null;
+}
+
+/** From the node itself up to its root: the order in which a policy is looked for. A circle ends where it closes. */
+export function pathUp(tree: Tree, id: string): string[] {
+  const path: string[] = [];
+  for (let at: string | null = id; at !== null && !path.includes(at); at = tree.parentOf(at)) path.push(at);
+  return path;
+}
+
+/** The node and everything below it, nearest first. */
+export function subtree(tree: Tree, id: string): string[] {
+  const found = [id];
+  const seen = new Set(found);
+  for (let at = 0; at < found.length; at++) {
+    for (const child of tree.childrenOf(found[at] ?? '')) {
+      if (seen.has(child)) continue;
+      seen.add(child);
+      found.push(child);
+    }
+  }
+  return found;
+}
+
+/** The circle that would close if `id` came under `parentId`: from `id` down to it and back. Null when it may. */
+export function circleOf(tree: Tree, id: string, parentId: string | null): string[] | null {
+  if (parentId === null) return null;
+  const up = pathUp(tree, parentId);
+  const at = up.indexOf(id);
+  return at < 0 ? null : [id, ...up.slice(0, at).reverse(), id];
+}
+
+/** A line of the tree as it is shown and read out (aria-level, aria-posinset, aria-setsize, aria-expanded). */
+export type TreeLine = { id: string; level: number; position: number; siblings: number; children: number; open: boolean };
+
+/** The lines that are visible when these nodes are open, top to bottom. */
+export function visibleLines(tree: Tree, open: ReadonlySet<string>): TreeLine[] {
+  const lines: TreeLine[] = [];
+  const show = (ids: readonly string[], level: number): void => {
+    ids.forEach((id, index) => {
+      const children = tree.childrenOf(id);
+      const isOpen = children.length > 0 && open.has(id);
+      lines.push({ id, level, position: index + 1, siblings: ids.length, children: children.length, open: isOpen });
+      if (isOpen) show(children, level + 1);
+    });
+  };
+  show(tree.roots, 1);
+  return lines;
+}
+
+/** What a key does in a tree (WAI-ARIA Authoring Practices, Tree View): where the focus goes, or what opens and closes. */
+export type TreeStep = { focus: string } | { open: string } | { close: string } | null;
+
+export function treeStep(tree: Tree, lines: readonly TreeLine[], focus: string, key: string): TreeStep {
+  const at = lines.findIndex(({ id }) => id === focus);
+  const line = lines[at];
+  if (!line) return null;
+  const go = (to: TreeLine | undefined): TreeStep => (to && to.id !== focus ? { focus: to.id } : null);
+  switch (key) {
+    case 'ArrowDown': return go(lines[at + 1]);
+    case 'ArrowUp': return go(lines[at - 1]);
+    case 'Home': return go(lines[0]);
+    case 'End': return go(lines.at(-1));
+    case 'ArrowRight': return !line.children ? null : line.open ? go(lines[at + 1]) : { open: focus };
+    case 'ArrowLeft': {
+      const parent = tree.parentOf(focus);
+      return line.open ? { close: focus } : parent === null ? null : { focus: parent };
+    }
+    default: return null;
+  }
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { ALL_RIGHTS, type Right } from '#lib/shared/rights.ts';
+import type { CompanyRow, EmployeeRow, Member, RoleRow } from './companies.repo.ts';
+import { companies, employees, roles } from './tables.ts';
+
+/** What everyone who works there may do until the company says otherwise: book, change and cancel trips, and answer what is asked of them. */
+const EMPLOYEE_RIGHTS: readonly Right[] = ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'];
+
+type Founding = {
+  company: Omit<CompanyRow, 'createdAt'>;
+  administrator: Pick<EmployeeRow, 'id' | 'firstName' | 'lastName' | 'workEmail' | 'mobile'>;
+};
+
+/** A company with the two roles it begins with and its first administrator, who holds every right. `db` is a transaction of that company. */
+export async function foundCompany(db: Db, { company, administrator }: Founding, now: Date): Promise<Member> {
+  const founded: CompanyRow = { ...company, createdAt: now };
+  const role = (name: string, system: NonNullable<RoleRow['system']>, rights: readonly Right[]): RoleRow => ({
+    id: newId('rol', now.getTime()),
+    companyId: company.id,
+    name,
+    system,
+    rights: [...rights],
+  });
+  const first = role('Administrator', 'administrator', ALL_RIGHTS);
+  const employee: EmployeeRow = { ...administrator, companyId: company.id, roleId: first.id, staffNumber: null, state: 'active', createdAt: now, activatedAt: now };
+  await db.insert(companies).values(founded);
+  await db.insert(roles).values([first, role('Employee', 'employee', EMPLOYEE_RIGHTS)]);
+  await db.insert(employees).values(employee);
+  return { company: founded, employee, role: first };
+}

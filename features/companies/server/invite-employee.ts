@@ -1,0 +1,48 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { CompanyCaller, UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { rightsBeyond } from '#lib/shared/rights.ts';
+import type { inviteEmployee as operation } from '../contract.ts';
+import { findMember, findRole, lockEmployeeByMail, type RoleRow } from './companies.repo.ts';
+import { presentEmployee } from './present-member.ts';
+import { alreadyActive } from './refusals.ts';
+import { employees } from './tables.ts';
+
+/** Adds an employee as invited, or renews an invitation with the new details; a letter with the link follows. Throws ALREADY_ACTIVE. */
+export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
+  const { userRoleId, employeeId: staffNumber = null, ...person } = body;
+  const role = await roleToGive(db, caller, userRoleId);
+  const now = clock.now();
+  const details = { ...person, staffNumber, roleId: role.id };
+
+  const known = await lockEmployeeByMail(db, caller.companyId, person.workEmail);
+  if (known && known.state !== 'invited') throw alreadyActive();
+  const [employee] = known
+    ? await db.update(employees).set(details).where(eq(employees.id, known.id)).returning()
+    : await db
+        .insert(employees)
+        .values({ ...details, id: newId('usr', now.getTime()), companyId: caller.companyId, state: 'invited', createdAt: now })
+        .returning();
+  if (!employee) throw new Error('an invited employee was not stored');
+
+  const inviter = await findMember(db, caller.userId, caller.companyId);
+  const facts = { companyId: caller.companyId, employeeId: employee.id, inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '' };
+  await noteMail(db, { template: 'invitation', recipient: employee.workEmail, facts });
+  await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { role: role.name } });
+  return { employee: { ...presentEmployee(employee), state: 'invited' } };
+};
+
+/** The role to give: the one asked for, or the employee's. Nobody hands out rights they do not have. */
+async function roleToGive(db: Db, caller: CompanyCaller, userRoleId: string | undefined): Promise<RoleRow> {
+  const role = await findRole(db, caller.companyId, userRoleId === undefined ? { system: 'employee' } : { id: userRoleId });
+  if (!role) throw new AppError('INVALID_INPUT', 'Choose a role of your company.', { fields: { userRoleId: 'Choose a role of your company.' } });
+  if (rightsBeyond(caller.rights, role.rights).length)
+    throw new AppError('FORBIDDEN', `The role ${role.name} allows more than yours does, so you cannot give it. Ask an administrator.`);
+  return role;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { openSession, signInWithPassword } from '#features/identity/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { logIn } from '../contract.ts';
+import { findMember } from './companies.repo.ts';
+import { presentSession } from './present-member.ts';
+
+/** A corporate user signs in (7.1). Unknown address, wrong password and a closed account get one answer in one time. */
+export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }) => {
+  const { workEmail: email, password, device } = body;
+  const user = await signInWithPassword(db, 'corporate', { email, password, device }, request);
+  const member = user ? await findMember(db, user.id) : undefined; // outside the role of companies: which one it is comes from here
+  if (!user || member?.employee.state !== 'active')
+    throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or ask your company.');
+  return inCompany(db, member.company.id, async (tx) => presentSession(member, await openSession(tx, user, device, request, clock.now())));
+};

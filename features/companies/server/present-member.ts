@@ -1,0 +1,40 @@
+import 'server-only';
+import { findCity, findCountry } from '#features/places/server/index.ts';
+import { permissionsOf } from '#lib/shared/rights.ts';
+import type { CompanyDetails, CorporateSession, CorporateUser } from '../contract.ts';
+import type { CompanyRow, EmployeeRow, Member } from './companies.repo.ts';
+
+/** 3.1, 3.2: an employee under the names of the wire. */
+export const presentEmployee = ({ id, companyId, firstName, lastName, workEmail, mobile, staffNumber }: EmployeeRow): CorporateUser => ({
+  _id: id,
+  userId: id,
+  companyId,
+  firstName,
+  lastName,
+  workEmail,
+  mobile,
+  employeeId: staffNumber,
+});
+
+const presentCompany = ({ id, name, countryCode, citySlug, gstNumber }: CompanyRow): CompanyDetails => ({
+  _id: id,
+  companyName: name,
+  countryCode,
+  city: findCity(citySlug)?.name ?? citySlug,
+  gstNumber,
+});
+
+/** What a corporate session knows besides its person and tokens. No company has travel policies yet, so nobody has one. */
+export const presentSurroundings = ({ company, role }: Member): Omit<CorporateSession, 'userDetails' | 'accessTokenData'> => ({
+  companyDetails: presentCompany(company),
+  configuration: { currency: findCountry(company.countryCode)?.currency ?? 'INR' },
+  travelPolicy: null,
+  rolesModulesAndPermissions: { userRoleId: role.id, userRoleName: role.name, modules: permissionsOf(role.rights) },
+});
+
+/** 3.1 Corporate session. */
+export const presentSession = (member: Member, accessTokenData: CorporateSession['accessTokenData']): CorporateSession => ({
+  userDetails: presentEmployee(member.employee),
+  ...presentSurroundings(member),
+  accessTokenData,
+});

@@ -1,0 +1,16 @@
+import { Dialog } from '#components/ui/dialog.tsx';
+import { StayMap, type StayMapProps } from './stay-map.tsx';
+import styles from './listing.module.css';
+
+export type MapDialogProps = StayMapProps & { onClose: () => void };
+
+/** The map in a dialog, where there is no room for it beside the list. */
+export function MapDialog({ onClose, ...map }: MapDialogProps) {
+  return (
+    <Dialog open title="Map of the stays" hideTitle bare size="lg" onClose={onClose}>
+      <div className={styles.mapInDialog}>
+        <StayMap {...map} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '#components/ui/button.tsx';
+import { Stepper } from '#components/ui/stepper.tsx';
+import { STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
+import styles from './stay-search.module.css';
+
+export type GuestRoomsProps = { rooms: RoomOccupancy[]; onChange: (rooms: RoomOccupancy[]) => void };
+
+/** The rooms to choose guests for, one after the other, and one more. Loaded when the panel is first opened. */
+export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
+  const set = (index: number, room: RoomOccupancy) => onChange(rooms.map((old, at) => (at === index ? room : old)));
+  const remove = (index: number) => onChange(rooms.filter((_, at) => at !== index));
+  return (
+    <>
+      {rooms.map((room, index) => (
+        <RoomFields key={index} number={index + 1} room={room} onChange={(next) => set(index, next)} onRemove={rooms.length > 1 ? () => remove(index) : undefined} />
+      ))}
+      {rooms.length < STAY_LIMITS.rooms && (
+        <Button type="button" variant="out" size="sm" icon="plus" onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}>Add a room</Button>
+      )}
+    </>
+  );
+}
+
+type RoomFieldsProps = { number: number; room: RoomOccupancy; onChange: (room: RoomOccupancy) => void; onRemove?: () => void };
+
+function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+  const children = (count: number) => Array.from({ length: count }, (_, index) => room.childAges[index] ?? 8);
+  return (
+    <fieldset className={styles.room}>
+      <legend className={styles.legend}>Room {number}</legend>
+      {onRemove && <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>Remove</button>}
+      <Stepper label="Adults" hint="18 or older" min={1} max={STAY_LIMITS.adultsPerRoom} value={room.adults} onChange={(adults) => onChange({ ...room, adults })} />
+      <Stepper label="Children" hint="17 or younger" min={0} max={STAY_LIMITS.childrenPerRoom} value={room.childAges.length} onChange={(count) => onChange({ ...room, childAges: children(count) })} />
+      {room.childAges.length > 0 && (
+        <div className={styles.ages}>
+          {room.childAges.map((age, child) => (
+            <label key={child} className={styles.age}>
+              Child {child + 1}
+              <select value={age} onChange={(event) => onChange({ ...room, childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)) })}>
+                {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
+                  <option key={years} value={years}>{years === 0 ? 'under 1' : years}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import type * as companies from '#features/companies/contract.ts';
+import { call } from '#lib/client/call.ts';
+
+export const logIn = call<typeof companies.logIn>('POST', '/api/corporate/login', 'public');
+export const signUp = call<typeof companies.signUp>('POST', '/api/corporate/signup', 'public');
+export const activateEmployee = call<typeof companies.activateEmployee>('POST', '/api/corporate/activate-employee', 'public');
+export const userDetails = call<typeof companies.userDetails>('GET', '/api/corporate/user-details', 'corporate');

@@ -1,0 +1,17 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { endAllSessions, endSession, listSessions } from './calls.ts';
+
+const sessionsOptions = queryOptions({ queryKey: ['identity', 'sessions'], queryFn: ({ signal }) => callOperation(listSessions, { signal }) });
+
+/** Where the person is signed in. */
+export const useSessions = () => useQuery(sessionsOptions);
+
+/** Ends one session, or with `everywhere` all but this tab's; the list is read anew. */
+export function useEndSessions() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: { sessionId: string } | 'everywhere'): Promise<void> => void (await (which === 'everywhere' ? callOperation(endAllSessions, { body: { keepThis: true } }) : callOperation(endSession, { body: which }))),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionsOptions.queryKey }),
+  });
+}

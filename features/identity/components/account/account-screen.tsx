@@ -1,0 +1,25 @@
+'use client';
+
+import { PRODUCT } from '#lib/shared/product.ts';
+import { useSession } from '#stores/session.ts';
+import styles from './account.module.css';
+import { ChangePassword } from './change-password.tsx';
+import { OwnDetails } from './own-details.tsx';
+import { Sessions } from './sessions.tsx';
+import { WorkDetails } from './work-details.tsx';
+
+/** What belongs to the person as a person: their details, their password, where they are signed in. */
+export function AccountScreen() {
+  const session = useSession((now) => now);
+  if (session.status !== 'in') return null;
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Your account</h1>
+      <div className={styles.parts}>
+        {session.loggedInUserType === PRODUCT.id ? <OwnDetails user={session.userDetails} /> : <WorkDetails details={session.userDetails} />}
+        <ChangePassword />
+        <Sessions />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import styles from './account.module.css';
+
+const ChangePasswordForm = onDemand<{ onDone: () => void }>(() => import('./change-password-form.tsx').then((form) => form.ChangePasswordForm));
+
+/** The password, and the way to another. */
+export function ChangePassword() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <section className={classNames('card', styles.part)}>
+      <h2 className="h3">Your password</h2>
+      {changing ? (
+        <ChangePasswordForm onDone={() => setChanging(false)} />
+      ) : (
+        <>
+          <p className="muted">A new one signs you out everywhere but here.</p>
+          <Button className={styles.change} onClick={() => setChanging(true)}>
+            Change my password
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { classNames } from '#components/ui/class-names.ts';
+import type { CorporateDetails } from '#stores/person.ts';
+import styles from './account.module.css';
+import { type Fact, Facts } from './facts.tsx';
+
+/** A corporate user as their company knows them: the company changes these. */
+export function WorkDetails({ details }: { details: CorporateDetails }) {
+  const { firstName, lastName, workEmail, mobile, employeeId, companyDetails, rolesModulesAndPermissions } = details;
+  const facts: Fact[] = [
+    ['Name', `${firstName} ${lastName}`],
+    ['Work e-mail', workEmail],
+    ['Mobile', mobile],
+    ['Company', companyDetails.companyName],
+    ['Role', rolesModulesAndPermissions.userRoleName],
+    ...(employeeId ? [['Staff number', employeeId] as const] : []),
+  ];
+  return (
+    <section className={classNames('card', styles.part)}>
+      <h2 className="h3">Your details at work</h2>
+      <Facts facts={facts} />
+      <p className="small muted">Your company keeps these. If something is wrong, an administrator can change it.</p>
+    </section>
+  );
+}

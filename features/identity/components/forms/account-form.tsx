@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
+import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
+import styles from './account-form.module.css';
+import { FormFailure } from './form-failure.tsx';
+import { showFailure } from './show-failure.ts';
+
+export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues> = {
+  form: UseFormReturn<Typed, unknown, Sent>;
+  /** Sends what was typed. What it throws is shown beside the field it names, or over the button. */
+  send: (fields: Sent) => Promise<unknown>;
+  onDraft?: (typed: Typed) => void;
+  /** The button: a verb and its object, and what it says while sending. */
+  action: string;
+  busyLabel: string;
+  /** `ink` where the form is one of several on the screen. */
+  variant?: 'go' | 'ink';
+  children: ReactNode;
+};
+
+/** A form about a person: its fields, what the server said of them, its one button. */
+export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({ form, send, onDraft, action, busyLabel, variant = 'go', children }: AccountFormProps<Typed, Sent>) {
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((fields) => send(fields).catch((error: unknown) => showFailure(form, error)));
+  return (
+    <form className={styles.form} noValidate onChange={() => onDraft?.(form.getValues())} onSubmit={(event) => void submit(event)}>
+      {children}
+      <FormFailure message={errors.root?.message} />
+      <Button type="submit" variant={variant} wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+type AccountFieldProps<Typed extends FieldValues, Sent extends FieldValues> = Omit<TextFieldProps, 'form' | 'name' | 'error'> & {
+  form: UseFormReturn<Typed, unknown, Sent>;
+  name: Path<Typed>;
+};
+
+/** One line of it, with what is wrong about it. */
+export function AccountField<Typed extends FieldValues, Sent extends FieldValues>({ form, name, ...field }: AccountFieldProps<Typed, Sent>) {
+  const { error } = form.getFieldState(name, form.formState);
+  return <TextField {...field} error={error?.message} {...form.register(name)} />;
+}
+
+/** Two short lines side by side. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.names}>{children}</div>;

@@ -1,0 +1,36 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { corporateForgotPassword, forgotPassword } from '../../client/calls.ts';
+import { forgotPasswordForm } from '../../contract.ts';
+import type { DraftFormProps } from './account-draft.ts';
+import { AccountField, AccountForm } from './account-form.tsx';
+
+export type ForgotFormProps = DraftFormProps & { userType: UserType };
+
+/** Asks for a link to set a new password. What it says then is the same whether or not there is such an account. */
+export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
+  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: draft.email } });
+  const [sentTo, setSentTo] = useState('');
+  const ask = async ({ email }: { email: string }) => {
+    await callOperation(userType === 'corporate' ? corporateForgotPassword : forgotPassword, { body: { email } });
+    setSentTo(email);
+  };
+  if (sentTo) {
+    return (
+      <p role="status">
+        If <strong className="strong">{sentTo}</strong> has an account here, a letter with a link is on its way. The link
+        works once, for 30 minutes. Nothing has changed until you use it.
+      </p>
+    );
+  }
+  return (
+    <AccountForm form={form} send={ask} onDraft={onDraft} action="Send me the link" busyLabel="Sending…">
+      <AccountField form={form} name="email" label={userType === 'corporate' ? 'Work e-mail' : 'E-mail'} type="email" autoComplete="username" data-autofocus />
+    </AccountForm>
+  );
+}

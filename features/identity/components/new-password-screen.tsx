@@ -1,0 +1,71 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { newPasswordField } from '#lib/shared/person-fields.ts';
+import { PASSWORD_HINT } from './forms/account-draft.ts';
+import { AccountField, AccountForm } from './forms/account-form.tsx';
+import { useLinkToken } from '../client/use-link-token.ts';
+import styles from './new-password-screen.module.css';
+
+export type LinkOutcome = { title: string; words: string; action: { label: string; href: string } };
+
+export type NewPasswordScreenProps = {
+  title: string;
+  lead: string;
+  action: string;
+  busyLabel: string;
+  /** Trades the link's token and the password. Throws ApiFailure. */
+  send: (trade: { token: string; password: string }) => Promise<unknown>;
+  done: LinkOutcome;
+  /** What the server's answer about the link means, or null when the form should say it. */
+  refused: (code: string, message: string) => LinkOutcome | null;
+};
+
+const form = z.object({ password: newPasswordField });
+
+/** A mailed link and the new password behind it. */
+export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, refused }: NewPasswordScreenProps) {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<(LinkOutcome & { failed: boolean }) | null>(null);
+  const fields = useForm({ resolver: zodResolver(form), defaultValues: { password: '' } });
+
+  const trade = async ({ password }: { password: string }) => {
+    try {
+      await send({ token: token ?? '', password });
+      setOutcome({ ...done, failed: false });
+    } catch (error) {
+      const { code, message } = apiFailure(error);
+      const ended = refused(code, message);
+      if (!ended) throw error;
+      setOutcome({ ...ended, failed: true });
+    }
+  };
+
+  const shown = token === '' ? { ...refused('NOT_FOUND', 'This link is not whole.')!, failed: true } : outcome;
+  if (shown) return <Outcome {...shown} />;
+  return (
+    <section className={styles.sheet}>
+      <h1 className="h1">{title}</h1>
+      <p className="lead">{lead}</p>
+      <AccountForm form={fields} send={trade} action={action} busyLabel={busyLabel}>
+        <AccountField form={fields} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
+      </AccountForm>
+    </section>
+  );
+}
+
+function Outcome({ title, words, action, failed }: LinkOutcome & { failed: boolean }) {
+  const actions = (
+    <Button variant="go" href={action.href}>
+      {action.label}
+    </Button>
+  );
+  return failed ? <ErrorState level={1} title={title} meaning={words} actions={actions} /> : <EmptyState level={1} title={title} actions={actions}>{words}</EmptyState>;
+}

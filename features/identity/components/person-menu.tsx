@@ -1,0 +1,83 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { Popover } from '#components/ui/popover.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { Person } from '#stores/person.ts';
+import { logOut } from '../client/log-out.ts';
+import { switchMode } from '../client/switch-mode.ts';
+import styles from './account-menu.module.css';
+
+/** What each mode offers, and where the way to the other leads (4.7). */
+const MODES = {
+  [PRODUCT.id]: { links: [{ href: routes.bookings(), label: 'My trips' }, { href: routes.account(), label: 'Account' }], other: 'corporate', to: routes.corporateLanding(), label: 'Switch to work' },
+  corporate: { links: [{ href: routes.corporateLanding(), label: 'My company' }, { href: routes.corporateAccount(), label: 'Account' }], other: PRODUCT.id, to: routes.bookings(), label: 'Switch to personal' },
+} as const;
+
+export type PersonMenuProps = { person: Person };
+
+/** Who is in this tab, and what is theirs. Loaded when somebody is: the place for everything that only they need on every page. */
+export function PersonMenu({ person }: PersonMenuProps) {
+  const { firstName, lastName } = person.userDetails;
+  const router = useRouter();
+  const panel = useId();
+  const close = () => document.getElementById(panel)?.hidePopover();
+  const mode = MODES[person.loggedInUserType];
+  const change = () => {
+    close();
+    void switchMode(mode.other);
+    router.push(mode.to);
+  };
+  const leave = () => {
+    close();
+    logOut();
+  };
+  return (
+    <Popover
+      id={panel}
+      align="end"
+      label={`Account of ${firstName} ${lastName}, ${initials(firstName, lastName)}`}
+      className={styles.menu}
+      trigger={<span className={styles.avatar}>{initials(firstName, lastName)}</span>}
+    >
+      <p className={styles.who}>
+        <span className={styles.name}>
+          {firstName} {lastName}
+        </span>
+        <span className={styles.email}>{whereTo(person)}</span>
+      </p>
+      <ul className={styles.actions}>
+        {mode.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.action} onClick={close} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.action} onClick={change}>
+            {mode.label}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.action} onClick={leave}>
+            Log out
+          </button>
+        </li>
+      </ul>
+    </Popover>
+  );
+}
+
+const whereTo = ({ loggedInUserType, userDetails }: Person): string =>
+  loggedInUserType === 'corporate' ? `${userDetails.companyDetails.companyName} · ${userDetails.workEmail}` : userDetails.email;
+
+/** "AI" for Asha Iyer; whole characters of any script. */
+const initials = (...names: string[]): string =>
+  names
+    .map((name) => [...name][0] ?? '')
+    .join('')
+    .toUpperCase();

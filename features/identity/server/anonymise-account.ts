@@ -1,0 +1,22 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { forgetMailsTo } from '#lib/server/mail/forget-mails.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { notFound } from '#lib/shared/errors.ts';
+import { passwordLinks, sessions, users } from './tables.ts';
+import type { UserRow } from './users.repo.ts';
+
+/**
+ * Closes an account for good: name, address, mobile and password are gone, sessions and links with them; the row stays,
+ * nameless, for the papers that name its id. The address is free again, and is told. `db` is a transaction.
+ */
+export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promise<void> {
+  const nobody = { email: `${user.id}@closed.invalid`, firstName: 'Closed', lastName: 'account', mobile: '', passwordHash: '', deletedAt: now };
+  const [closed] = await db.update(users).set(nobody).where(and(eq(users.id, user.id), isNull(users.deletedAt))).returning({ id: users.id });
+  if (!closed) throw notFound('This person'); // closed a moment ago
+  await db.delete(sessions).where(eq(sessions.userId, user.id));
+  await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
+  await forgetMailsTo(db, user.email);
+  await noteMail(db, { template: 'account-closed', recipient: user.email, facts: { firstName: user.firstName } });
+}

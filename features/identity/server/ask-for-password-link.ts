@@ -1,0 +1,29 @@
+import 'server-only';
+import { recordEvent } from '#lib/server/audit.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { countIn } from '#lib/server/http/rate-limit.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import type { forgotPassword } from '../contract.ts';
+import { linkLimit } from '../rules/password-tries.ts';
+import { accountKey } from './account-key.ts';
+
+/**
+ * Notes that somebody wants a link to set a new password. Whether there is such an account is looked up when the letter
+ * is written, later and elsewhere, so neither the answer nor its time can tell. Past the hour's three, nothing follows.
+ */
+const askFor =
+  (userType: UserType): UseCase<typeof forgotPassword> =>
+  async ({ db, body, request }) => {
+    const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email))]);
+    await inTransaction(db, async (tx) => {
+      await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });
+      if (!asked?.over) await noteMail(tx, { template: 'password-link', recipient: body.email, facts: { userType } });
+    });
+    return { mailed: true };
+  };
+
+export const askForPasswordLink = askFor(PRODUCT.id);
+export const askForCorporatePasswordLink = askFor('corporate');

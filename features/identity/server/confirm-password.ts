@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { Caller, RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { guardPassword } from './guard-password.ts';
+import { readAccount } from './read-account.ts';
+import type { UserRow } from './users.repo.ts';
+
+/**
+ * The caller's account, once they showed its password: for what a stolen session must not be able to do. Throws
+ * INVALID_INPUT beside `field` (never 401, which would make the browser refresh), TOO_MANY_REQUESTS. `db` is no transaction.
+ */
+export async function confirmPassword(db: Db, caller: Caller, request: RequestFacts, password: string, field: string): Promise<UserRow> {
+  const user = await readAccount(db, caller);
+  const fits = await guardPassword(db, request, { userType: caller.userType, email: user.email, user, password, deviceId: undefined });
+  if (fits) return user;
+  const message = 'That is not your password. Nothing was changed.';
+  throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { like, or, eq } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { rateLimits } from '#lib/server/db/tables.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { countIn, type Counted, uncount } from '#lib/server/http/rate-limit.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { tryLimits, waitWords } from '../rules/password-tries.ts';
+import { accountKey } from './account-key.ts';
+import { passwordFits } from './passwords.ts';
+import { wasSignedIn } from './sessions.repo.ts';
+import type { UserRow } from './users.repo.ts';
+
+/** A password shown for an account, which may not exist: `user` is then missing and everything else happens alike. */
+export type ShownPassword = { userType: UserType; email: string; user: UserRow | undefined; password: string; deviceId: string | undefined };
+
+/**
+ * Whether a password fits, with every wrong one counted (`rules/password-tries.ts`). A try is counted before it is
+ * looked at and taken back when it was right, so that a hundred tries at once are a hundred tries. Throws
+ * TOO_MANY_REQUESTS with Retry-After, for a right password too. `db` is no transaction: counts must stay.
+ */
+export async function guardPassword(db: Db, request: RequestFacts, shown: ShownPassword): Promise<boolean> {
+  const { userType, email, user, password, deviceId } = shown;
+  const knownDevice = await wasSignedIn(db, user?.id ?? '', deviceId ?? '');
+  const limits = tryLimits({ account: accountKey(userType, email), network: networkOf(request.address), knownDevice });
+  const counted = await countIn(db, limits);
+  const over = counted.filter((window) => window.over);
+  if (over.length) {
+    await uncount(db, counted.filter((window) => !window.over)); // refused here, it is no try there
+    await noteLock(db, request, shown, over);
+    throw tooManyTries(over);
+  }
+  const fits = await passwordFits(user?.passwordHash, password);
+  if (fits) await uncount(db, counted);
+  return fits;
+}
+
+/** Forgets what was counted against an account: its person has shown that it is theirs. `db` is a transaction. */
+export async function openLock(db: Db, userType: UserType, email: string): Promise<void> {
+  const key = `password:${accountKey(userType, email)}`;
+  const theirs = or(eq(rateLimits.key, key), like(rateLimits.key, `${key}:%`));
+  await db.select({ key: rateLimits.key }).from(rateLimits).where(theirs).orderBy(rateLimits.key).for('update'); // in the order of counting
+  await db.delete(rateLimits).where(theirs);
+}
+
+/** One line in the trail as a lock closes, not one for every try after. */
+async function noteLock(db: Db, request: RequestFacts, { userType, user }: ShownPassword, over: Counted[]): Promise<void> {
+  if (!over.some(({ counted, points }) => counted === points + 1)) return;
+  const actor = user ? { userId: user.id, userType } : null;
+  await recordEvent(db, request, { action: 'password.locked', actor, details: { userType } });
+}
+
+function tooManyTries(over: Counted[]): AppError {
+  const wait = Math.max(...over.map((window) => window.wait));
+  const byNetwork = over.every(({ key }) => key.startsWith('password-from:'));
+  const message = byNetwork
+    ? `Too many wrong passwords came from this network. Try again in ${waitWords(wait)}.`
+    : `Too many tries with a wrong password. Try again in ${waitWords(wait)}, or set a new password by mail: that opens the account at once.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: wait });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { passwordLinks, users } from './tables.ts';
+import type { UserRow } from './users.repo.ts';
+
+export const LINK_MINUTES = 30;
+
+/** A new link's token; the database keeps its hash. */
+export async function issueLink(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
+  await db.insert(passwordLinks).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** The person of a link that still opens something; locked, so that of two who use one link at once the second comes too late. */
+export async function lockLink(db: Db, userType: UserType, token: string, now: Date): Promise<UserRow | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(
+      and(
+        eq(passwordLinks.tokenHash, hashToken(token)),
+        eq(users.userType, userType),
+        isNull(users.deletedAt),
+        isNull(passwordLinks.usedAt),
+        gt(passwordLinks.expiresAt, now),
+      ),
+    )
+    .for('update');
+  return found?.user;
+}
+
+/** Uses up every link of a person: they have a new password, or another address. */
+export async function useUpLinks(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
+}
+
+/** Forgets links that have been past their time for a day. */
+export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - 86_400_000)));
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import type { resetPassword as operation } from '../contract.ts';
+import { LINK_MINUTES, lockLink } from './password-links.repo.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeBrowsers } from './sessions.repo.ts';
+import { setPassword } from './set-password.ts';
+
+/** Sets a new password by a mailed link, once, and ends every session of the person. Throws LINK_INVALID. */
+const resetFor =
+  (userType: UserType): UseCase<typeof operation> =>
+  async ({ db, body, request }) => {
+    const passwordHash = await hashPassword(body.password); // before the link is looked at: a bad one takes as long
+    const now = clock.now();
+    await inTransaction(db, async (tx) => {
+      const user = await lockLink(tx, userType, body.token, now);
+      if (!user) throw linkInvalid();
+      await setPassword(tx, user, passwordHash, now);
+      await revokeBrowsers(tx, user.id, now);
+      await recordEvent(tx, request, { action: 'password.reset', actor: { userId: user.id, userType } });
+    });
+    return { changed: true };
+  };
+
+export const resetPassword = resetFor(PRODUCT.id);
+export const resetCorporatePassword = resetFor('corporate');
+
+const linkInvalid = (): AppError =>
+  new AppError('LINK_INVALID', `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Ask for a new link.`);

@@ -1,0 +1,18 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { openLock } from './guard-password.ts';
+import { useUpLinks } from './password-links.repo.ts';
+import { users } from './tables.ts';
+import type { UserRow } from './users.repo.ts';
+
+/** Gives an account a new password: links are used up, a lock opens, and its person is told by mail. `db` is a transaction. */
+export async function setPassword(db: Db, user: UserRow, passwordHash: string, now: Date): Promise<void> {
+  const userType = user.userType as UserType;
+  await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+  await useUpLinks(db, user.id, now);
+  await openLock(db, userType, user.email);
+  await noteMail(db, { template: 'password-changed', recipient: user.email, facts: { userType, firstName: user.firstName, at: now.toISOString() } });
+}

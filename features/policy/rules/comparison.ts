@@ -1,0 +1,99 @@
+import type { FlightFacts, HotelFacts, OptionFacts } from './facts.ts';
+import { unitsOf } from './facts.ts';
+
+/**
+ * What has to change to come from one option to another, the least disturbing first: an extra left out, another rate or
+ * fare of the same room or flight, another room or cabin, another time of the same day or another house, another day.
+ */
+export const CHANGE_KINDS = ['extras', 'rate', 'fare', 'room', 'cabin', 'time', 'hotel', 'dates'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** An option with what comparing needs, as numbers: a listing compares hundreds of thousands of pairs. */
+export type Compared = {
+  option: OptionFacts;
+  /** Only options of one group stand in for each other: one mode, place, size of party and length. */
+  group: number;
+  /** Equal for equal dates. */
+  dates: number;
+  /** Equal for the same house, or the same flights at the same times. */
+  thing: number;
+  /** Equal for the same room, or the same cabins. */
+  part: number;
+  /** Minutes of each departure since 1970; one noon for a stay. */
+  times: readonly number[];
+  /** The house on a unit sphere; all zero for what has no place of its own. */
+  point: readonly [number, number, number];
+};
+
+const NOWHERE = [0, 0, 0] as const;
+const EARTH_METRES = 6_371_009;
+const DAY_MINUTES = 1440;
+
+/** Prepares options that will be compared with each other; only those of one call are comparable. */
+export function comparedOptions(options: readonly OptionFacts[]): Compared[] {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
+  };
+  return options.map((option) => compared(option, numberOf));
+}
+
+function compared(option: OptionFacts, numberOf: (text: string) => number): Compared {
+  const group = numberOf(`${option.mode} ${option.place.country} ${option.place.city} ${unitsOf(option)} ${option.mode === 'hotel' ? option.rooms : option.mode === 'flight' ? option.passengers : 0}`);
+  if (option.mode === 'hotel') return { option, group, ...ofStay(option, numberOf) };
+  if (option.mode === 'flight') return { option, group, ...ofFlight(option, numberOf) };
+  return { option, group, dates: numberOf(option.from), thing: numberOf(`transport ${option.name}`), part: 0, times: [minutesOf(`${option.from}T12:00`)], point: NOWHERE };
+}
+
+const ofStay = ({ checkIn, hotelId, roomId, lat, lng }: HotelFacts, numberOf: (text: string) => number) => ({
+  dates: numberOf(checkIn), thing: numberOf(`hotel ${hotelId}`), part: numberOf(`room ${roomId}`), times: [minutesOf(`${checkIn}T12:00`)], point: onSphere(lat, lng),
+});
+
+const ofFlight = ({ legs }: FlightFacts, numberOf: (text: string) => number) => ({
+  dates: numberOf(legs.map(({ departs }) => departs.slice(0, 10)).join()),
+  thing: numberOf(legs.map(({ flights, departs }) => `${flights} ${departs}`).join()),
+  part: numberOf(`cabins ${legs.map(({ cabin }) => cabin).join()}`),
+  times: legs.map(({ departs }) => minutesOf(departs)),
+  point: NOWHERE,
+});
+
+const minutesOf = (wallTime: string): number => Date.parse(`${wallTime}Z`) / 60_000;
+
+function onSphere(lat: number, lng: number): [number, number, number] {
+  const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+const RANK = Object.fromEntries(CHANGE_KINDS.map((kind, rank) => [kind, rank])) as Record<ChangeKind, number>;
+const { rate: RATE, fare: FARE, room: ROOM, cabin: CABIN, time: TIME, hotel: HOTEL, dates: DATES } = RANK;
+
+/** What kind of change leads from one option to the other, as its place in CHANGE_KINDS; -1 when no traveller would call it a small one. */
+export function rankOfChange(from: Compared, to: Compared): number {
+  if (from.group !== to.group || from.option === to.option) return -1;
+  const { mode } = from.option;
+  if (from.dates !== to.dates) return mode === 'flight' || from.thing === to.thing ? DATES : -1;
+  if (from.thing !== to.thing) return mode === 'flight' ? TIME : mode === 'hotel' ? HOTEL : -1;
+  if (from.part !== to.part) return mode === 'flight' ? CABIN : ROOM;
+  return mode === 'flight' ? FARE : RATE;
+}
+
+/** How large a change of that rank is: paise of price apart, minutes, metres, or days; never below zero. */
+export function sizeOfChange(rank: number, from: Compared, to: Compared): number {
+  if (rank === TIME) return apart(from.times, to.times, 1);
+  if (rank === DATES) return apart(from.times, to.times, DAY_MINUTES);
+  if (rank === HOTEL) return metresApart(from.point, to.point);
+  return Math.abs(from.option.total - to.option.total);
+}
+
+function metresApart([x, y, z]: Compared['point'], [u, v, w]: Compared['point']): number {
+  return Math.round(EARTH_METRES * Math.sqrt((x - u) * (x - u) + (y - v) * (y - v) + (z - w) * (z - w)));
+}
+
+function apart(from: readonly number[], to: readonly number[], unit: number): number {
+  let sum = 0;
+  for (let leg = 0; leg < from.length; leg++) sum += Math.abs(Math.floor((from[leg] ?? 0) / unit) - Math.floor((to[leg] ?? 0) / unit));
+  return sum;
+}

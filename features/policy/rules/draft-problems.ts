@@ -1,0 +1,22 @@
+import { MODE_WORDS, POLICY_MODE_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import { termsToWire } from './policy-wire.ts';
+import type { PolicyTerms } from './terms.ts';
+
+/**
+ * What keeps a draft from being published, beside the field it stands at in `policyConfigData`. A draft may be saved
+ * with all of it: these are terms under which nobody could book anything.
+ */
+export function draftProblems(terms: PolicyTerms, knownApprovals: ReadonlySet<string>): FieldErrors {
+  const problems: FieldErrors = {};
+  const at = (mode: (typeof TRAVEL_MODES)[number], field: string) => `policyConfigData.${termsToWire(terms).findIndex((entry) => entry.travelCategory === POLICY_MODE_CODES[mode])}.${field}`;
+  for (const mode of TRAVEL_MODES) {
+    const one = terms[mode];
+    if (one?.approvalConfigId && !knownApprovals.has(one.approvalConfigId)) problems[at(mode, 'approvalConfiguration')] = 'This approval configuration was deleted. Choose another one.';
+    if (one?.eligible && one.budgets.length && one.budgets.every(({ amount }) => amount === 0)) problems[at(mode, 'budget')] = `Every budget is ₹0, so nothing could be booked. Enter an amount, or take ${MODE_WORDS[mode].toLowerCase()} out of the policy.`;
+  }
+  if (terms.hotel?.eligible && !terms.hotel.stars.length) problems[at('hotel', 'hotelCategory')] = 'Choose at least one hotel category, or no hotel could be booked.';
+  if (terms.flight?.eligible && !terms.flight.cabins.length) problems[at('flight', 'cabinClass')] = 'Choose at least one cabin, or no flight could be booked.';
+  if (!TRAVEL_MODES.some((mode) => terms[mode]?.eligible)) problems.policyConfigData = 'This policy allows no way to travel. Allow at least one.';
+  return problems;
+}

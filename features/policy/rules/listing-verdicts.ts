@@ -1,0 +1,54 @@
+import { daysBetween } from '#lib/shared/dates.ts';
+import { comparedOptions, type Compared } from './comparison.ts';
+import { firstDay, type OptionFacts } from './facts.ts';
+import { INSIDE, type Verdict } from './reasons.ts';
+import { regionOf, REGIONS } from './regions.ts';
+import { nearestOf, onALaterDay, withoutExtras, type Change } from './smallest-change.ts';
+import type { PolicyTerms } from './terms.ts';
+import { judge, judgeKnowing, type Circumstances } from './verdict.ts';
+
+/** One option for a party: inside when it is so for each of them. `verdicts` in the order of the travellers. */
+export type ListedVerdict = { optionId: string; inPolicy: boolean; verdicts: readonly Verdict[]; change: Change | null };
+
+/**
+ * Judges a whole search for the people who travel together, in the order of `options`. What `judge` and `smallestChange`
+ * say of each option, but working things out once: a policy that several travellers share, an option's region and days.
+ */
+export function judgeListing(travellers: readonly (PolicyTerms | null)[], options: readonly OptionFacts[], circumstances: Circumstances): ListedVerdict[] {
+  const distinct = [...new Set(travellers)];
+  const positions = travellers.map((terms) => distinct.indexOf(terms));
+  const judged = options.map((option) => {
+    const verdicts = judgeEach(distinct, option, circumstances);
+    return { option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) };
+  });
+  const changes = changesFor(judged, distinct, circumstances);
+  return judged.map(({ option, verdicts, inPolicy }, index) => ({
+    optionId: option.id, inPolicy, verdicts: positions.map((position) => verdicts[position] ?? INSIDE), change: changes[index] ?? null,
+  }));
+}
+
+type Judged = { option: OptionFacts; verdicts: readonly Verdict[]; inPolicy: boolean };
+
+function judgeEach(distinct: readonly (PolicyTerms | null)[], option: OptionFacts, { bookedOn, changesDates = false, regions = REGIONS }: Circumstances): Verdict[] {
+  const known = { region: regionOf(option.place, regions), ahead: daysBetween(bookedOn, firstDay(option)), changesDates, bookedOn };
+  return distinct.map((terms) => (terms ? judgeKnowing(terms, option, known) : INSIDE));
+}
+
+function changesFor(judged: readonly Judged[], distinct: readonly (PolicyTerms | null)[], circumstances: Circumstances): (Change | null)[] {
+  if (judged.every(({ inPolicy }) => inPolicy)) return [];
+  const compared = comparedOptions(judged.map(({ option }) => option));
+  const inside = new Map<number, Compared[]>();
+  for (const [index, one] of compared.entries()) {
+    if (!judged[index]?.inPolicy) continue;
+    const group = inside.get(one.group);
+    if (group) group.push(one);
+    else inside.set(one.group, [one]);
+  }
+  return judged.map(({ option, verdicts, inPolicy }, index) => {
+    const from = compared[index];
+    if (inPolicy || !from) return null;
+    const lighter = withoutExtras(option, verdicts);
+    if (lighter && distinct.every((terms) => judge(terms, lighter.option, circumstances).inPolicy)) return lighter;
+    return nearestOf(from, inside.get(from.group) ?? []) ?? onALaterDay(option, verdicts);
+  });
+}

@@ -1,0 +1,71 @@
+import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
+import { TRAVEL_MODES, type TravelMode } from '#lib/shared/travel-modes.ts';
+import { firstDay, unitPrice, type FlightFacts, type HotelFacts, type OptionFacts } from './facts.ts';
+import { INSIDE, type BudgetUnit, type Reason, type Verdict } from './reasons.ts';
+import { regionOf, REGIONS, type Region } from './regions.ts';
+import type { FlightTerms, HotelTerms, ModeTerms, PolicyTerms } from './terms.ts';
+
+/** What a verdict depends on besides the option: the day it is booked on, and whether it moves a booking's dates. */
+export type Circumstances = { bookedOn: IsoDate; changesDates?: boolean; regions?: readonly Region[] };
+
+const UNITS: Record<TravelMode, BudgetUnit> = { hotel: 'night', flight: 'way', train: 'journey', bus: 'journey', car: 'day' };
+
+/**
+ * Is this option inside the policy, and if not, why: every rule it breaks, in a fixed order. A person without a policy
+ * (`null`) is refused nothing. Pure: the same answer in the listing, the review, the server's guard and the approval.
+ */
+export function judge(terms: PolicyTerms | null, option: OptionFacts, { bookedOn, changesDates = false, regions = REGIONS }: Circumstances): Verdict {
+  if (!terms) return INSIDE;
+  return judgeKnowing(terms, option, { region: regionOf(option.place, regions), ahead: daysBetween(bookedOn, firstDay(option)), changesDates, bookedOn });
+}
+
+/** What is worked out once an option, however many travellers it is judged for: its region and the days to its start. */
+export type Known = { region: number; ahead: number; changesDates: boolean; bookedOn: IsoDate };
+
+/** `judge` for a listing, which knows that already. */
+export function judgeKnowing(terms: PolicyTerms, option: OptionFacts, known: Known): Verdict {
+  const mode = terms[option.mode];
+  if (!mode?.eligible) return outside([{ rule: 'eligibility', limit: eligibleModes(terms), actual: option.mode }]);
+  const reasons: Reason[] = [];
+  judgeBudget(mode, option, known.region, reasons);
+  if (option.mode === 'hotel' && terms.hotel) judgeHotel(terms.hotel, option, reasons);
+  if (option.mode === 'flight' && terms.flight) judgeFlight(terms.flight, option, reasons);
+  if (known.changesDates && !mode.dateChange) reasons.push({ rule: 'date-change', limit: false, actual: true });
+  if (mode.daysAhead && known.ahead < mode.daysAhead) {
+    reasons.push({ rule: 'booking-window', limit: mode.daysAhead, actual: known.ahead, earliest: addDays(known.bookedOn, mode.daysAhead) });
+  }
+  return reasons.length ? outside(reasons) : INSIDE;
+}
+
+const outside = (reasons: readonly Reason[]): Verdict => ({ inPolicy: false, reasons });
+
+export const eligibleModes = (terms: PolicyTerms): TravelMode[] => TRAVEL_MODES.filter((mode) => terms[mode]?.eligible);
+
+function judgeBudget({ budgets }: ModeTerms, option: OptionFacts, region: number, reasons: Reason[]): void {
+  if (!budgets.length) return;
+  const budget = budgets.find(({ regionId }) => regionId === region);
+  if (!budget) {
+    reasons.push({ rule: 'region', limit: budgets.map(({ regionId }) => regionId), actual: region, mode: option.mode });
+    return;
+  }
+  const actual = unitPrice(option);
+  if (actual > budget.amount) reasons.push({ rule: 'budget', limit: budget.amount, actual, unit: UNITS[option.mode], regionId: region });
+}
+
+function judgeHotel({ stars, refundableOnly, filters }: HotelTerms, option: HotelFacts, reasons: Reason[]): void {
+  const allowed: readonly number[] = stars;
+  if (!allowed.includes(option.stars)) reasons.push({ rule: 'stars', limit: stars, actual: option.stars });
+  if (refundableOnly && !option.refundable) reasons.push({ rule: 'refundable', limit: true, actual: false });
+  if (!filters.length || filters.every((filter) => option.has.includes(filter))) return;
+  reasons.push({ rule: 'filters', limit: filters, actual: filters.filter((filter) => !option.has.includes(filter)) });
+}
+
+function judgeFlight({ cabins, extras }: FlightTerms, option: FlightFacts, reasons: Reason[]): void {
+  if (option.legs.some(({ cabin }) => !cabins.includes(cabin))) {
+    const actual = new Set(option.legs.map(({ cabin }) => cabin).filter((cabin) => !cabins.includes(cabin)));
+    reasons.push({ rule: 'cabin', limit: cabins, actual: [...actual].sort((a, b) => a - b) });
+  }
+  if (!option.extras.length) return;
+  const paid = new Set(option.extras.filter(({ type, price }) => price > 0 && !extras.includes(type)).map(({ type }) => type));
+  if (paid.size) reasons.push({ rule: 'extras', limit: extras, actual: [...paid].sort((a, b) => a - b) });
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { clock } from './clock.ts';
+import type { Db } from './db/connect.ts';
+import { auditEvents } from './db/tables.ts';
+import type { RequestFacts } from './use-case.ts';
+
+/** What happened, to whom and by whom. `details` names facts, never a secret: no password, no token, no link. */
+export type AuditEvent = {
+  action: string;
+  actor: { userId: string; userType: UserType } | null;
+  companyId?: string;
+  subjectId?: string;
+  details?: Record<string, unknown>;
+};
+
+/** The company whose transaction this is (`db/in-company.ts`), or none. */
+const thisCompany = sql`nullif(current_setting('app.company_id', true), '')`;
+
+/** Writes one line of the audit trail, in the transaction of what it tells of. Inside a company's transaction it is the company's. */
+export async function recordEvent(db: Db, request: RequestFacts, { action, actor, companyId, subjectId, details }: AuditEvent): Promise<void> {
+  await db.insert(auditEvents).values({
+    at: clock.now(),
+    action,
+    actorId: actor?.userId ?? null,
+    actorType: actor?.userType ?? null,
+    companyId: companyId ?? thisCompany,
+    subjectId: subjectId ?? null,
+    details: details ?? {},
+    address: request.address,
+    userAgent: request.userAgent,
+    requestId: request.requestId,
+  });
+}
+
+/** What somebody did, oldest first. */
+export const eventsOf = (db: Db, actorId: string) => db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));
+
+/** DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); what people did with their own accounts is kept no longer. */
+const KEPT_DAYS = 366;
+
+/** Forgets lines past their year. Those of companies are theirs to keep. */
+export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
+  await db.delete(auditEvents).where(and(isNull(auditEvents.companyId), lt(auditEvents.at, new Date(now.getTime() - KEPT_DAYS * 86_400_000))));
+}

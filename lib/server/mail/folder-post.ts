@@ -1,0 +1,27 @@
+import 'server-only';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { clock } from '../clock.ts';
+import type { Letter, Post } from '../ports/mail.ts';
+import { messageOf } from './message.ts';
+
+/** What is kept of a letter for the developer's page, beside its message. */
+export type KeptLetter = Letter & { at: string };
+
+export const mailFolder = (dataDir: string): string => path.resolve(dataDir, 'mail');
+
+/** The embedded adapter: each letter becomes a message file (`.eml`) that mail programs open, and its parts as JSON. */
+export function folderPost(dataDir: string, from: string): Post {
+  const folder = mailFolder(dataDir);
+  const composer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    send: async (letter) => {
+      const { message } = await composer.sendMail(messageOf(letter, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 });
+      const kept: KeptLetter = { ...letter, at: clock.now().toISOString() };
+      await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(kept), { mode: 0o600 });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+const FIRST_WAIT_MS = 60_000;
+/** The wait doubles up to this (9.12). */
+const LONGEST_WAIT_MS = 4 * 3_600_000;
+/** A letter that could not go out for so long would only confuse. */
+const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
+
+/** When a letter that failed `tries` times is tried again; null once it is given up. */
+export function nextTry({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): Date | null {
+  const next = now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
+  return next - createdAt.getTime() > GIVEN_UP_AFTER_MS ? null : new Date(next);
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../env.ts';
+import { type KeptLetter, mailFolder } from './folder-post.ts';
+
+const NEWEST = 100;
+
+/**
+ * The letters of the embedded adapter, newest first, for the developer's page; null where there is no such page. They
+ * hold links that sign people in, so nothing but a developer's machine ever shows them.
+ */
+export function readMailbox(): KeptLetter[] | null {
+  const { SARAI_ENV, SMTP_URL, DATA_DIR } = env();
+  if (SMTP_URL || (SARAI_ENV !== 'local' && SARAI_ENV !== 'dev')) return null;
+  const folder = mailFolder(DATA_DIR);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^mal_[0-9a-z]+\.json$/.test(name))
+    .sort()
+    .slice(-NEWEST)
+    .reverse()
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as KeptLetter);
+}

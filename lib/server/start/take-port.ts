@@ -1,0 +1,32 @@
+import 'server-only';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { answerHealth } from '../http/health.ts';
+
+/**
+ * Takes the port before any work is done, so that one in use is told at once. Until `serve` is called, the process
+ * says that it is alive, and answers everything else with 503.
+ */
+export async function takePort(port: number, host: string): Promise<{ server: Server; serve: (listener: RequestListener) => void }> {
+  const server = createServer();
+  server.on('request', whileStarting);
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new CannotStart(`Configuration: PORT ${port} is in use by another program; set PORT to a free one.`);
+    throw new CannotStart(`Configuration: cannot listen on HOST ${host}, PORT ${port} (${error.code ?? error.message}).`);
+  });
+  return {
+    server,
+    serve: (listener) => {
+      server.off('request', whileStarting);
+      server.on('request', listener);
+    },
+  };
+}
+
+const whileStarting: RequestListener = (request, response) => {
+  const health = request.url?.split('?')[0] === '/api/health';
+  if (!health) return void response.writeHead(503, { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }).end(`${PRODUCT.name} is starting. Try again in a moment.\n`);
+  void answerHealth().then(async (answer) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()));
+};

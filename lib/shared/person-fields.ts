@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { isWeakPassword } from './weak-password.ts';
+
+/** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'An e-mail address is at most 254 characters.')
+  .pipe(z.email('Enter an e-mail address such as asha@example.com.'));
+
+const NO_CONTROLS = /^\P{Cc}*$/u;
+
+/** One line of text: `lineField('Enter your first name.', 60, 'A name is at most 60 characters.')`. */
+export const lineField = (missing: string, longest: number, tooLong: string) =>
+  z.string().trim().min(1, missing).max(longest, tooLong).regex(NO_CONTROLS, 'Write this on one line.');
+
+export const nameField = (which: 'first' | 'last') =>
+  lineField(`Enter your ${which} name.`, 60, 'A name is at most 60 characters.');
+
+export const mobileField = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.');
+
+/** A password somebody has, to be checked against the stored one. */
+export const passwordField = z
+  .string()
+  .min(1, 'Enter your password.')
+  .max(200, 'A password has at most 200 characters.');
+
+/** A password to be. */
+export const newPasswordField = z
+  .string()
+  .min(10, 'A password has at least 10 characters.')
+  .max(200, 'A password has at most 200 characters.')
+  .refine(
+    (password) => !isWeakPassword(password),
+    'This is among the first passwords that anybody tries. Choose another.',
+  );
+
+/** The browser and tab a session is opened in; both ids are of the browser's own making. */
+export const deviceField = z
+  .object({ deviceId: z.string().max(80), tabId: z.string().max(80) })
+  .partial()
+  .optional();
+
+/** A token out of a mailed link. */
+export const linkTokenField = z
+  .string()
+  .min(1, 'This link is not whole. Open it again from the mail.')
+  .max(200, 'This link is not whole. Open it again from the mail.');

@@ -1,0 +1,41 @@
+/** The four corporate modules (2.10) under their numbers on the wire. */
+export const MODULES = { booking: 1, company: 2, approvals: 3, configuration: 4 } as const;
+export type Module = keyof typeof MODULES;
+export const MODULE_NAMES: Record<Module, string> = {
+  booking: 'Booking',
+  company: 'Company',
+  approvals: 'Approvals',
+  configuration: 'Configuration',
+};
+
+export const ACTIONS = ['view', 'create', 'edit', 'delete'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a role allows (6.2): one action in one module, such as `company.edit`. */
+export type Right = `${Module}.${Action}`;
+
+const modules = Object.keys(MODULES) as Module[];
+
+/** Every right there is: what the administrator of a company holds. */
+export const ALL_RIGHTS: readonly Right[] = modules.flatMap((module) =>
+  ACTIONS.map((action): Right => `${module}.${action}`),
+);
+
+export const isRight = (text: string): text is Right => (ALL_RIGHTS as readonly string[]).includes(text);
+
+/** `rolesModulesAndPermissions` without its role: every module, in the order of 2.10, with what may be done in it. */
+export const permissionsOf = (rights: readonly Right[]) =>
+  modules.map((module) => ({
+    moduleId: MODULES[module],
+    moduleName: MODULE_NAMES[module],
+    permissions: {
+      view: rights.includes(`${module}.view`),
+      create: rights.includes(`${module}.create`),
+      edit: rights.includes(`${module}.edit`),
+      delete: rights.includes(`${module}.delete`),
+    },
+  }));
+
+/** The rights among `wanted` that `held` lacks: nobody hands out what they do not have. */
+export const rightsBeyond = (held: readonly Right[], wanted: readonly Right[]): Right[] =>
+  wanted.filter((right) => !held.includes(right));

@@ -1,0 +1,9 @@
+/** `npm run db:backup -- <new folder>`: every table as of one moment, while everything goes on. */
+import { onDatabase } from './on-database.ts';
+
+const { writeBackup } = await import('#lib/server/db/backup/write-backup.ts');
+
+await onDatabase('npm run db:backup -- <new folder>', async (url, folder) => {
+  const { tables } = await writeBackup(url, folder);
+  return `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables are in ${folder}. Keep DATA_DIR/secrets.json (or the secrets of your environment) with it, apart.`;
+});

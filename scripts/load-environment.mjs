@@ -1,0 +1,4 @@
+/** Reads `.env` as `npm start` does, for scripts that are run by themselves. What is set already wins. */
+import { existsSync } from 'node:fs';
+
+if (existsSync('.env')) process.loadEnvFile?.('.env');

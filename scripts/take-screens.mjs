@@ -1,0 +1,113 @@
+/**
+ * `npm run screens`: takes the README's pictures from the running product, all of them real: a traveller signs up,
+ * books two stays, pays at the demo gateway. Start the product first (`npm start`); another address may be given:
+ * `npm run screens -- http://localhost:4000`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.mjs';
+
+const BASE = process.argv[2] ?? 'http://localhost:3000';
+const FOLDER = new URL('../docs/screens/', import.meta.url);
+const DESKTOP = { viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1200 / 1440 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.25, isMobile: true, hasTouch: true };
+const DAY = 86_400_000;
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+await mkdir(FOLDER, { recursive: true });
+const stay = query(40, 3);
+const hotel = await someHotel('goa', stay, 2);
+
+await look('landing', DESKTOP, 'light', '/');
+await look('landing-dark', DESKTOP, 'dark', '/');
+await look('listing', DESKTOP, 'light', `/hotels?city=goa&${stay}&refund=free`);
+await look('landing-phone', PHONE, 'light', '/');
+await look('listing-phone', PHONE, 'dark', `/hotels?city=goa&${stay}&refund=free`);
+const page = await open(DESKTOP, 'light');
+const person = await signUp();
+await chooseRate(hotel, stay);
+await save('hotel');
+await review();
+await save('review');
+await pay();
+await save('confirmed');
+await page.emulateMedia({ colorScheme: 'dark' });
+await save('confirmed-dark');
+await page.emulateMedia({ colorScheme: 'light' });
+await chooseRate(await someHotel('udaipur', query(61, 2), 1), query(61, 2));
+await review();
+await pay();
+await page.goto(`${BASE}/bookings`, { waitUntil: 'networkidle' });
+await save('trips');
+await page.setViewportSize(PHONE.viewport);
+await page.goto(`${BASE}/hotels/${hotel}?${stay}`, { waitUntil: 'networkidle' });
+await browser.close();
+
+/** A picture of a page that needs no session. */
+async function look(name, device, colorScheme, path) {
+  const view = await open(device, colorScheme);
+  await view.goto(BASE + path, { waitUntil: 'networkidle' });
+  await save(name, view);
+  await view.context().close();
+}
+
+async function open(device, colorScheme) {
+  const context = await browser.newContext({ ...device, colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+async function save(name, view = page) {
+  await view.evaluate(() => document.fonts.ready);
+  await view.waitForTimeout(800);
+  await view.screenshot({ path: new URL(`${name}.png`, FOLDER).pathname });
+  console.log(`docs/screens/${name}.png`);
+}
+
+async function signUp() {
+  const traveller = { firstName: 'Asha', lastName: 'Iyer', email: `asha.${Date.now()}@example.com`, mobile: '+91 90000 00003', password: 'asha-travels-far' };
+  const answer = await page.request.post(`${BASE}/api/users/register`, { data: traveller });
+  if (!answer.ok()) throw new Error(`No account: ${await answer.text()}`);
+  await page.goto(`${BASE}/bookings`, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(traveller.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(traveller.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  return traveller;
+}
+
+async function chooseRate(slug, dates) {
+  await page.goto(`${BASE}/hotels/${slug}?${dates}`, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: /back until/ }).first().check();
+}
+
+async function review() {
+  await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();
+  await page.getByText(/The room is yours at/).first().waitFor();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Family name').fill(person.lastName);
+  await page.getByLabel('A request to the hotel').fill('A room away from the road, please.');
+}
+
+async function pay() {
+  const button = page.getByRole('button', { name: /^Pay ₹/ }).filter({ visible: true }).first();
+  await button.click();
+  await page.waitForURL('**/gateway/checkout/**');
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.waitForURL('**/confirmationbooking**');
+  await page.getByRole('heading', { name: /is confirmed$/ }).waitFor();
+}
+
+/** A stay so many days ahead. */
+function query(from, nights) {
+  const date = (days) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY);
+  return `checkin=${date(from)}&checkout=${date(from + nights)}&rooms=2`;
+}
+
+/** A listed hotel of the city with a rate that gives everything back for a while. */
+async function someHotel(city, dates, skip) {
+  const answer = await fetch(`${BASE}/api/hotels/search?city=${city}&${dates}`);
+  const { data } = await answer.json();
+  return data.stays.filter(({ offers }) => offers.some(({ refund }) => refund === 'free'))[skip].slug;
+}

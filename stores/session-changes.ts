@@ -1,0 +1,74 @@
+import type { CorporateSession } from '#features/companies/contract.ts';
+import type { SignedIn, Tokens } from '#features/identity/contract.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import type { Person } from './person.ts';
+import { forgetUser, saveUser, touchUser } from './saved-users.ts';
+import { announceSessionEnd, type SessionEnd } from './session-end.ts';
+import { putSession, putUnchecked, readSession } from './session.ts';
+import { thisDevice, thisTab } from './tab-identity.ts';
+import { clearTabSession, type TabSession, writeTabSession, writeTabUserType } from './tab-session.ts';
+
+/** A consumer signed in or up: the tab is theirs (4.1), and the browser remembers them (3.5). */
+export function startSession({ accessToken, refreshToken, savedToken, ...userDetails }: SignedIn): void {
+  openSession({ loggedInUserType: PRODUCT.id, userDetails }, { accessToken, refreshToken, savedToken });
+}
+
+/** A corporate user signed in, signed up or was activated (4.1). */
+export function startCorporateSession({ userDetails, accessTokenData, ...about }: CorporateSession): void {
+  openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
+}
+
+/** The tab is this person's from now on; with a saved token the browser remembers them. */
+export function openSession(person: Person, { accessToken, refreshToken, savedToken }: Tokens): void {
+  const { loggedInUserType, userDetails } = person;
+  const userID = userDetails._id;
+  const ours = { accessToken, refreshToken, userID, eventUserDetails: null, deviceId: thisDevice(), tabId: thisTab() };
+  resumeSession({ ...person, ...ours });
+  if (savedToken) saveUser(loggedInUserType, { userID, refreshToken: savedToken, userDetails });
+}
+
+/** The tab takes up a session that it kept. */
+export function resumeSession(tab: TabSession): void {
+  writeTabSession(tab);
+  putSession(tab);
+}
+
+/** Nobody is in this tab any more: its storage forgets who was (4.1). */
+export function settleSignedOut(): void {
+  clearTabSession();
+  putSession(null);
+}
+
+/** Puts a fresh pair in the place of the refresh token it was traded for; a session that changed meanwhile is left alone. */
+export function renewTokens(traded: string, { accessToken, refreshToken }: Tokens): void {
+  const { status, ...tab } = readSession();
+  if (status !== 'in' || tab.refreshToken !== traded) return;
+  resumeSession({ ...tab, accessToken, refreshToken });
+  touchUser(tab.loggedInUserType, tab.userID);
+}
+
+/** Takes over newer details of the person who is in. */
+export function updateUserDetails(person: Person): void {
+  const { status, ...tab } = readSession();
+  if (status === 'in' && tab.userID === person.userDetails._id) resumeSession({ ...tab, ...person });
+}
+
+/** 4.7: the person leaves this tab for the other user type's area; the browser still remembers them, for the way back. */
+export function leaveFor(userType: UserType): void {
+  clearTabSession();
+  writeTabUserType(userType);
+  putUnchecked();
+}
+
+/**
+ * Ends this tab's session and tells whoever listens why. The browser forgets the person, unless only the network
+ * failed: then a reload brings them back. Ending nothing does nothing.
+ */
+export function endSession(end: SessionEnd): void {
+  const { status, loggedInUserType, userID } = readSession();
+  if (status !== 'in') return;
+  settleSignedOut();
+  if (end !== 'unable-to-refresh') forgetUser(loggedInUserType, userID);
+  announceSessionEnd(end, loggedInUserType);
+}

@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CorporateSession } from '#features/companies/contract.ts';
+import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
+import { companies, employees, invitations, roles } from '#features/companies/server/tables.ts';
+import type { Tokens } from '#features/identity/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import { mails, rateLimits } from '#lib/server/db/tables.ts';
+import type { Failure } from '#lib/shared/envelope.ts';
+import { call, useApiServer } from '../support/api-server.ts';
+import { aCompany, aCompanyForm, activate, anEmployee, anInvitation, COMPANY_PASSWORD, invite, userDetails } from '../support/companies.ts';
+import { deliver, linkIn } from '../support/letters.ts';
+import { useTestDatabase } from '../support/test-database.ts';
+
+useApiServer();
+const database = useTestDatabase();
+
+const signUp = (body: unknown) => call<CorporateSession>('POST', '/api/corporate/signup', { body });
+const logIn = (workEmail: string, password = COMPANY_PASSWORD) => call<CorporateSession>('POST', '/api/corporate/login', { body: { workEmail, password } });
+const refresh = (path: 'users' | 'corporate', refreshToken: string | undefined) => call<Tokens>('POST', `/api/${path}/refresh-token`, { body: { refreshToken } });
+const fieldsOf = (json: unknown) => (json as Failure).fields ?? {};
+const days = (count: number) => clock.advance(count * 86_400_000);
+
+beforeEach(async () => {
+  clock.reset();
+  await database().delete(rateLimits);
+  await database().delete(mails);
+});
+
+describe('corporate signup', () => {
+  it('[7.2] [3.1] [4.1] makes a company, its first administrator with every right, and signs them in', async () => {
+    const form = aCompanyForm({ gstNumber: '29 aagcb7383j1z4' });
+    const { status, data } = await signUp(form);
+    expect(status).toBe(200);
+    expect(data.userDetails).toMatchObject({ firstName: 'Priya', lastName: 'Raghavan', workEmail: form.workEmail, mobile: form.mobile, companyId: data.companyDetails._id, userId: data.userDetails._id, employeeId: null });
+    expect(data.companyDetails).toEqual({ _id: expect.stringMatching(/^cmp_/) as string, companyName: 'Kaveri Instruments', countryCode: '356', city: 'Bengaluru', gstNumber: '29AAGCB7383J1Z4' });
+    expect([data.configuration, data.travelPolicy]).toEqual([{ currency: 'INR' }, null]);
+    expect(Object.keys(data.accessTokenData).sort()).toEqual(['accessToken', 'refreshToken', 'savedToken']);
+    expect((await logIn(form.workEmail.toUpperCase())).data.userDetails).toEqual(data.userDetails);
+  });
+
+  it('[2.10] [6.2] carries the four modules with everything allowed', async () => {
+    const { rolesModulesAndPermissions } = await aCompany();
+    const all = { view: true, create: true, edit: true, delete: true };
+    expect(rolesModulesAndPermissions).toEqual({
+      userRoleId: expect.stringMatching(/^rol_/) as string,
+      userRoleName: 'Administrator',
+      modules: ['Booking', 'Company', 'Approvals', 'Configuration'].map((moduleName, index) => ({ moduleId: index + 1, moduleName, permissions: all })),
+    });
+  });
+
+  it.each([
+    ['a GST number with a wrong check character', { gstNumber: '29AAGCB7383J1Z5' }, 'gstNumber'],
+    ['a country that is none', { countryCode: '000' }, 'countryCode'],
+    ['a city of another country', { countryCode: '826' }, 'city'],
+    ['a city that is none', { city: 'atlantis' }, 'city'],
+    ['a password that everybody tries first', { password: 'password123' }, 'password'],
+    ['a name of two lines', { companyName: 'Kaveri\r\nBcc: all@work.example' }, 'companyName'],
+  ])('[5.12] [7.8] [7.9] refuses %s beside its field, and makes nothing', async (_, over, field) => {
+    const before = await database().$count(companies);
+    const { status, json } = await signUp(aCompanyForm(over));
+    expect([status, Object.keys(fieldsOf(json))]).toEqual([400, [field]]);
+    expect(await database().$count(companies)).toBe(before);
+  });
+
+  it('[5.12] says beside the field that the address is taken; of six at once one wins, and no half company is left', async () => {
+    const form = aCompanyForm();
+    const before = await database().$count(companies);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(form)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect([refused?.code, Object.keys(fieldsOf(refused?.json))]).toEqual(['EMAIL_TAKEN', ['workEmail']]);
+    expect([await database().$count(companies), await database().$count(roles)]).toEqual([before + 1, 2 * (before + 1)]);
+  });
+
+  it('[1.6] one address may have a personal account too; neither password opens the other', async () => {
+    const form = aCompanyForm();
+    await signUp(form);
+    const personal = { firstName: 'Priya', lastName: 'Raghavan', email: form.workEmail, mobile: form.mobile, password: 'quite another password' };
+    expect((await call('POST', '/api/users/register', { body: personal })).status).toBe(200);
+    const asConsumer = (password: string) => call('POST', '/api/users/login', { body: { email: form.workEmail, password } });
+    expect([(await asConsumer(personal.password)).status, (await asConsumer(COMPANY_PASSWORD)).status, (await logIn(form.workEmail, personal.password)).status]).toEqual([200, 401, 401]);
+  });
+});
+
+describe('corporate refresh and logout', () => {
+  it('[7.4] rotate like personal ones, at their own path', async () => {
+    const { accessTokenData: first } = await aCompany();
+    const next = await refresh('corporate', first.refreshToken);
+    expect(next.status).toBe(200);
+    expect((await userDetails(next.data.accessToken)).status).toBe(200);
+    const restored = await refresh('corporate', first.savedToken);
+    expect(restored.data.savedToken).toBeDefined();
+  });
+
+  it('[7.4] take no token of the other user type, and leave it usable', async () => {
+    const { accessTokenData: corporate } = await aCompany();
+    const person = { firstName: 'Asha', lastName: 'Iyer', email: `asha${Date.now()}@example.com`, mobile: '9845022812', password: 'ten letters and more' };
+    const { data: personal } = await call<Tokens>('POST', '/api/users/register', { body: person });
+    expect([(await refresh('users', corporate.refreshToken)).code, (await refresh('corporate', personal.refreshToken)).code]).toEqual(['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_INVALID']);
+    await call('POST', '/api/users/logout', { body: { refreshToken: corporate.refreshToken } });
+    await call('POST', '/api/corporate/logout', { body: { refreshToken: personal.refreshToken } });
+    expect([(await refresh('corporate', corporate.refreshToken)).status, (await refresh('users', personal.refreshToken)).status]).toEqual([200, 200]);
+  });
+
+  it('[7.5] logout ends the tab and its record; twice is no error', async () => {
+    const { accessTokenData: tokens } = await aCompany();
+    for (let time = 0; time < 2; time++) expect((await call('POST', '/api/corporate/logout', { body: { refreshToken: tokens.refreshToken } })).status).toBe(200);
+    expect([(await refresh('corporate', tokens.refreshToken)).status, (await refresh('corporate', tokens.savedToken)).status]).toEqual([401, 401]);
+  });
+});
+
+describe('corporate user details', () => {
+  it('[7.6] [3.2] are one’s own: 401, 403, success with a fresh access token and no refresh token', async () => {
+    const session = await aCompany();
+    expect((await userDetails(undefined)).status).toBe(401);
+    const { data: consumer } = await call<Tokens>('POST', '/api/users/register', { body: { firstName: 'A', lastName: 'B', email: `c${Date.now()}@example.com`, mobile: '9845022812', password: 'ten letters and more' } });
+    expect((await userDetails(consumer.accessToken)).status).toBe(403);
+
+    const { status, data } = await userDetails(session.accessTokenData.accessToken);
+    expect(status).toBe(200);
+    const { userDetails: user, accessTokenData: _, ...about } = session;
+    expect(data).toEqual({ user, ...about, accessTokenData: { accessToken: expect.any(String) as string } });
+    expect((await userDetails(data.accessTokenData.accessToken)).status).toBe(200);
+  });
+
+  it('[7.6] [6.4] are a colleague’s in one’s own company, without a token', async () => {
+    const administrator = await aCompany();
+    const employee = await anEmployee(database(), administrator, { employeeId: 'K-17' });
+    const { status, data } = await userDetails(administrator.accessTokenData.accessToken, employee.userDetails._id);
+    expect([status, data.user.employeeId, data.accessTokenData]).toEqual([200, 'K-17', null]);
+  });
+
+  it('[6.4] [7.6] somebody of another company is not found, in the very words of an id that is none', async () => {
+    const [ours, theirs] = [await aCompany(), await aCompany()];
+    const answers = await Promise.all([theirs.userDetails._id, theirs.companyDetails._id, 'usr_none', "' or 1=1 --"].map((id) => userDetails(ours.accessTokenData.accessToken, id)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map(({ json }) => JSON.stringify({ ...json, requestId: '' }))).size).toBe(1);
+  });
+
+  it('[8.5] are closed, with login, the moment the company closes the account', async () => {
+    const administrator = await aCompany();
+    const employee = await anEmployee(database(), administrator);
+    await database().update(employees).set({ state: 'inactive' }).where(eq(employees.id, employee.userDetails._id));
+    expect((await userDetails(employee.accessTokenData.accessToken)).status).toBe(401);
+    const closed = await logIn(employee.userDetails.workEmail);
+    const wrong = await logIn(employee.userDetails.workEmail, 'not the password');
+    expect([closed.status, { ...closed.json, requestId: '' }]).toEqual([401, { ...wrong.json, requestId: '' }]);
+  });
+
+  it('[6.2] a role that changes rules the very next call', async () => {
+    const administrator = await aCompany();
+    const employee = await anEmployee(database(), administrator);
+    const token = employee.accessTokenData.accessToken;
+    expect((await invite(token)).status).toBe(403);
+    await database().update(roles).set({ rights: ['company.create', 'booking.view'] }).where(eq(roles.id, employee.rolesModulesAndPermissions.userRoleId));
+    expect((await invite(token)).status).toBe(200);
+  });
+});
+
+describe('invitation and activation', () => {
+  it('[7.3] [3.22] [4.1] a letter with a link, a password, and the employee is in', async () => {
+    const administrator = await aCompany();
+    const form = anInvitation({ employeeId: 'K-9' });
+    const { status, data } = await invite(administrator.accessTokenData.accessToken, form);
+    expect([status, data.employee.state]).toEqual([200, 'invited']);
+    expect((await logIn(form.workEmail)).status).toBe(401);
+
+    const [letter] = await deliver(database());
+    expect(letter).toMatchObject({ to: form.workEmail, subject: 'Kaveri Instruments invites you to Sarai' });
+    expect(letter?.text).toContain('Priya Raghavan of Kaveri Instruments invites you');
+    const { path, token } = linkIn(letter);
+    expect(path).toBe('/corporate/activate');
+    expect(JSON.stringify(await database().select().from(invitations))).not.toContain(token);
+
+    const session = (await activate(token)).data;
+    expect(session.userDetails).toMatchObject({ _id: data.employee._id, workEmail: form.workEmail, employeeId: 'K-9', companyId: administrator.companyDetails._id });
+    expect(session.rolesModulesAndPermissions.userRoleName).toBe('Employee');
+    expect((await userDetails(session.accessTokenData.accessToken)).status).toBe(200);
+    expect((await logIn(form.workEmail)).status).toBe(200);
+  });
+
+  it('[3.22] says ‘User is already Active’ to a link that was used, and ‘User not found.’ to one that is none', async () => {
+    const administrator = await aCompany();
+    await invite(administrator.accessTokenData.accessToken);
+    const { token } = linkIn((await deliver(database()))[0]);
+    await activate(token);
+    const [again, unknown] = [await activate(token, 'another password'), await activate('no-such-link')];
+    expect([again.status, again.code, (again.json as Failure).message]).toEqual([409, 'ALREADY_ACTIVE', 'User is already Active']);
+    expect([unknown.status, unknown.code, (unknown.json as Failure).message]).toEqual([404, 'NOT_FOUND', 'User not found.']);
+    expect((await invite(administrator.accessTokenData.accessToken, anInvitation({ workEmail: (await activateFresh(administrator)).workEmail }))).code).toBe('ALREADY_ACTIVE');
+  });
+
+  it('[3.22] of four activations at once one wins, and the others hear that the user is active', async () => {
+    const administrator = await aCompany();
+    await invite(administrator.accessTokenData.accessToken);
+    const { token } = linkIn((await deliver(database()))[0]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => activate(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('[3.22] an address that works for another company already is active', async () => {
+    const [ours, theirs] = [await aCompany(), await aCompany()];
+    const employee = await anEmployee(database(), theirs);
+    const asked = await invite(ours.accessTokenData.accessToken, anInvitation({ workEmail: employee.userDetails.workEmail }));
+    expect(asked.status).toBe(200); // nobody learns from an invitation who works where
+    const { token } = linkIn((await deliver(database()))[0]);
+    expect((await activate(token)).code).toBe('ALREADY_ACTIVE');
+    expect((await logIn(employee.userDetails.workEmail)).data.companyDetails._id).toBe(theirs.companyDetails._id);
+  });
+
+  it('[7.3] a link lives seven days; a new invitation renews it with the new details', async () => {
+    const { accessTokenData, userDetails: admin } = await aCompany();
+    const form = anInvitation();
+    await invite(accessTokenData.accessToken, form);
+    const first = linkIn((await deliver(database()))[0]);
+    days(7);
+    const late = await activate(first.token);
+    expect([late.status, late.code]).toEqual([410, 'LINK_INVALID']);
+
+    const { accessToken } = (await logIn(admin.workEmail)).data.accessTokenData;
+    await invite(accessToken, { ...form, lastName: 'Bose Roy' });
+    const second = linkIn((await deliver(database()))[0]);
+    expect((await activate(second.token)).data.userDetails.lastName).toBe('Bose Roy');
+    expect((await activate(first.token)).code).toBe('ALREADY_ACTIVE');
+  });
+
+  it('[6.2] needs company.create, and gives no role with rights that the inviter lacks', async () => {
+    const administrator = await aCompany();
+    const employee = await anEmployee(database(), administrator);
+    const token = employee.accessTokenData.accessToken;
+    const refused = await invite(token);
+    expect([refused.status, (refused.json as Failure).message]).toEqual([403, 'Your role does not allow this. Ask an administrator of your company for the right to create in Company.']);
+
+    await database().update(roles).set({ rights: ['company.create'] }).where(eq(roles.id, employee.rolesModulesAndPermissions.userRoleId));
+    const climb = await invite(token, anInvitation({ userRoleId: administrator.rolesModulesAndPermissions.userRoleId }));
+    expect(climb.status).toBe(403);
+    const foreign = await invite(token, anInvitation({ userRoleId: (await aCompany()).rolesModulesAndPermissions.userRoleId }));
+    expect([foreign.status, Object.keys(fieldsOf(foreign.json))]).toEqual([400, ['userRoleId']]);
+  });
+});
+
+it('[3.1] the demo company is there once however often it is seeded, and its people can sign in', async () => {
+  for (let time = 0; time < 2; time++) await seedDemoCompany(database());
+  const [administrator, employee] = await Promise.all(DEMO_COMPANY.people.map(({ email, password }) => logIn(email, password)));
+  expect(administrator?.data.rolesModulesAndPermissions.userRoleName).toBe('Administrator');
+  expect(employee?.data.rolesModulesAndPermissions.userRoleName).toBe('Employee');
+  expect(employee?.data.companyDetails).toEqual(administrator?.data.companyDetails);
+  expect(await database().$count(employees, eq(employees.companyId, administrator?.data.companyDetails._id ?? ''))).toBe(DEMO_COMPANY.people.length);
+});
+
+const activateFresh = async (administrator: CorporateSession) => (await anEmployee(database(), administrator)).userDetails;

@@ -1,0 +1,221 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '#features/identity/contract.ts';
+import { companies } from '#features/companies/server/tables.ts';
+import { users } from '#features/identity/server/tables.ts';
+import { clock } from '#lib/server/clock.ts';
+import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
+import type { Failure } from '#lib/shared/envelope.ts';
+import { call, comeFrom, useApiServer } from '../support/api-server.ts';
+import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
+import { toldApart } from '../support/compare-times.ts';
+import { deliver, linkIn } from '../support/letters.ts';
+import { useTestDatabase } from '../support/test-database.ts';
+
+useApiServer();
+const database = useTestDatabase();
+
+const PASSWORD = 'ten letters and more';
+const NOON = '2026-11-20T06:30:00Z';
+const [HOME, OFFICE] = ['198.51.100.7', '203.0.113.9'];
+const minutes = (count: number) => clock.advance(count * 60_000);
+const logIn = (email: string, password: string, deviceId?: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password, device: { deviceId } } });
+const corporateLogIn = (workEmail: string, password: string) => call('POST', '/api/corporate/login', { body: { workEmail, password } });
+const times = async (count: number, work: (turn: number) => Promise<{ status: number }>) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < count; turn++) statuses.push((await work(turn)).status);
+  return statuses;
+};
+const sentence = ({ json }: { json: unknown }) => (json as Failure).message;
+
+let corporateMail = '';
+
+beforeAll(async () => {
+  for (const name of ['asha', 'ravi'])
+    await call('POST', '/api/users/register', { body: { firstName: name, lastName: 'Iyer', email: `${name}@example.com`, mobile: '9845022812', password: PASSWORD, device: { deviceId: `${name}-laptop` } } });
+  corporateMail = (await aCompany()).userDetails.workEmail;
+});
+beforeEach(async () => {
+  clock.freeze(NOON);
+  comeFrom(HOME);
+  await database().delete(rateLimits);
+  await database().delete(auditEvents);
+  await database().delete(mails);
+});
+afterEach(() => clock.reset());
+
+describe('guessing the password of an account', () => {
+  it('[4.1] five wrong ones close it to that network for a quarter of an hour, to the right one too, and say so', async () => {
+    expect(await times(5, () => logIn('asha@example.com', 'guess'))).toEqual([401, 401, 401, 401, 401]);
+    minutes(3);
+    const locked = await logIn('asha@example.com', PASSWORD);
+    expect([locked.status, locked.code, locked.headers.get('retry-after')]).toEqual([429, 'TOO_MANY_REQUESTS', '720']);
+    expect(sentence(locked)).toBe('Too many tries with a wrong password. Try again in 12 minutes, or set a new password by mail: that opens the account at once.');
+    minutes(12);
+    expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('[4.1] a hundred at once are a hundred tries', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => logIn('asha@example.com', 'guess')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
+  });
+
+  it('[4.1] right passwords are no tries', async () => {
+    expect(new Set(await times(12, () => logIn('asha@example.com', PASSWORD)))).toEqual(new Set([200]));
+  });
+
+  it('[4.1] another account, and the same from elsewhere, stay open', async () => {
+    await times(6, () => logIn('asha@example.com', 'guess'));
+    expect((await logIn('ravi@example.com', PASSWORD)).status).toBe(200);
+    comeFrom(OFFICE);
+    expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  it('[4.1] from a thousand networks it closes after thirty an hour, but not to the browser its person was signed in with', async () => {
+    const from = (turn: number) => `198.18.${turn >> 8}.${turn & 255}`;
+    const guesses = await times(40, (turn) => (comeFrom(from(turn)), logIn('asha@example.com', 'guess', `bot-${turn}`)));
+    expect(guesses).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)]);
+    comeFrom(OFFICE);
+    expect((await logIn('asha@example.com', PASSWORD, 'a-new-phone')).status).toBe(429);
+    expect((await logIn('asha@example.com', PASSWORD, 'asha-laptop')).status).toBe(200);
+    minutes(60);
+    expect((await logIn('asha@example.com', PASSWORD, 'a-new-phone')).status).toBe(200);
+  });
+
+  it('[4.1] one network of IPv6 is one network', async () => {
+    const guesses = await times(8, (turn) => (comeFrom(`2001:db8:1:2::${turn + 1}`), logIn('asha@example.com', 'guess')));
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it('[7.20] a new password by mail opens it at once', async () => {
+    await times(6, () => logIn('ravi@example.com', 'guess'));
+    await call('POST', '/api/users/forgot-password', { body: { email: 'ravi@example.com' } });
+    const { token } = linkIn((await deliver(database()))[0]);
+    await call('POST', '/api/users/reset-password', { body: { token, password: 'another one entirely' } });
+    expect((await logIn('ravi@example.com', 'another one entirely')).status).toBe(200);
+    await database().delete(rateLimits);
+  });
+
+  it('[7.1] the same holds for corporate accounts, counted apart from personal ones of the same address', async () => {
+    expect(await times(6, () => corporateLogIn(corporateMail, 'guess'))).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await logIn(corporateMail, 'guess')).status).toBe(401);
+  });
+
+  it('[4.1] is written in the trail: each refusal, and the lock once', async () => {
+    await times(9, () => logIn('asha@example.com', 'guess'));
+    const lines = await database().select().from(auditEvents);
+    expect(lines.map(({ action }) => action)).toEqual([...Array<string>(5).fill('sign-in.refused'), 'password.locked']);
+    expect(lines[0]).toMatchObject({ address: HOME, actorType: 'sarai', requestId: expect.stringMatching(/^req_/) as string });
+    expect(JSON.stringify(lines)).not.toMatch(/guess|argon2|asha@/);
+  });
+});
+
+describe('spraying one password over many accounts', () => {
+  it('[4.1] closes to that network after fifty, and to nobody else', async () => {
+    const sprayed = await times(55, (turn) => logIn(`person${turn}@example.com`, 'Summer2026!'));
+    expect(sprayed).toEqual([...Array<number>(50).fill(401), ...Array<number>(5).fill(429)]);
+    const locked = await logIn('asha@example.com', PASSWORD);
+    expect([locked.status, locked.headers.get('retry-after'), sentence(locked)]).toEqual([429, '900', 'Too many wrong passwords came from this network. Try again in 15 minutes.']);
+    expect((await corporateLogIn(corporateMail, COMPANY_PASSWORD)).status).toBe(429);
+    comeFrom(OFFICE);
+    expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('finding out who has an account', () => {
+  const pairs = [
+    ['consumer login', '/api/users/login', (email: string) => ({ email, password: 'not the password' }), () => 'asha@example.com'],
+    ['corporate login', '/api/corporate/login', (workEmail: string) => ({ workEmail, password: 'not the password' }), () => corporateMail],
+    ['forgot password', '/api/users/forgot-password', (email: string) => ({ email }), () => 'asha@example.com'],
+    ['corporate forgot password', '/api/corporate/forgot-password', (email: string) => ({ email }), () => corporateMail],
+  ] as const;
+
+  it.each(pairs)('[4.1] [7.20] %s: the answer is the same, headers and all', async (_, path, body, known) => {
+    const [here, nowhere] = [await call('POST', path, { body: body(known()) }), await call('POST', path, { body: body('nobody@example.com') })];
+    const plain = ({ status, headers, json }: typeof here) => ({ status, json: { ...json, requestId: '' }, headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')) });
+    expect(plain(nowhere)).toEqual(plain(here));
+  });
+
+  it.each(pairs)('[4.1] [7.20] %s: a lock is the same too', async (_, path, body, known) => {
+    const statusesOf = (email: string) => times(7, () => call('POST', path, { body: body(email) }));
+    expect(await statusesOf('nobody@example.com')).toEqual(await statusesOf(known()));
+  });
+
+  it.each(pairs)('[4.1] [7.20] %s: the time does not tell', async (_, path, body, known) => {
+    clock.reset();
+    const ask = (email: string) => async () => {
+      await database().delete(rateLimits);
+      await call('POST', path, { body: body(email) });
+    };
+    const found = await toldApart(ask('nobody@example.com'), ask(known()), 40);
+    expect(found).toBeGreaterThan(0.25);
+    expect(found).toBeLessThan(0.75);
+  });
+
+  it('[7.20] forgot password does not look at accounts before it answers', async () => {
+    await call('POST', '/api/users/forgot-password', { body: { email: 'nobody@example.com' } });
+    await call('POST', '/api/users/forgot-password', { body: { email: 'asha@example.com' } });
+    expect((await deliver(database())).map(({ to }) => to)).toEqual(['asha@example.com']);
+    expect(await database().$count(mails)).toBe(1); // nothing is kept of an address without an account
+  });
+});
+
+describe('hostile input to credential endpoints', () => {
+  const endpoints: [path: string, body: Record<string, unknown>][] = [
+    ['/api/users/login', { email: 'asha@example.com', password: PASSWORD }],
+    ['/api/users/register', { firstName: 'A', lastName: 'B', email: 'new@example.com', mobile: '9845022812', password: PASSWORD }],
+    ['/api/users/forgot-password', { email: 'asha@example.com' }],
+    ['/api/users/reset-password', { token: 'x', password: PASSWORD }],
+    ['/api/corporate/login', { workEmail: 'asha@example.com', password: PASSWORD }],
+    ['/api/corporate/signup', { companyName: 'X', countryCode: '356', city: 'kochi', firstName: 'A', lastName: 'B', workEmail: 'new@work.example', mobile: '9845022812', password: PASSWORD }],
+    ['/api/corporate/activate-employee', { token: 'x', password: PASSWORD }],
+    ['/api/corporate/refresh-token', { refreshToken: 'x' }],
+  ];
+  const SQL = ["' or 1=1 --", "'; drop table users; --", "' union select password_hash from users --", "asha@example.com'--", '{"$ne":null}'];
+
+  it.each(endpoints)('%s takes SQL as the text it is', async (path, body) => {
+    const before = [await database().$count(users), await database().$count(companies)];
+    for (const field of Object.keys(body)) {
+      for (const text of SQL) {
+        const answer = await call('POST', path, { body: { ...body, [field]: text } });
+        expect([400, 401, 404, 409, 410, 429, 200], `${field} ${text}: ${answer.status}`).toContain(answer.status);
+        expect(JSON.stringify(answer.json)).not.toMatch(/syntax|password_hash|argon2/);
+        if (/login|refresh|activate/.test(path)) expect(answer.status).not.toBe(200);
+      }
+    }
+    expect(await database().$count(users)).toBeGreaterThanOrEqual(before[0] ?? 0);
+    expect(await database().$count(companies)).toBeGreaterThanOrEqual(before[1] ?? 0);
+  });
+
+  it.each(endpoints)('%s reads no further than its limit: 5 MB are refused at once', async (path, body) => {
+    const began = performance.now();
+    const answer = await call('POST', path, { body: { ...body, password: 'x'.repeat(5 * 1024 * 1024) } });
+    expect([answer.status, answer.code]).toEqual([413, 'TOO_LARGE']);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('a password of 200 letters is hashed, one of 201 is not', async () => {
+    expect((await logIn('asha@example.com', 'x'.repeat(200))).status).toBe(401);
+    expect((await logIn('asha@example.com', 'x'.repeat(201))).status).toBe(400);
+  });
+
+  it.each(['asha@example.com\r\nBcc: all@example.com', 'asha@example.com,spy@example.com', '"asha@example.com" <spy@example.com>', 'asha@example.com%0d%0aBcc:all@example.com'])('no address brings a second recipient: %j', async (email) => {
+    expect((await call('POST', '/api/users/forgot-password', { body: { email } })).status).toBe(400);
+    expect(await deliver(database())).toEqual([]);
+  });
+
+  it('links in letters are built from our own address, whatever a request calls us', async () => {
+    await call('POST', '/api/users/forgot-password', { body: { email: 'asha@example.com' }, headers: { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' } });
+    const [letter] = await deliver(database());
+    expect(letter?.text).not.toContain('evil');
+    expect(linkIn(letter).path).toBe('/reset-password');
+  });
+
+  it('no answer sends a browser anywhere: credential endpoints never redirect', async () => {
+    for (const [path, body] of endpoints) {
+      const answer = await call('POST', `${path}?next=https://evil.example&redirect=//evil.example`, { body });
+      expect([answer.headers.get('location'), answer.headers.get('refresh')]).toEqual([null, null]);
+      expect(JSON.stringify(answer.json)).not.toContain('evil');
+    }
+  });
+});

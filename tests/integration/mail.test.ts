@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { mails } from '#lib/server/db/tables.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { folderPost } from '#lib/server/mail/folder-post.ts';
+import { forgetOldMails } from '#lib/server/mail/forget-mails.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
+import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
+import { smtpPost } from '#lib/server/mail/smtp-post.ts';
+import type { Letter, Post } from '#lib/server/ports/mail.ts';
+import { useTestDatabase } from '../support/test-database.ts';
+
+const database = useTestDatabase();
+
+const FROM = 'Sarai <post@sarai.localhost>';
+const plain: MailTemplate = async (_db, { facts }) => ({ subject: `For ${facts.name}`, text: `Hello ${facts.name}` });
+const nobody: MailTemplate = async () => null;
+const templates = { plain, nobody };
+const note = (recipient = 'asha@example.com', template = 'plain') => noteMail(database(), { template, recipient, facts: { name: 'Asha' } });
+const aLetter = (over: Partial<Letter> = {}): Letter => ({ id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha', ...over });
+
+/** A post that fails so many times before it carries. */
+function postThatFails(times: number): Post & { carried: Letter[] } {
+  const carried: Letter[] = [];
+  let left = times;
+  return { carried, send: async (letter) => (left-- > 0 ? Promise.reject(new Error('no route to host')) : void carried.push(letter)) };
+}
+const round = (post: Post) => sendMails(database(), { templates, post });
+
+beforeEach(async () => {
+  clock.freeze('2026-11-20T06:30:00Z');
+  await database().delete(mails);
+});
+afterEach(() => clock.reset());
+
+describe('letters that are noted', () => {
+  it('go out if and only if the change they tell of is committed', async () => {
+    const post = postThatFails(0);
+    await expect(
+      inTransaction(database(), async (tx) => {
+        await noteMail(tx, { template: 'plain', recipient: 'never@example.com', facts: {} });
+        throw new Error('the change failed');
+      }),
+    ).rejects.toThrow();
+    await inTransaction(database(), (tx) => noteMail(tx, { template: 'plain', recipient: 'asha@example.com', facts: { name: 'Asha' } }));
+    expect(await round(post)).toBe(1);
+    expect(post.carried.map(({ to, subject, text }) => [to, subject, text])).toEqual([['asha@example.com', 'For Asha', 'Hello Asha']]);
+    expect(await round(post)).toBe(0);
+  });
+
+  it('[9.12] are tried again, ever later, until the post takes them, and given up after a day', async () => {
+    await note();
+    const post = postThatFails(3);
+    const tries = [];
+    for (let minute = 0; minute < 30 && !post.carried.length; minute++) {
+      await round(post);
+      const [row] = await database().select().from(mails);
+      tries.push(row?.tries);
+      clock.advance(60_000);
+    }
+    expect(post.carried).toHaveLength(1);
+    expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 3]);
+
+    await database().delete(mails);
+    await note();
+    for (let hour = 0; hour < 30; hour++) {
+      await round(postThatFails(99));
+      clock.advance(3_600_000);
+    }
+    expect((await database().select().from(mails))[0]).toMatchObject({ nextTryAt: null, sentAt: null });
+  });
+
+  it('one that cannot be sent holds no other up', async () => {
+    for (const name of ['a', 'b', 'c']) await note(`${name}@example.com`);
+    const carried: string[] = [];
+    await round({ send: async ({ to }) => (to === 'b@example.com' ? Promise.reject(new Error('refused')) : void carried.push(to)) });
+    expect(carried.sort()).toEqual(['a@example.com', 'c@example.com']);
+  });
+
+  it('are carried once by four processes that look at the same moment', async () => {
+    for (let count = 0; count < 40; count++) await note(`person${count}@example.com`);
+    const post = postThatFails(0);
+    for (let turn = 0; turn < 3; turn++) await Promise.all(Array.from({ length: 4 }, () => round(post)));
+    expect(new Set(post.carried.map(({ id }) => id)).size).toBe(40);
+    expect(post.carried).toHaveLength(40);
+  });
+
+  it('are taken over when a process dies with one in its hands', async () => {
+    await note();
+    const dying = sendMails(database(), { templates, post: { send: () => new Promise(() => undefined) } });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const post = postThatFails(0);
+    expect(await round(post)).toBe(0);
+    clock.advance(60_000);
+    expect(await round(post)).toBe(1);
+    void dying;
+  });
+
+  it('to nobody leave nothing behind; sent ones keep no facts and go after a month', async () => {
+    await note('nobody@example.com', 'nobody');
+    await note();
+    await round(postThatFails(0));
+    expect(await database().select().from(mails)).toMatchObject([{ recipient: 'asha@example.com', facts: {}, nextTryAt: null }]);
+    clock.advance(29 * 86_400_000);
+    await forgetOldMails(database(), clock.now());
+    expect(await database().$count(mails)).toBe(1);
+    clock.advance(2 * 86_400_000);
+    await forgetOldMails(database(), clock.now());
+    expect(await database().$count(mails)).toBe(0);
+  });
+});
+
+describe('the embedded post', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sarai-mail-'));
+  const folder = path.join(dataDir, 'mail');
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  it('writes a message that mail programs open, for its owner’s eyes only', async () => {
+    await folderPost(dataDir, FROM).send(aLetter({ subject: 'नमस्ते Asha', text: 'Your link:\n\nhttp://localhost:3000/reset-password#token=abc\n' }));
+    expect(readdirSync(folder).sort()).toEqual(['mal_1.eml', 'mal_1.json']);
+    const message = readFileSync(path.join(folder, 'mal_1.eml'), 'utf8');
+    expect(message).toMatch(/^From: Sarai <post@sarai\.localhost>$/m);
+    expect(message).toMatch(/^To: asha@example\.com$/m);
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(message).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(statSync(path.join(folder, 'mal_1.eml')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['subject', aLetter({ subject: 'For Asha\r\nBcc: all@example.com\r\n\r\n<script>' })],
+    ['subject, by Unicode’s own line ends', aLetter({ subject: 'For Asha\u2028Bcc: all@example.com\u0085Bcc: all@example.com' })],
+    ['recipient', aLetter({ to: 'asha@example.com\r\nBcc: all@example.com' })],
+  ])('lets no line break in the %s become a header', async (_, letter) => {
+    await folderPost(dataDir, FROM).send({ ...letter, id: 'mal_2' });
+    const [headers = ''] = readFileSync(path.join(folder, 'mal_2.eml'), 'utf8').split(/\r?\n\r?\n/);
+    expect(headers).not.toMatch(/^(Bcc|<script>)/im);
+    expect(headers.split('\n').filter((line) => /^\S+:/.test(line)).length).toBe(9);
+  });
+
+  it('[9.10] shows its letters to a developer and nobody else', () => {
+    const env = (globalThis as { saraiEnv?: object }).saraiEnv;
+    const shown = (over: object) => {
+      (globalThis as { saraiEnv?: object }).saraiEnv = { ...env, DATA_DIR: dataDir, ...over };
+      return readMailbox();
+    };
+    try {
+      expect(shown({ SARAI_ENV: 'local' })?.map(({ id }) => id)).toEqual(['mal_2', 'mal_1']);
+      expect(shown({ SARAI_ENV: 'dev' })).toHaveLength(2);
+      for (const SARAI_ENV of ['qa', 'prod']) expect(shown({ SARAI_ENV })).toBeNull();
+      expect(shown({ SARAI_ENV: 'local', SMTP_URL: 'smtp://mail.example' })).toBeNull();
+    } finally {
+      (globalThis as { saraiEnv?: object }).saraiEnv = env;
+    }
+  });
+});
+
+describe('the post by SMTP', () => {
+  type Received = { from: string; to: string[]; message: string };
+
+  /** A real SMTP server that takes or refuses; gives what it received. */
+  async function withServer(work: (url: string, received: Received[]) => Promise<void>, { refuse = false } = {}): Promise<void> {
+    const received: Received[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (auth, _session, done) => (auth.username === 'sarai' && auth.password === 's3cret' ? done(null, { user: 'sarai' }) : done(new Error('no'))),
+      onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), message: Buffer.concat(parts).toString() });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    try {
+      await work(`smtp://sarai:s3cret@127.0.0.1:${(server.server.address() as AddressInfo).port}`, received);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  }
+
+  it('hands the letter over, to one recipient, from who we say we are', async () => {
+    await withServer(async (url, received) => {
+      await smtpPost(url, FROM).send(aLetter());
+      expect(received.map(({ from, to }) => [from, to])).toEqual([['post@sarai.localhost', ['asha@example.com']]]);
+      expect(received[0]?.message).toMatch(/\r\n\r\nHello Asha\r\n$/);
+    });
+  });
+
+  it('a repeat carries the same Message-ID, so that a mailbox can tell', async () => {
+    await withServer(async (url, received) => {
+      for (let time = 0; time < 2; time++) await smtpPost(url, FROM).send(aLetter());
+      const ids = received.map(({ message }) => /^Message-ID: (.+)$/im.exec(message)?.[1]);
+      expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    });
+  });
+
+  it('a server that refuses or is away fails the letter, not the person', async () => {
+    await withServer((url) => expect(smtpPost(url, FROM).send(aLetter())).rejects.toThrow(), { refuse: true });
+    await note();
+    expect(await round(smtpPost('smtp://127.0.0.1:9', FROM))).toBe(0);
+    expect((await database().select().from(mails))[0]).toMatchObject({ tries: 1, sentAt: null });
+  });
+});

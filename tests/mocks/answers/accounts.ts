@@ -1,0 +1,37 @@
+import type * as contract from '#features/accounts/contract.ts';
+import { openBusiness } from '#features/bookings/rules/open-business.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { AnswersOf } from '../answer.ts';
+import { memory } from '../memory/memory.ts';
+import { walletBalance, walletLines } from '../memory/wallet.ts';
+
+/** Closing an account and taking one's data along: by the same rule of what is not over. */
+export const accountAnswers: AnswersOf<typeof contract> = {
+  closingTerms: ({ person, now }) => ({ ...standingOf(person._id, now), kept: ['Invoices and credit notes of your bookings, with the names on them, because tax law asks for them.'] }),
+  closeAccount: ({ body, person, now }) => {
+    const standing = standingOf(person._id, now);
+    const [first] = standing.obstacles;
+    const refused = (sentence: string) => new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details: standing });
+    if (first) throw refused(first.sentence);
+    if (standing.walletBalance !== body.givenUp) throw refused(`Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`);
+    memory().people = memory().people.filter(({ _id }) => _id !== person._id);
+    return { deleted: true };
+  },
+  exportData: ({ person, now }) => ({
+    exportedAt: now.toISOString(),
+    user: { ...person, signedUpAt: now.toISOString() },
+    sessions: [],
+    bookings: memory().bookings.filter(({ userId }) => userId === person._id),
+    walletTransactions: walletLines(person._id),
+    securityEvents: [],
+  }),
+};
+
+function standingOf(userId: string, now: Date) {
+  const obstacles = memory().bookings.filter((booking) => booking.userId === userId).flatMap(({ _id, state, checkOutAt, refund, hotel }) => {
+    const kind = openBusiness({ state, checkOutAt: new Date(checkOutAt), refund }, now);
+    return kind ? [{ kind, bookingId: _id, sentence: `Your booking of ${hotel.name} is not over.` }] : [];
+  });
+  return { obstacles, walletBalance: walletBalance(userId) };
+}

@@ -1,0 +1,35 @@
+import { ALL_RIGHTS, permissionsOf, type Right } from '#lib/shared/rights.ts';
+import type { MockEmployee } from './memory.ts';
+
+/** The demo company of the real seed; a test holds the two together. Its people's passwords, by address. */
+export const DEMO_PASSWORDS: Record<string, string> = {
+  'admin@demo-company.sarai.in': 'priya-directs-2026',
+  'nikhil@demo-company.sarai.in': 'nikhil-travels-2026',
+};
+
+const EMPLOYEE_RIGHTS: Right[] = ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'];
+
+/** What a role of a company is, as its people carry it. */
+export const roleOf = (companyId: string, name: 'Administrator' | 'Employee'): MockEmployee['rolesModulesAndPermissions'] => ({
+  userRoleId: `rol_${companyId}_${name.toLowerCase()}`,
+  userRoleName: name,
+  modules: permissionsOf(name === 'Administrator' ? ALL_RIGHTS : EMPLOYEE_RIGHTS),
+});
+
+const companyDetails = { _id: 'cmp_mockkaveri', companyName: 'Kaveri Instruments', countryCode: '356', city: 'Bengaluru', gstNumber: null };
+
+function person(_id: string, firstName: string, lastName: string, workEmail: string, mobile: string, employeeId: string | null, role: 'Administrator' | 'Employee'): MockEmployee {
+  return {
+    state: 'active',
+    userDetails: { _id, userId: _id, companyId: companyDetails._id, firstName, lastName, workEmail, mobile, employeeId },
+    companyDetails,
+    configuration: { currency: 'INR' },
+    travelPolicy: null,
+    rolesModulesAndPermissions: roleOf(companyDetails._id, role),
+  };
+}
+
+export const DEMO_EMPLOYEES: MockEmployee[] = [
+  person('usr_mockpriya', 'Priya', 'Raghavan', 'admin@demo-company.sarai.in', '+91 90000 00011', null, 'Administrator'),
+  person('usr_mocknikhil', 'Nikhil', 'Bose', 'nikhil@demo-company.sarai.in', '+91 90000 00012', 'K-0002', 'Employee'),
+];

@@ -1,0 +1,232 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
+
+const ROOT = '.cache/start-test';
+const DATA_DIR = `${ROOT}/data`;
+const COPY = `${ROOT}/copy`;
+const BACKUP = `${ROOT}/backup`;
+const RESTORED = `${ROOT}/restored`;
+const ASHA = { email: 'asha@demo.sarai.in', password: 'asha-travels-2026' };
+const RAVI = { email: 'ravi@demo.sarai.in', password: 'ravi-travels-2026' };
+const NEW_PERSON = { firstName: 'Meera', lastName: 'Pillai', email: 'meera.pillai@example.com', mobile: '+91 98470 12345', password: 'a-password-nobody-guesses' };
+
+type Answer<Data> = { status: number; json: { status: string; data: Data; message?: string } };
+
+const call = async <Data>(at: Sarai, method: string, url: string, body?: unknown, token?: string): Promise<Answer<Data>> => {
+  const answer = await fetch(at.base + url, { method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: body === undefined ? undefined : JSON.stringify(body) });
+  return { status: answer.status, json: (await answer.json()) as Answer<Data>['json'] };
+};
+const signIn = (at: Sarai, who: { email: string; password: string }) => call<{ accessToken: string; _id: string }>(at, 'POST', '/api/users/login', who);
+const staysIn = async (at: Sarai, city: string) => {
+  const today = dateInZone(new Date(), 'Asia/Kolkata');
+  const { json } = await call<{ stays: unknown[] }>(at, 'GET', `/api/hotels/search?city=${city}&checkin=${addDays(today, 20)}&checkout=${addDays(today, 22)}&rooms=2`);
+  return json.data.stays.length;
+};
+/** The process id of the embedded server, while it runs. */
+const serverOf = (folder: string): number | null => {
+  const file = path.join(folder, 'postgres', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+};
+
+/** All rows of a table in a backup, whatever their order, as one fingerprint. */
+const rowsIn = (folder: string, table: string): string =>
+  createHash('sha256').update(gunzipSync(readFileSync(`${folder}/${table}.copy.gz`)).toString().split('\n').sort().join('\n')).digest('hex');
+
+let sarai: Sarai;
+let statesOnTheWay: number[] = [];
+const started = async (environment: Record<string, string> = {}, file?: string): Promise<Sarai> => {
+  const one = await aSarai({ DATA_DIR, ...environment }, file);
+  running.push(one);
+  statesOnTheWay = await one.ready();
+  return one;
+};
+const running: Sarai[] = [];
+
+beforeAll(async () => {
+  await stopLeftBehind();
+  rmSync(ROOT, { recursive: true, force: true });
+  sarai = await started();
+});
+afterAll(async () => {
+  for (const one of running) one.kill('SIGKILL');
+  await stopLeftBehind();
+});
+
+async function stopLeftBehind(): Promise<void> {
+  for (const folder of [DATA_DIR, COPY, RESTORED]) {
+    const pid = serverOf(folder);
+    if (pid) await finish('scripts/reset-database.mjs', { DATA_DIR: folder });
+  }
+}
+
+describe('the first start', () => {
+  it('says where it is open and who can sign in, and makes secrets that only their owner reads', async () => {
+    expect(sarai.stdout()).toMatch(/\n {2}Sarai is open: http:\/\/localhost:\d+\n {2}Database: embedded PostgreSQL in \.cache\/start-test\/data\n {2}Demo account: asha@demo\.sarai\.in {2}password: asha-travels-2026\n {2}Demo account: ravi@/);
+    for (const person of [ASHA, RAVI]) expect((await signIn(sarai, person)).status).toBe(200);
+    expect(await staysIn(sarai, 'kochi')).toBeGreaterThan(20);
+    expect(statSync(`${DATA_DIR}/secrets.json`).mode & 0o777).toBe(0o600);
+  });
+
+  it('is alive, but not ready, from the first moment on', () => {
+    expect(statesOnTheWay).toEqual([503, 200]);
+  });
+
+  it('listens for the database on a socket that only its owner may use, and on no network', () => {
+    const sockets = path.join(tmpdir(), `sarai-${createHash('sha256').update(path.resolve(DATA_DIR)).digest('hex').slice(0, 12)}`);
+    expect(statSync(sockets).mode & 0o777).toBe(0o700);
+    expect(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[5]).toBe(''); // the line of the network address
+  });
+});
+
+describe('a second start on the same folder', () => {
+  it('says what runs and where, and leaves it alone', async () => {
+    const { code, stdout, stderr } = await finish('server.ts', { DATA_DIR, PORT: '1' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe(`Sarai already runs at ${sarai.base.replace('127.0.0.1', 'localhost')} (process ${sarai.pid}), on the same folder ${DATA_DIR}.\n`);
+    expect((await fetch(`${sarai.base}/api/ready`)).status).toBe(200);
+  });
+
+  it('so does db:reset', async () => {
+    const { code, stderr } = await finish('scripts/reset-database.mjs', { DATA_DIR });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `Sarai is running on ${DATA_DIR}. Stop it first; nothing was touched.\n` });
+    expect((await fetch(`${sarai.base}/api/ready`)).status).toBe(200);
+  });
+});
+
+describe('killed with SIGKILL', () => {
+  it('leaves a database that the next start attaches to, with everything in it', async () => {
+    expect((await call(sarai, 'POST', '/api/users/register', NEW_PERSON)).status).toBe(200);
+    const database = serverOf(DATA_DIR);
+    sarai.kill('SIGKILL');
+    await sarai.ended;
+    sarai = await started();
+    expect(sarai.stdout()).toContain('(was still running)');
+    expect(serverOf(DATA_DIR)).toBe(database);
+    expect((await signIn(sarai, NEW_PERSON)).status).toBe(200);
+  });
+
+  it('with the database: the next start recovers it', async () => {
+    const database = serverOf(DATA_DIR);
+    sarai.kill('SIGKILL');
+    process.kill(database ?? 0, 'SIGKILL');
+    await sarai.ended;
+    sarai = await started();
+    expect(serverOf(DATA_DIR)).not.toBe(database);
+    expect((await signIn(sarai, NEW_PERSON)).status).toBe(200);
+  });
+});
+
+describe('a backup', () => {
+  it('is taken while everything goes on, and never over another', async () => {
+    const taken = await finish('scripts/backup-database.ts', { DATA_DIR }, [BACKUP]);
+    expect(taken).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^\d+ rows of \d+ tables are in \.cache\/start-test\/backup\./) as string });
+    expect(statSync(BACKUP).mode & 0o777).toBe(0o700);
+    expect(await finish('scripts/backup-database.ts', { DATA_DIR }, [BACKUP])).toMatchObject({ code: 1, stdout: '', stderr: `${BACKUP} is there already; a backup takes a new folder. Nothing was written.\n` });
+    expect((await fetch(`${sarai.base}/api/ready`)).status).toBe(200);
+  });
+
+  it('never overwrites what is there', async () => {
+    expect(await finish('scripts/restore-database.ts', { DATA_DIR }, [BACKUP])).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^This database is not empty\. .+ Nothing was changed\.\n$/) as string });
+    expect(await finish('scripts/restore-database.ts', { DATA_DIR }, [ROOT])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^\.cache\/start-test is no backup/) as string });
+  });
+
+  it('brings everything back into an empty folder, row for row, and what is made afterwards goes on counting', async () => {
+    expect(await finish('scripts/restore-database.ts', { DATA_DIR: RESTORED }, [BACKUP])).toMatchObject({ code: 0, stderr: '' });
+    const again = `${ROOT}/backup-of-the-restored`;
+    expect((await finish('scripts/backup-database.ts', { DATA_DIR: RESTORED }, [again])).code).toBe(0);
+    const manifest = (folder: string) => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { tables: { name: string; rows: number }[]; sequences: unknown };
+    expect({ ...manifest(again), takenAt: '' }).toEqual({ ...manifest(BACKUP), takenAt: '' });
+    for (const { name } of manifest(BACKUP).tables) expect(rowsIn(again, name), name).toBe(rowsIn(BACKUP, name));
+    expect(manifest(again).tables.find(({ name }) => name === 'users')?.rows).toBe(5); // the four demo people and Meera
+    const restored = await started({ DATA_DIR: RESTORED, DEMO: 'no' });
+    const { status, json } = await signIn(restored, NEW_PERSON);
+    expect(status).toBe(200);
+    expect((await call(restored, 'POST', '/api/users/register', { ...NEW_PERSON, email: 'second@example.com' })).status).toBe(200);
+    expect((await call<{ balance: number }>(restored, 'GET', '/api/wallet/balance', undefined, json.data.accessToken)).json.data.balance).toBe(0);
+    expect(await staysIn(restored, 'kochi')).toBeGreaterThan(20);
+    restored.kill('SIGTERM');
+    expect(await restored.ended).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('asked to stop', () => {
+  it('by Ctrl-C, which reaches it twice: finishes what it was asked, stops the database, ends well', async () => {
+    const { json } = await signIn(sarai, ASHA);
+    const today = dateInZone(new Date(), 'Asia/Kolkata');
+    const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 22), rooms: [{ adults: 2, childAges: [] }] };
+    const body = { hotelId: 'htl_demo900007', roomTypeId: 'rty_demo900007a', ratePlanId: 'rpl_demo900007a1', stay, shownTotal: 0 };
+    const slow = call<{ state: string }>(sarai, 'POST', '/api/bookings/quote', body, json.data.accessToken); // the slow hotel answers after three seconds
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    process.kill(-sarai.pid, 'SIGINT');
+    sarai.kill('SIGINT');
+    expect((await slow).json).toMatchObject({ status: 'SUCCESS', data: { state: 'quoted' } });
+    expect(await sarai.ended).toEqual({ code: 0, signal: null });
+    expect(serverOf(DATA_DIR)).toBeNull();
+    expect(existsSync(`${DATA_DIR}/running.json`)).toBe(false);
+  });
+
+  it('leaves a folder that can be copied, and started where it is copied to', async () => {
+    execFileSync('cp', ['-a', DATA_DIR, COPY]);
+    const copy = await started({ DATA_DIR: COPY });
+    expect((await signIn(copy, NEW_PERSON)).status).toBe(200);
+    copy.kill('SIGTERM');
+    expect(await copy.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('by SIGTERM to npm start: the same', async () => {
+    const npm = await started({}, 'scripts/start.mjs');
+    npm.kill('SIGTERM');
+    expect(await npm.ended).toEqual({ code: 0, signal: null });
+    expect(serverOf(DATA_DIR)).toBeNull();
+  });
+});
+
+describe('npm run db:reset', () => {
+  it('throws the database away and nothing else; the next start makes a new one', async () => {
+    const secrets = readFileSync(`${DATA_DIR}/secrets.json`, 'utf8');
+    expect(await finish('scripts/reset-database.mjs', { DATA_DIR })).toEqual({ code: 0, stderr: '', stdout: `The database in ${DATA_DIR} is gone. npm start makes a new one.\n` });
+    expect(existsSync(`${DATA_DIR}/postgres`)).toBe(false);
+    const fresh = await started({ DEMO: 'no' });
+    expect(readFileSync(`${DATA_DIR}/secrets.json`, 'utf8')).toBe(secrets);
+    expect((await signIn(fresh, NEW_PERSON)).status).toBe(401);
+    fresh.kill('SIGTERM');
+    await fresh.ended;
+  });
+
+  it('touches no database that was given', async () => {
+    expect(await finish('scripts/reset-database.mjs', { DATA_DIR, DATABASE_URL: 'postgres://db/sarai' })).toMatchObject({ code: 1, stderr: 'DATABASE_URL is set: only the embedded database can be reset. Nothing was touched.\n' });
+    expect(existsSync(`${DATA_DIR}/postgres`)).toBe(true);
+  });
+});
+
+describe('npm run inventory:import', () => {
+  const HEADER = 'hotel_number,hotel,city,area,address,stars,amenities,room,size_m2,bed,view,base_guests,max_adults,max_guests,extra_adult,rate,meals,rate_percent,cancellation,from,to,weekdays,price,rooms';
+  const from = addDays(dateInZone(new Date(), 'Asia/Kolkata'), 10);
+  const line = (stars: string) => `42,Kettuvallam House,Kochi,Kumbalangi,1 Rose Street,${stars},wifi,Waterside room,26,king bed,water,2,3,4,1000,Plans may change,breakfast,100,24h 100%,${from},${addDays(from, 20)},,4720,6`;
+  const load = async (stars: string, ...flags: string[]) => {
+    writeFileSync(`${ROOT}/hotels.csv`, `${HEADER}\n${line(stars)}\n`);
+    return finish('scripts/import-inventory.ts', { DATA_DIR, LOG_LEVEL: 'silent' }, [`${ROOT}/hotels.csv`, ...flags]);
+  };
+
+  it('names the bad line and column, and loads nothing', async () => {
+    expect(await load('6', '--apply')).toEqual({ code: 1, stdout: '1 problem; nothing was loaded.\n', stderr: 'line 2, column stars: “6” is not good: it is 1 to 5.\n' });
+  });
+
+  it('says in a dry run what it would do, and does it when asked to', async () => {
+    const row = 'line 2: new hotel Kettuvallam House (42), Waterside room: 1 rate, 21 nights from ₹4,720\n';
+    expect(await load('4')).toEqual({ code: 0, stderr: '', stdout: `${row}This was a dry run; nothing was changed. Add -- --apply to load it.\n` });
+    expect(await load('4', '--apply')).toEqual({ code: 0, stderr: '', stdout: `${row}Loaded.\n` });
+    const agency = await started({ DEMO: 'no' });
+    const { json } = await call<{ stays: { name: string }[] }>(agency, 'GET', `/api/hotels/search?city=kochi&checkin=${from}&checkout=${addDays(from, 2)}&rooms=2`);
+    expect(json.data.stays.map(({ name }) => name)).toEqual(['Kettuvallam House']);
+    agency.kill('SIGTERM');
+    await agency.ended;
+  });
+});
