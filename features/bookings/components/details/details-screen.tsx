@@ -13,6 +13,7 @@ import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
+import { FlightTrip } from './flight-trip.tsx';
 import { GuestList } from './guest-list.tsx';
 import { Standing } from './standing.tsx';
 import styles from './details.module.css';
@@ -24,7 +25,7 @@ const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit
 /** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
-  if (data) return <Details booking={data} />;
+  if (data) return data.category === 2 ? <FlightTrip booking={data} /> : <Details booking={data} />;
   if (error) {
     return (
       <ErrorState level={1} title="This trip could not be opened" meaning={error.message}
