@@ -82,7 +82,7 @@ function textOf(bits: readonly boolean[]): string {
     if (sign === '^B') {
       const short = take(5);
       const count = short || take(11) + 31;
-      for (let byte = 0; byte < count; byte++) text += String.fromCharCode(take(8));
+      for (let byte = 0; byte < count && at + 8 <= bits.length; byte++) text += String.fromCharCode(take(8)); // what follows the text is padding
     } else if (sign.length > 1 && sign.startsWith('^')) {
       table = sign[1] as Table;
       if (sign[2] === 'L') latched = table;
