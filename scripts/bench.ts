@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run, its two sides in
  * turns, because machines are noisy; docs/performance.md says what the lines mean. `--quick`: fewer hotels and rounds.
- * Names (layer, pages, browser, search) after `--` measure only these.
+ * Names (layer, pages, browser, search, flights) after `--` measure only these.
  */
 import './server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { buildWhenStale } from './build.mjs';
 import { openBrowser } from './bench/browser.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { dropStock, makeStock, measureHotelSearch } from './bench/hotel-search.ts';
+import { measureFlightSearch } from './bench/measure-flight-search.ts';
 import { measureFiltering, measureNavigation } from './bench/interactions.ts';
 import { measureOurLayer } from './bench/our-layer.ts';
 import { measurePublicPages } from './bench/public-pages.ts';
@@ -39,6 +40,7 @@ mkdirSync(FOLDER, { recursive: true });
 buildWhenStale();
 if (wanted('layer')) lines.push(...(await measureOurLayer(effort)));
 if (wanted('pages') || wanted('browser')) lines.push(...(await measureDemo()));
+if (wanted('flights')) lines.push(...measureFlightSearch());
 if (wanted('search')) lines.push(...(await measureSearch()));
 lines.push(note('load of the machine after', load()));
 rmSync(FOLDER, { recursive: true, force: true });

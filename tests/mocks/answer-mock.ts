@@ -4,6 +4,7 @@ import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
@@ -26,7 +27,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
-  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(hotels, mockAnswers.hotels),
+  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places), ...paired(policy, mockAnswers.policy), ...paired(approvals, mockAnswers.approvals),
 ];
 

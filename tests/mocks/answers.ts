@@ -3,6 +3,7 @@ import type * as approvals from '#features/approvals/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
+import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
 import type * as payments from '#features/payments/contract.ts';
@@ -14,6 +15,7 @@ import { approvalAnswers } from './answers/approvals.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { documentAnswers } from './answers/documents.ts';
+import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
 import { paymentAnswers } from './answers/payments.ts';
@@ -27,6 +29,7 @@ export type MockAnswers = {
   bookings: AnswersOf<typeof bookings>;
   companies: AnswersOf<typeof companies>;
   documents: AnswersOf<typeof documents>;
+  flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
   payments: AnswersOf<typeof payments>;
@@ -41,6 +44,7 @@ export const mockAnswers = {
   bookings: bookingAnswers,
   companies: companyAnswers,
   documents: documentAnswers,
+  flights: flightAnswers,
   hotels: hotelAnswers,
   identity: identityAnswers,
   payments: paymentAnswers,

@@ -6,7 +6,7 @@ import type { RoomTerms } from '../rules/occupancy.ts';
 import type { SellableRoom } from '../rules/stay-offers.ts';
 import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor } from '#lib/server/keep-for.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };

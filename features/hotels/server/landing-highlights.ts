@@ -10,7 +10,7 @@ import { allHotelCities, findCity, findCountry, type City } from '#features/plac
 import type { getHighlights as operation, Highlights, PlaceHighlight, SampleRate, StaySummary } from '../contract.ts';
 import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder } from '../rules/landing-picks.ts';
 import { countListed } from './hotels.repo.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor } from '#lib/server/keep-for.ts';
 import { listRooms } from './list-rooms.ts';
 import { searchStays } from './search-stays.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TaxRate } from '../rules/tax.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor } from '#lib/server/keep-for.ts';
 import { taxRates } from './tables.ts';
 
 const read = keepFor(60_000, async (db: Db, _key: 'all'): Promise<TaxRate[]> => db.select().from(taxRates));

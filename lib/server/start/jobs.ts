@@ -1,6 +1,7 @@
 import 'server-only';
 import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
+import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { forgetOldLinks, identityLetters } from '#features/identity/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
@@ -29,6 +30,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
+    every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(SECOND, 'refunds and webhooks', async () => {
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await noteRefunds(db, refunds.processed);

@@ -1,5 +1,6 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
@@ -13,13 +14,18 @@ export type MockPerson = PersonalUser;
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' | 'inactive' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
-export type KeptBooking = Omit<BookingView, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
   userId: string;
   hotelNumber: number;
   /** How often somebody looked since the hotel was asked: the sentinels answer by it. */
   looks: number;
   /** What the bank said of the last try, for the sentence about a payment that was left. */
   refused: string | null;
+};
+
+/** A flight booking as it is kept, with what the airlines know of its directions. */
+export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'> & {
+  userId: string; extraLines: FlightBooking['lines']; sold: SoldBound[]; looks: number; refused: string | null;
 };
 
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
@@ -30,6 +36,7 @@ export type Memory = {
   employees: MockEmployee[];
   company: MockCompany;
   bookings: KeptBooking[];
+  flights: KeptFlight[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
@@ -44,7 +51,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 

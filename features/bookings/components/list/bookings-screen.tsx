@@ -8,6 +8,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
 import { BookingCard } from './booking-card.tsx';
+import { FlightCard } from './flight-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
 
@@ -26,7 +27,7 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
-  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.find(({ state }) => state === 'confirmed') : undefined;
+  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.filter((booking) => booking.category === 1).find(({ state }) => state === 'confirmed') : undefined;
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
@@ -42,7 +43,7 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
       {next && <NextTrip booking={next} />}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
-          {others.map((booking) => <li key={booking._id}><BookingCard booking={booking} /></li>)}
+          {others.map((booking) => <li key={booking._id}>{booking.category === 1 ? <BookingCard booking={booking} /> : <FlightCard booking={booking} />}</li>)}
         </ul>
       )}
       {pages > 1 && (

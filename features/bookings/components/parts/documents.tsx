@@ -14,7 +14,7 @@ export function Documents({ booking }: { booking: BookingView }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [
-    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: 'stay.ics' }] : []),
+    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: booking.category === 2 ? 'E-ticket' : 'Voucher', file: booking.category === 2 ? 'e-ticket.pdf' : 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: booking.category === 2 ? 'flights.ics' : 'stay.ics' }] : []),
     ...(booking.documents.invoice ? [{ path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
     ...(booking.documents.creditNote ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }] : []),
   ];

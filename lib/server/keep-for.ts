@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '#lib/server/db/connect.ts';
+import type { Db } from './db/connect.ts';
 
 const MOST_KEPT = 200;
 

@@ -1,0 +1,16 @@
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Stepper } from '#components/ui/stepper.tsx';
+import type { Weights } from '../../rules/listing/filters.ts';
+import styles from './listing.module.css';
+
+/** What "best" weighs, and how much: to see and to change. */
+export function BestWeights({ weights, onChange }: { weights: Weights; onChange: (weights: Weights) => void }) {
+  const step = (part: keyof Weights, label: string) => <Stepper label={label} value={weights[part]} max={5} onChange={(value) => onChange({ ...weights, [part]: value })} />;
+  return (
+    <Disclosure summary={<span className="small">Best weighs price {weights.price}, time {weights.time}, changes {weights.changes}. No airline can buy a place.</span>} className={styles.weights}>
+      {step('price', 'Price')}
+      {step('time', 'Time on the way')}
+      {step('changes', 'Changes of planes')}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { describeParty } from '#lib/shared/trip-words.ts';
+import type { FlightListing } from '../../contract.ts';
+import type { ItineraryFacts } from '../../rules/listing/facts.ts';
+import { clockOf } from './flight-words.ts';
+import { answerHere } from './listing-link.ts';
+import styles from './listing.module.css';
+
+export type ChosenFlight = { bound: number; facts: ItineraryFacts; total: number; family: string };
+
+type ChosenFlightsProps = { chosen: readonly ChosenFlight[]; listing: FlightListing; hrefWithout: (bound: number) => string; onDrop: (bound: number) => void };
+
+/** The directions chosen so far, each to be changed without losing the others before it, and what they cost together. */
+export function ChosenFlights({ chosen, listing, hrefWithout, onDrop }: ChosenFlightsProps) {
+  if (!chosen.length) return null;
+  const total = chosen.reduce((sum, one) => sum + one.total, 0);
+  const all = chosen.length === listing.bounds.length;
+  return (
+    <section className={styles.chosen} aria-label="Flights chosen">
+      <ol>
+        {chosen.map(({ bound, facts, total: price, family }) => {
+          const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
+          const { from, to, date } = listing.bounds[bound]!;
+          return (
+            <li key={bound} className={styles.chosenOne}>
+              <span className="grow"><strong>{from.name} to {to.name}</strong>, {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} <span className="muted">{legs.map(({ number }) => number).join(', ')} · {family}</span></span>
+              <Price money={money(price)} />
+              <Button variant="txt" size="sm" href={hrefWithout(bound)} prefetch={false} scroll={false} onClick={answerHere(() => onDrop(bound))}>Change<span className="visually-hidden"> the flight to {to.name}</span></Button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.sum}>{all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'} <Price money={money(total)} size="md" /></p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Price } from '#components/ui/price.tsx';
+import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { money } from '#lib/shared/money.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import styles from './listing.module.css';
+
+type FareDaysProps = { days: readonly { date: IsoDate; total: number | null }[]; trip: Trip; today: IsoDate };
+
+const HIGHEST = 36;
+
+/** Five weeks of days with the lowest fare of each; columns begin at zero. A day moves the whole trip by as much. */
+export function FareDays({ days, trip, today }: FareDaysProps) {
+  const [first] = trip.bounds;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && row.current) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.clientWidth) / 2;
+  }, []);
+  const most = Math.max(...days.map(({ total }) => total ?? 0), 1);
+  const moved = (date: IsoDate): Trip => {
+    const by = first ? daysBetween(first.date, date) : 0;
+    return { ...trip, bounds: trip.bounds.map((bound) => ({ ...bound, date: addDays(bound.date, by) })) };
+  };
+  return (
+    <nav ref={row} className={styles.days} aria-label="Lowest fare of each day">
+      {days.map(({ date, total }) => (
+        <Link key={date} href={routes.flightListing(tripParams(moved(date)))} prefetch={false} className={classNames(styles.day, date === first?.date && styles.today)} aria-current={date === first?.date ? 'date' : undefined}>
+          <span className={styles.column} aria-hidden="true"><span style={{ height: Math.round(((total ?? 0) / most) * HIGHEST) }} /></span>
+          <span>{formatDate(date, today)}</span>
+          <strong>{total === null ? 'None' : <Price money={money(total)} />}</strong>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react';
+import { Check } from '#components/ui/check.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import type { FlightListing } from '../../contract.ts';
+import { SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
+import type { FlightCounts } from '../../rules/listing/narrow.ts';
+import { cityNames, SLOT_WORDS, stopWords } from './flight-words.ts';
+import styles from './filters.module.css';
+
+export type FlightFiltersProps = {
+  trip: Trip; listing: FlightListing; filters: FlightFilters; counts: FlightCounts; chosen: string; from: string; to: string;
+  onChange: (next: (filters: FlightFilters) => FlightFilters) => void;
+};
+
+type ListFacet = 'stops' | 'airlines' | 'leaves' | 'arrives' | 'via';
+const NAMES: Record<ListFacet, string> = { stops: 'stops', airlines: 'airline', leaves: 'leaves', arrives: 'arrives', via: 'via' };
+
+const MOST_PLACES = 12;
+
+/** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
+export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listing, filters, counts, chosen, from, to, onChange }: FlightFiltersProps) {
+  const cityOf = cityNames(listing.airports);
+  const toggle = (facet: ListFacet, value: string | number) => onChange((before) => {
+    const list: readonly (string | number)[] = before[facet];
+    return { ...before, [facet]: list.includes(value) ? list.filter((one) => one !== value) : [...list, value].sort() };
+  });
+  const box = (facet: ListFacet, value: string | number, label: ReactNode, count: number) => {
+    const list: readonly (string | number)[] = filters[facet];
+    return <Check key={value} name={NAMES[facet]} value={value} label={label} count={count} checked={list.includes(value)} onChange={() => toggle(facet, value)} />;
+  };
+  const places = Object.entries(counts.via).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_PLACES);
+  const airlines = Object.entries(counts.airlines).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return (
+    <form action={routes.flightListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
+      {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) => (value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <Group title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</Group>
+      <Group title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</Group>
+      <Group title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</Group>
+      <Group title="Fare">
+        <Check name="refundable" value="1" label="Part of the fare comes back" count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
+        <Check name="bag" value="1" label="Checked bag included" count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
+      </Group>
+      <Group title="Airline">{airlines.map(([code, count]) => box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count))}</Group>
+      {places.length > 0 && <Group title="Change of planes in">{places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}</Group>}
+      <noscript><button type="submit" className={styles.send}>Show results</button></noscript>
+    </form>
+  );
+});
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Button } from '#components/ui/button.tsx';
+import { money } from '#lib/shared/money.ts';
+import type { FlightListing, ListedFlight } from '../../contract.ts';
+import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
+import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
+import { offerKey } from '../../rules/offer-key.ts';
+import { clockOf, daysLater, durationWords, fareFacts, spokenDuration, wayWords } from './flight-words.ts';
+import { answerHere } from './listing-link.ts';
+import styles from './flight-row.module.css';
+
+export type FlightRowProps = {
+  facts: ItineraryFacts; listing: FlightListing; cityOf: (code: string) => string;
+  /** The address of the listing with this offer chosen, and the same without a request. */
+  chosenHref: (offer: string) => string; onChoose: (offer: string) => void;
+};
+
+/** One itinerary: who, when, how long, and a price for each family; it opens to what comes with them. Works without script. */
+export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chosenHref, onChoose }: FlightRowProps) {
+  const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  const fareOf = (family: string) => facts.fares.find(({ terms }) => listing.terms[terms]!.family === family);
+  const hoursLeft = (Date.parse(`${first.departsAt}Z`) - Date.parse(`${listing.today}T00:00Z`)) / 3_600_000;
+  return (
+    <details className={classNames('card', styles.row)} name="flight">
+      <summary className={styles.summary}>
+        <span className={styles.badge} aria-hidden="true">{facts.itinerary.airline}</span>
+        <span className={styles.times}>
+          <span className={styles.clock}>
+            {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" /><span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
+            <Later days={daysLater(first.departsAt, last.arrivesAt)} />
+          </span>
+          <span className={styles.about}>
+            {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} · <span aria-hidden="true">{durationWords(facts.minutes)}</span><span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
+          </span>
+        </span>
+        <span className={styles.cells}>
+          {FAMILIES_SHOWN[listing.cabin].map((family) => {
+            const fare = fareOf(family);
+            return (
+              <span key={family} className={styles.cell}>
+                <span className={styles.family}>{FAMILY_NAMES[family]}<span className="visually-hidden"> </span></span>
+                {fare ? <Price money={money(fare.total)} /> : <span className={styles.none}>Not on sale</span>}
+              </span>
+            );
+          })}
+        </span>
+        <Icon name="chevron" size={16} className={styles.chevron} />
+      </summary>
+      {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
+      <ul className={styles.fares}>
+        {facts.fares.map((fare) => (
+          <FareCard key={fare.terms} fare={fare} listing={listing} hoursLeft={hoursLeft} href={chosenHref(keyOf(fare, listing, legs))} onChoose={() => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} />
+        ))}
+      </ul>
+    </details>
+  );
+});
+
+const keyOf = ({ terms }: FareFacts, listing: FlightListing, legs: readonly ListedFlight[]): string => offerKey(listing.terms[terms]!.family, legs.map(({ id }) => id));
+
+const airlineNames = (legs: readonly ListedFlight[], { airlines }: FlightListing): string =>
+  [...new Set(legs.map(({ airline }) => airlines.find(({ code }) => code === airline)?.name ?? airline))].join(' and ');
+
+function Later({ days }: { days: number }) {
+  if (days === 0) return null;
+  const words = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+  return <span className={styles.later}><span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span><span className="visually-hidden">{words}</span></span>;
+}
+
+/** The flights of a journey with changes, and how long each change is. */
+function Legs({ legs, cityOf }: { legs: readonly ListedFlight[]; cityOf: (code: string) => string }) {
+  const wait = (at: number) => (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;
+  return (
+    <ol className={styles.legs}>
+      {legs.map(({ id, number, from, to, departsAt, arrivesAt, minutes, aircraft, fromTerminal, toTerminal }, at) => (
+        <li key={id}>
+          {at > 0 && <p className={styles.change}>Change in {cityOf(from)}, {durationWords(wait(at))}</p>}
+          <span className={styles.legClock}>{clockOf(departsAt)}</span> {cityOf(from)} {from}{fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span> {cityOf(to)} {to}{toTerminal && ` T${toTerminal}`}
+          <span className="muted"> · {number} · {durationWords(minutes)} · {aircraft}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type FareCardProps = { fare: FareFacts; listing: FlightListing; hoursLeft: number; href: string; onChoose: () => void; says: string };
+
+/** One family: what comes with it, in the same order everywhere, and its whole price. */
+function FareCard({ fare, listing, hoursLeft, href, onChoose, says }: FareCardProps) {
+  const terms = listing.terms[fare.terms]!;
+  return (
+    <li className={styles.fare}>
+      <h2 className="h4">{terms.name}</h2>
+      <ul className={styles.facts}>
+        {fareFacts(terms, { hoursLeft, comesBack: fare.comesBack }).map(({ icon, tone, text }) => (
+          <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>
+        ))}
+      </ul>
+      <p className={styles.choose}>
+        <Price money={money(fare.total)} size="sm" />
+        <Button size="sm" href={href} prefetch={false} scroll={false} onClick={answerHere(onChoose)}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeProblems } from '#components/testing/axe.ts';
+import type { Trip } from '#lib/shared/trip-words.ts';
+import { findBound, placesOfTrip } from '../../rules/search/find-bounds.ts';
+import { listFlights } from '../../rules/search/list-flights.ts';
+import { theWorld } from '../../rules/world/the-world.ts';
+import { FlightListingScreen } from './listing.tsx';
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+const now = Date.parse('2026-11-21T04:00:00Z') / 60_000;
+const trip: Trip = { bounds: [{ from: 'COK', to: 'BLR', date: '2026-12-08' }, { from: 'BLR', to: 'COK', date: '2026-12-12' }], adults: 2, children: 0, infants: 0, cabin: 2 };
+const found = placesOfTrip(theWorld(), trip).places.map((place) => findBound(theWorld(), place, now));
+const whole = listFlights(trip, found, { now, today: '2026-11-21', taxes: [], sold: () => 0, countryNumber: () => '356' });
+/** Ten of each direction: drawn quickly, and enough to narrow. */
+const listing = { ...whole, bounds: whole.bounds.map((bound) => ({ ...bound, itineraries: bound.itineraries.slice(0, 10) })) };
+const screenOf = () => <FlightListingScreen packed={JSON.stringify(listing)} trip={trip} />;
+const params = () => new URLSearchParams(window.location.search);
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const box = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox', { name })[0]!;
+const ADDRESS = '/flights?from=COK&to=BLR&depart=2026-12-08&return=2026-12-12&adults=2';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', ADDRESS);
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(cleanup);
+
+describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
+  it('shows the first direction with whole prices, on the server too, and axe has nothing to say', async () => {
+    expect(renderToString(screenOf())).toContain('flights to Bengaluru on Tue 8 Dec');
+    const { container } = render(screenOf());
+    expect(title()).toMatch(/^\d+ flights to Bengaluru on Tue 8 Dec$/);
+    expect(container.querySelectorAll('details[name=flight]')).toHaveLength(10);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it('narrows at once, keeps it in the address, and its count was right', () => {
+    render(screenOf());
+    const count = Number(/(\d+)/.exec(box(/^Non-stop/).closest('label')!.textContent)![1]);
+    fireEvent.click(box(/^Non-stop/));
+    expect(title()).toBe(`${count} flights to Bengaluru on Tue 8 Dec`);
+    expect(params().get('stops')).toBe('0');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'cheapest' } });
+    expect(params().get('sort')).toBe('cheapest');
+  });
+
+  it('chooses the way out, then the way back, without losing the first; both are in the address and can be changed', () => {
+    const { container } = render(screenOf());
+    const choose = () => fireEvent.click(container.querySelector('details[name=flight] a[href*=chosen]')!);
+    choose();
+    expect(title()).toMatch(/flights to Kochi on Sat 12 Dec$/);
+    expect(screen.getByRole('region', { name: 'Flights chosen' }).textContent).toContain('Kochi to Bengaluru');
+    choose();
+    expect(title()).toBe('Every flight of this trip is chosen');
+    expect(params().get('chosen')?.split('*')).toHaveLength(2);
+    const chosen = within(screen.getByRole('region', { name: 'Flights chosen' }));
+    expect(chosen.getByText(/The whole trip for 2 adults/)).toBeTruthy();
+    fireEvent.click(chosen.getByRole('link', { name: /Change ?the flight to Kochi/ }));
+    expect(params().get('chosen')?.split('*')).toHaveLength(1);
+    cleanup();
+    render(screenOf());
+    expect(title(), 'opened again by its link').toMatch(/flights to Kochi on Sat 12 Dec$/);
+  });
+
+  it('says what best weighs, and lets it be changed', () => {
+    render(screenOf());
+    expect(screen.getByText(/Best weighs price 5, time 3, changes 2/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'One less, Price', hidden: true }));
+    expect(params().get('weigh')).toBe('4.3.2');
+  });
+
+  it('with nothing left offers the way back', () => {
+    window.history.replaceState(null, '', `${ADDRESS}&stops=2&longest=1`);
+    render(screenOf());
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
+    expect(title()).toMatch(/^\d+ flights/);
+    expect(params().get('stops')).toBeNull();
+  });
+});

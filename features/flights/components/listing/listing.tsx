@@ -1,0 +1,101 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { formatDate } from '#lib/shared/dates.ts';
+import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
+import type { FlightListing } from '../../contract.ts';
+import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
+import { NO_FILTERS, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { narrowFlights } from '../../rules/listing/narrow.ts';
+import { offerKey } from '../../rules/offer-key.ts';
+import { BestWeights } from './best-weights.tsx';
+import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
+import { FlightFiltersPanel } from './flight-filters.tsx';
+import { FlightList } from './flight-list.tsx';
+import { flightsWord, SORT_WORDS } from './flight-words.ts';
+import { answerHere, flightsHref, type FlightView } from './listing-link.ts';
+import { useFlightView } from './use-flight-view.ts';
+import styles from './listing.module.css';
+
+/** The flights of a trip as a search answered them (`JSON.stringify`: one text is read faster than many small parts). */
+export type FlightListingProps = { packed: string; trip: Trip };
+
+/** A trip's flights, one direction after the other. It holds all of them, so that every tick answers without a request. */
+export function FlightListingScreen(props: FlightListingProps) {
+  const search = useSearchParams().toString();
+  const [first] = useState(search); // later addresses are written by the listing itself and need not draw it again
+  return <ListingOf {...props} search={first} />;
+}
+
+const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListingProps & { search: string }) {
+  const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
+  const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
+  const [view, change] = useFlightView(trip, search);
+  const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
+  const bound = Math.min(chosen.length, listing.bounds.length - 1);
+  const applied = useDeferredValue(view.filters);
+  const party = listing.party;
+  const { matches, counts } = useMemo(() => narrowFlights(facts[bound]!, applied, party), [facts, bound, applied, party]);
+  const { from, to, date, itineraries } = listing.bounds[bound]!;
+  const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
+  const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
+  const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: { ...NO_FILTERS, sort: before.filters.sort, weights: before.filters.weights }, chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
+  const chosenHref = useCallback((offer: string) => flightsHref(trip, withOffer(view, offer)), [trip, view, withOffer]);
+  const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
+  const cleared = { ...view, filters: { ...NO_FILTERS, sort: view.filters.sort, weights: view.filters.weights } };
+  const done = chosen.length === listing.bounds.length;
+  const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
+  const panel = <FlightFiltersPanel trip={trip} listing={listing} filters={view.filters} counts={counts} chosen={view.chosen.join('*')} from={from.name} to={to.name} onChange={onFilters} />;
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.narrow} aria-label="Narrow down">
+        <div className={styles.beside}>
+          <h2 className="h4">Narrow down</h2>
+          {panel}
+        </div>
+        <Disclosure summary="Narrow down" className={styles.folded}>{panel}</Disclosure>
+      </aside>
+      <section className={styles.results} aria-label="Flights">
+        <ChosenFlights chosen={chosen} listing={listing} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
+        {!done && (
+          <>
+            <div className={styles.heading}>
+              <div className="grow">
+                <h1 className="h2">{title}</h1>
+                <p className="small muted">For {describeParty(party)}, every tax included{listing.bounds.length > 1 && ', this direction alone'}</p>
+              </div>
+              <Select look="chip" name="sort" aria-label="Order" value={view.filters.sort} options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
+            </div>
+            <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
+            {matches.length > 0 ? (
+              <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
+            ) : (
+              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear all filters</Button>}>
+                {itineraries.length ? `Without them there are ${itineraries.length}.` : 'Choose another date, or an airport nearby.'}
+              </EmptyState>
+            )}
+            {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
+          </>
+        )}
+        {done && <h1 className="h2">Every flight of this trip is chosen</h1>}
+      </section>
+    </div>
+  );
+});
+
+/** The chosen offers that this search still has, up to the first it has not. */
+function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {
+  const found: ChosenFlight[] = [];
+  for (const [bound, key] of keys.slice(0, listing.bounds.length).entries()) {
+    const one = facts[bound]!.find((candidate) => key.endsWith(candidate.key) && candidate.fares.some(({ terms }) => offerKey(listing.terms[terms]!.family, candidate.key.split('_')) === key));
+    const fare = one?.fares.find(({ terms }) => offerKey(listing.terms[terms]!.family, one.key.split('_')) === key);
+    if (!one || !fare) break;
+    found.push({ bound, facts: one, total: fare.total, family: listing.terms[fare.terms]!.name });
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Trip } from '#lib/shared/trip-words.ts';
+import { parseFilters } from '../../rules/listing/filters.ts';
+import { flightsHref, type FlightView } from './listing-link.ts';
+
+export type ChangeView = (next: (view: FlightView) => FlightView) => void;
+
+const viewOf = (search: string): FlightView => {
+  const params = new URLSearchParams(search);
+  return { chosen: (params.get('chosen') ?? '').split('*').filter(Boolean).slice(0, 6), filters: parseFilters(params) };
+};
+
+/**
+ * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
+ * once; the address is written after it, and read again when someone goes back or forward. No request is made.
+ */
+export function useFlightView(trip: Trip, search: string): [FlightView, ChangeView] {
+  const [view, setView] = useState(() => viewOf(search));
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+  useEffect(() => {
+    const follow = () => setView(viewOf(window.location.search));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const change = useCallback<ChangeView>((next) => {
+    latest.current = next(latest.current);
+    setView(latest.current);
+    window.history.pushState(null, '', flightsHref(trip, latest.current));
+  }, [trip]);
+  return [view, change];
+}

@@ -1,0 +1,36 @@
+import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
+import { cancellationWindows } from '../fares/cancellation-windows.ts';
+import { ticketingDeadline } from '../ticketing.ts';
+import { basicsOf } from '../fares/price.ts';
+import type { CheckedOffer } from './check-bound.ts';
+import type { DatedFlights } from './dated-flights.ts';
+
+const departure = ({ sold }: CheckedOffer): Date => new Date(sold.departs * 60_000);
+
+/** The windows of cancelling the whole trip (3.10’s shape), from now on. */
+export const policiesOf = (offers: readonly CheckedOffer[], party: Party, now: Date): CancellationPolicy[] =>
+  cancellationWindows(offers.map((offer) => ({ steps: offer.terms.cancel, departsAt: departure(offer), party, basics: basicsOf(offer.amounts) })), now);
+
+/** Until when a PNR held now must be ticketed; null when an airline of the trip tickets at once, or departure is near. */
+export function ticketBy(offers: readonly CheckedOffer[], now: Date): Date | null {
+  const [first] = offers;
+  return first && offers.every(({ kind }) => kind === 'gds') ? ticketingDeadline(now, departure(first)) : null;
+}
+
+/**
+ * What airlines must be told besides names: dates of birth of children and infants, and abroad everybody's and passports;
+ * on a journey out of India the payer's PAN too (Liberalised Remittance Scheme, as for a stay abroad).
+ */
+export function requiredFields({ world, flight }: DatedFlights, offers: readonly CheckedOffer[], { children, infants }: Party): ('passport' | 'pan' | 'born')[] {
+  const abroad = offers.filter(({ market }) => market === 'international');
+  const origin = ({ flights }: CheckedOffer) => world.airports[world.routes.from[world.flights.route[flight[flights[0]!]!]!]!]!.country;
+  return [
+    ...(abroad.length ? (['passport'] as const) : []), ...(abroad.some((offer) => origin(offer) === 'IN') ? (['pan'] as const) : []),
+    ...(abroad.length || children || infants ? (['born'] as const) : []),
+  ];
+}
+
+/** For how long a quote may be relied on: TBO’s 15 minutes. */
+const QUOTE_MINUTES = 15;
+export const quoteExpiry = (now: Date): Date => new Date(now.getTime() + QUOTE_MINUTES * 60_000);

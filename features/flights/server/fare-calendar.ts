@@ -1,0 +1,32 @@
+import 'server-only';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { fareCalendar as operation } from '../contract.ts';
+import { calendarDays } from '../rules/search/calendar-days.ts';
+import { Fares } from '../rules/fares/price-journeys.ts';
+import { findBound } from '../rules/search/find-bounds.ts';
+import { CURRENCY } from '../rules/search/list-flights.ts';
+import { theWorld } from '../rules/world/the-world.ts';
+import { readAirTaxes } from './air-taxes.repo.ts';
+import { nowMinutes, soldTrip } from './refuse-trip.ts';
+import { readSold } from './sales.repo.ts';
+
+/** The lowest fare of each day, as a search of that day lists it: five weeks, two of them before the chosen date. */
+export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip }) => {
+  const world = theWorld();
+  const { places, today } = soldTrip(world, trip);
+  const [place] = places;
+  if (!place) return { currency: CURRENCY, days: [] };
+  const now = nowMinutes();
+  const found = [];
+  for (const date of calendarDays(today, place.date)) {
+    found.push(findBound(world, { ...place, date }, now));
+    if (found.length % 7 === 0) await new Promise((resolve) => setImmediate(resolve)); // five weeks are work: let others in between
+  }
+  const [sold, taxes] = await Promise.all([readSold(db, found.map(({ dated }) => dated)), readAirTaxes(db)]);
+  const days = found.map(({ date, dated, journeys }) => {
+    const fares = new Fares({ dated, party: trip, now, taxes, sold });
+    const total = journeys.reduce((least, { flights }) => Math.min(least, fares.lowestTotal(flights, trip.cabin)), Infinity);
+    return { date, total: Number.isFinite(total) ? total : null };
+  });
+  return { currency: CURRENCY, days };
+};

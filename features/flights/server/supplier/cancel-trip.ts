@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { CancelQuote, CancelWhat, FlightPriceLine } from '#lib/server/ports/flight-supplier.ts';
+import { giveBack, worthOf } from '../../rules/fares/sold-bound.ts';
+import { passengersOf, type PassengerType } from '#lib/shared/passengers.ts';
+import { scheduleChangeOf } from './outcome.ts';
+import { changePart, findParts, lockParts, type Part } from './reservations.repo.ts';
+import { giveSeatsBack, leaveSeats } from './seats.ts';
+
+/** What of one direction is given up: passengers by position, before and after. */
+type Giving = { part: Part; bound: number; gone: number[]; before: PassengerType[]; after: PassengerType[] };
+
+type Planned = { givings: Giving[]; refund: number; charge: number; lines: FlightPriceLine[]; free: boolean };
+
+/** What comes back if this is cancelled now; null when nothing of it is left, or infants would stay behind without an adult each. */
+export async function quoteCancel(db: Db, key: string, what: CancelWhat, now: Date, expiresAt: Date): Promise<CancelQuote | null> {
+  const parts = await findParts(db, key);
+  const planned = plan(parts, what, now);
+  if (!planned) return null;
+  const { refund, charge, lines, free, givings } = planned;
+  const soldBounds = givings.map(({ part, bound }) => part.bounds.find(({ position }) => position === bound)!);
+  const departs = Math.min(...soldBounds.map((sold) => sold.departs));
+  const steps = soldBounds.flatMap((sold) => sold.cancel.map(({ untilHours }) => sold.departs - untilHours * 60));
+  const later = [...new Set(steps)].sort((a, b) => a - b).filter((minute) => minute * 60_000 > now.getTime() && minute < departs).map((minute) => {
+    const from = new Date(minute * 60_000);
+    const then = plan(parts, what, from)!; // the same parts: only the hour differs
+    return { from, refund: then.refund, charge: then.charge };
+  });
+  return { refund, charge, lines, free, expiresAt, later, departsAt: new Date(departs * 60_000) };
+}
+
+export const confirmCancel = (db: Db, key: string, cancelKey: string, what: CancelWhat, expectedRefund: number, now: Date): Promise<{ outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }> =>
+  inTransaction(db, async (tx) => {
+    const parts = await lockParts(tx, key);
+    const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === cancelKey);
+    if (done) return { outcome: 'cancelled' as const, refund: done.amount };
+    const planned = plan(parts, what, now);
+    if (!planned) return { outcome: 'nothing' as const };
+    if (planned.refund < expectedRefund) return { outcome: 'refund_changed' as const, refund: planned.refund };
+    await carryOut(tx, planned, { key: cancelKey, kind: 'cancel', amount: planned.refund }, now);
+    return { outcome: 'cancelled' as const, refund: planned.refund };
+  });
+
+function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: Date): Planned | null {
+  const ticketed = parts.filter(({ state }) => state === 'ticketed');
+  const [first] = ticketed;
+  if (!first) return null;
+  const types = passengersOf(first.party);
+  const givings = ticketed.flatMap((part) => part.bounds.flatMap(({ position }): Giving[] => {
+    if (bounds && !bounds.includes(position)) return [];
+    const open = part.tickets.filter((ticket) => ticket.open.includes(position)).map(({ passenger }) => passenger);
+    const gone = open.filter((passenger) => !passengers || passengers.includes(passenger));
+    const typed = (list: readonly number[]) => list.map((passenger) => types[passenger]!);
+    return gone.length ? [{ part, bound: position, gone, before: typed(open), after: typed(open.filter((passenger) => !gone.includes(passenger))) }] : [];
+  }));
+  if (!givings.length || givings.some(({ after }) => leftAlone(after))) return null;
+
+  const free = parts.some(({ state }) => state === 'refused') || scheduleChangeOf(ticketed) !== null;
+  let [refund, charge] = [0, 0];
+  const lines: FlightPriceLine[] = [];
+  for (const { part, bound, before, after } of givings) {
+    const sold = part.bounds.find(({ position }) => position === bound)!;
+    const back = giveBack(sold, before, after, now.getTime() / 60_000, free);
+    refund += back.refund;
+    charge += back.charge;
+    lines.push({ code: 'base', label: `Paid for ${sold.journey}`, amount: worthOf(sold, before) - worthOf(sold, after) });
+    if (back.charge) lines.push({ code: 'fee', label: `Cancellation, ${sold.journey}`, amount: -back.charge });
+  }
+  const everything = ticketed.every((part) => part.tickets.every(({ passenger, open }) => open.every((position) => givings.some((giving) => giving.part === part && giving.bound === position && giving.gone.includes(passenger)))));
+  const extras = free && everything ? parts.reduce((sum, { extrasTotal }) => sum + extrasTotal, 0) : 0;
+  if (extras) lines.push({ code: 'bag', label: 'Seats, meals and bags', amount: extras });
+  return { givings, refund: refund + extras, charge, lines, free };
+}
+
+/** Those who stay need an adult, and each infant an adult's lap. */
+function leftAlone(types: readonly PassengerType[]): boolean {
+  const adults = types.filter((type) => type === 'ADT').length;
+  return types.length > 0 && (adults === 0 || types.filter((type) => type === 'INF').length > adults);
+}
+
+async function carryOut(tx: Db, { givings }: Planned, act: Part['acts'][number], now: Date): Promise<void> {
+  const types = passengersOf(givings[0]!.part.party);
+  const touched = [...new Set(givings.map(({ part }) => part))];
+  for (const part of touched) {
+    const own = givings.filter((giving) => giving.part === part);
+    const tickets = part.tickets.map((ticket) => ({ ...ticket, open: ticket.open.filter((position) => !own.some((giving) => giving.bound === position && giving.gone.includes(ticket.passenger))) }));
+    for (const { bound, gone } of own) {
+      const { seats } = part.bounds.find(({ position }) => position === bound)!;
+      await giveSeatsBack(tx, seats, gone.filter((passenger) => types[passenger] !== 'INF').length);
+      await leaveSeats(tx, part.key, { flights: seats.map(({ flight }) => flight), passengers: gone });
+    }
+    const state = tickets.every(({ open }) => open.length === 0) ? 'cancelled' : part.state;
+    await changePart(tx, part, { tickets, state, ...(part === touched[0] ? { acts: [...part.acts, act] } : {}) }, now);
+  }
+}
