@@ -292,7 +292,7 @@ describe('[7.20] the company and its trail', () => {
     await good('PUT', 'company', { companyName: 'Another name', registrations: [] }, admin);
     const { entries } = await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?kind=company', undefined, admin);
     expect(entries[0]).toMatchObject({ by: { name: 'Priya Raghavan' }, action: 'changed', kind: 'company', subject: 'Another name', changes: [{ field: 'name', before: 'Kaveri Instruments', after: 'Another name' }] });
-    expect((await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?from=2020-01-01&until=2020-01-02', undefined, admin)).entries).toEqual([]);
+    expect((await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?since=2020-01-01&until=2020-01-02', undefined, admin)).entries).toEqual([]);
     const text = await (await fetch(`${api.base()}/api/corporate/audit-trail/file`, { headers: { authorization: `Bearer ${admin}` } })).text();
     expect(text.startsWith('\uFEFFWhen (UTC),Who') || text.startsWith('When (UTC),Who')).toBe(true);
     expect(text).toContain("'=1+1");

@@ -16,7 +16,7 @@ const FILE_LINES = 10_000;
 /** A company's days are India's until its country brings a zone of its own. */
 const ZONE = 'Asia/Kolkata';
 
-type Filter = { kind?: string; by?: string; from?: string; until?: string; before?: string };
+type Filter = { kind?: string; by?: string; since?: string; until?: string; before?: string };
 
 /** A page of the company's trail, newest first. */
 export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, caller: { companyId } }) => {
@@ -31,11 +31,11 @@ export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query,
   return new TextEncoder().encode([...csvFile(['When (UTC)', 'Who', 'Did', 'Kind', 'What', 'Field', 'Before', 'After'], lines.slice(0, FILE_LINES))].join(''));
 };
 
-async function entriesOf(db: Db, companyId: string, { kind, by, from, until, before }: Filter, limit: number): Promise<AuditEntry[]> {
+async function entriesOf(db: Db, companyId: string, { kind, by, since, until, before }: Filter, limit: number): Promise<AuditEntry[]> {
   const conditions: (SQL | undefined)[] = [
     eq(auditEvents.companyId, companyId),
     kind === undefined ? undefined : like(auditEvents.action, `${kind}.%`), by === undefined ? undefined : eq(auditEvents.actorId, by),
-    from === undefined ? undefined : gte(auditEvents.at, instantAt(from, '00:00', ZONE)), until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', ZONE)), before === undefined ? undefined : lt(auditEvents.id, Number(before)),
+    since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', ZONE)), until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', ZONE)), before === undefined ? undefined : lt(auditEvents.id, Number(before)),
   ];
   const rows = await db.select().from(auditEvents).where(and(...conditions)).orderBy(desc(auditEvents.id)).limit(limit);
   const names = await namesOfPeople(db, companyId, [...new Set(rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null)))]);

@@ -52,7 +52,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
     fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
-    from: '2026-01-01', until: '2026-12-31', before: '999999', file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString('base64'), departs: '2027-03-01T06:30', arrives: '2027-03-01T08:30', country: 'IN',
+    since: '2026-01-01', until: '2026-12-31', before: '999999', file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString('base64'), departs: '2027-03-01T06:30', arrives: '2027-03-01T08:30', country: 'IN',
     sessionId, token: companies.invitation, countryCode: '356', workEmail: 'somebody@walk.example', currentPassword: PASSWORD, refreshToken: 'no-such-token',
     email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
   };

@@ -22,7 +22,7 @@ const ZONE = 'Asia/Kolkata';
 
 /** Who changed what in the company, when, before and after. */
 export function TrailPart() {
-  const [filter, setFilter] = useState({ kind: '', from: '', until: '' });
+  const [filter, setFilter] = useState({ kind: '', since: '', until: '' });
   const [after, setAfter] = useState<readonly string[]>([]);
   const query = Object.fromEntries(Object.entries({ ...filter, before: after.at(-1) ?? '' }).filter(([, value]) => value));
   const { data, error, refetch } = useQuery(trailOptions(query));
@@ -34,7 +34,7 @@ export function TrailPart() {
     <section className={styles.part} aria-label="Changes">
       <div className={styles.tools}>
         <Select aria-label="Kind of change" value={filter.kind} onChange={(event) => choose({ kind: event.target.value })} options={[{ value: '', label: 'Every kind' }, ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label: capital(label) }))]} />
-        <TextField label="From" type="date" max={today} value={filter.from} onChange={(event) => choose({ from: event.target.value })} />
+        <TextField label="From" type="date" max={today} value={filter.since} onChange={(event) => choose({ since: event.target.value })} />
         <TextField label="Until" type="date" max={today} value={filter.until} onChange={(event) => choose({ until: event.target.value })} />
         <Button icon="download" onClick={save}>Save as CSV</Button>
       </div>
