@@ -7,7 +7,7 @@ const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
 
 const booking = (facts: Partial<Pick<BookingSummary, 'state' | 'holdExpiresAt'>> & { slug?: string; checkIn?: string; checkOut?: string } = {}): BookingSummary => {
   const { slug = 'boatyard-house', checkIn = STAY.checkIn, checkOut = STAY.checkOut, state = 'held', holdExpiresAt = '2026-12-01T06:30:00.000Z' } = facts;
-  return { state, holdExpiresAt, hotel: { slug }, stay: { checkIn, checkOut, rooms: [] } } as unknown as BookingSummary;
+  return { category: 1, state, holdExpiresAt, hotel: { slug }, stay: { checkIn, checkOut, rooms: [] } } as unknown as BookingSummary;
 };
 
 describe('[7.20] the room that a person holds at a hotel', () => {
