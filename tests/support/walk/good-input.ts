@@ -10,6 +10,7 @@ export type JsonSchema = {
   required?: readonly string[];
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
   minimum?: number;
   maximum?: number;
@@ -40,7 +41,7 @@ export function goodInput(operation: AnyOperation, known: KnownValues): { query?
 }
 
 function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown {
-  const wanted = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const wanted = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null') ?? schema;
   const value = known[name];
   if (value !== undefined && fits(wanted, value)) return value;
   if (wanted.const !== undefined) return wanted.const;

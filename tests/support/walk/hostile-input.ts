@@ -11,7 +11,7 @@ export function placesIn(value: unknown, at: Path = []): Path[] {
 
 /** The schema of one place. */
 export function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema {
-  const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const inner = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null') ?? schema;
   if (key === undefined) return inner;
   return schemaAt((typeof key === 'number' ? inner.items : fieldsOf(inner)[key]) ?? {}, rest);
 }
