@@ -29,6 +29,8 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
+  '/corporate/auth/company': { most: 215, at: () => '/corporate/auth/company', whole: heading(/\w/) },
+  '/corporate/auth/Configuration': { most: 215, at: () => '/corporate/auth/Configuration', whole: heading(/\w/) },
   '/offline': { most: 150, at: () => '/offline', whole: heading(/offline/i) },
   '/api/docs': { most: 150, at: () => '/api/docs', whole: heading(/API/) },
   '/hotels/review': { most: 215, at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`, whole: heading(/Who is staying/), signedIn: true },

@@ -109,7 +109,7 @@ export const reactivateEmployee = defineOperation({
   name: 'companies.reactivateEmployee', method: 'POST', path: '/api/corporate/employees/reactivate', caller: 'corporate', permission: 'company.edit', requirements: ['6.6', '7.20'],
   summary: 'Lets somebody in again whose account was closed', body: z.object({ userId: id }), response: done, rateLimit: { points: 600, seconds: 600 },
 });
-/** A file of 3 MB at most: some 30,000 lines, three times what one import takes. */
+/** A file of 3 MB at most: some 30,000 lines, three times what one import takes. Refusals: INVALID_INPUT beside `file` for what holds no lines at all. */
 export const importEmployees = defineOperation({
   name: 'companies.importEmployees', method: 'POST', path: '/api/corporate/employees/import', caller: 'corporate', permission: 'company.create', requirements: ['7.20'],
   summary: 'Tries a CSV of people, or adds them: all of them, or nobody while one line is wrong', maxBytes: 4_300_000,

@@ -89,7 +89,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const AUDIT_KINDS = ['company', 'department', 'designation', 'band', 'level', 'role', 'employee', 'travel-policy', 'policy-assignment', 'approval-configuration', 'settings', 'import'] as const;
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.').refine(isIsoDate, 'There is no such day.');
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.').refine((text) => isIsoDate(text) && text < '3000', 'There is no such day.');
 /** Which part of the trail; without words all of it, newest first. */
 export const auditFilter = z.object({ kind: z.enum(AUDIT_KINDS).optional(), by: id.optional().describe('who did it'), since: day.optional().describe('included'), until: day.optional().describe('included') });
 

@@ -3,7 +3,7 @@ import type { AnyOperation, BodyInput, ResponseOf } from '#lib/shared/define-ope
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { randomId } from '#stores/random-id.ts';
 import { apiFailure } from './api-failure.ts';
-import { callOperation, type CallInput } from './call-operation.ts';
+import { callOperation } from './call-operation.ts';
 import type { Call } from './call.ts';
 
 /** How a change is sent: `fields` stands beside the fields, `message` where no field is named. */
@@ -13,7 +13,7 @@ export type Sending<Op extends AnyOperation> = { send: (body: BodyInput<Op>) => 
 export function useSend<Op extends AnyOperation>(operation: Call<Op>, { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void }): Sending<Op> {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: BodyInput<Op>) => callOperation<AnyOperation>(operation, { body, key: randomId() } as CallInput<AnyOperation>) as Promise<ResponseOf<Op>>,
+    mutationFn: (body: BodyInput<Op>) => callOperation<AnyOperation>(operation, { body, key: randomId() }) as Promise<ResponseOf<Op>>,
     onSuccess: async (data) => {
       await queries.invalidateQueries({ queryKey: reads });
       done?.(data);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { operations } from '#app/api/operations.ts';
 import * as accounts from '#features/accounts/contract.ts';
+import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import { DEMO_COMPANY } from '#features/companies/server/seed-demo-company.ts';
@@ -14,6 +15,7 @@ import * as identity from '#features/identity/contract.ts';
 import { DEMO_PEOPLE } from '#features/identity/server/seed-demo-people.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
+import * as policy from '#features/policy/contract.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import { formatRooms } from '#lib/shared/stay.ts';
@@ -46,6 +48,14 @@ const details = { guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 
 
 async function signIn() {
   token = (await ask(identity.login, { body: { email: DEMO_PERSON.email, password: DEMO_PASSWORD } })).accessToken;
+}
+
+/** As the demo company's administrator; gives the company's id. */
+async function signInForWork(): Promise<string> {
+  const workEmail = DEMO_EMPLOYEES[0]?.userDetails.workEmail ?? '';
+  const session = await ask(companies.logIn, { body: { workEmail, password: DEMO_PASSWORDS[workEmail] ?? '' } });
+  token = session.accessTokenData.accessToken;
+  return session.companyDetails._id;
 }
 
 /** A room of a hotel as its page offers it, quoted. */
@@ -200,6 +210,63 @@ describe('each answer parses with its contract', () => {
     await expect(ask(companies.inviteEmployee, { body: { firstName: 'A', lastName: 'B', workEmail: 'c@mills.example', mobile: '9845022813' } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await ask(identity.corporateLogout, { body: { refreshToken: tara.accessTokenData.refreshToken } });
     expect(await ask(places.locate)).toMatchObject({ country: { countryCode: '356' } });
+  });
+
+  it('a company administers itself', async () => {
+    const companyId = await signInForWork();
+    const [priya, nikhil] = DEMO_EMPLOYEES.map(({ userDetails }) => userDetails._id) as [string, string];
+    await ask(companies.saveCompany, { body: { companyName: 'Kaveri', registrations: [{ number: '29AAGCB7383J1Z4', isHeadOffice: true }] } });
+    expect(await ask(companies.companyProfile)).toMatchObject({ companyName: 'Kaveri', registrations: [{ state: 'Karnataka' }] });
+    const { departmentId } = await ask(companies.addDepartment, { body: { departmentName: 'North' } });
+    await ask(companies.changeDepartment, { body: { departmentId, departmentName: 'North East', parentId: 'dep_sales', headId: nikhil } });
+    expect((await ask(companies.departments)).departments).toContainEqual(expect.objectContaining({ departmentName: 'North East', parentId: 'dep_sales', head: { _id: nikhil, name: 'Nikhil Bose' } }));
+    const { groupId } = await ask(companies.addGroup, { body: { grouping: 'band', name: 'Band 3' } });
+    await ask(companies.renameGroup, { body: { grouping: 'band', groupId, name: 'Band 4' } });
+    expect((await ask(companies.bands)).bands.map(({ band }) => band)).toContain('Band 4');
+    await expect(ask(companies.deleteGroup, { body: { grouping: 'level', groupId: 'lvl_1' } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
+    expect((await ask(companies.groupDeletion, { query: { grouping: 'level', groupId: 'lvl_1', moveTo: 'lvl_2' } })).sentence).toContain('1 person goes to Level 2.');
+    expect(await ask(companies.deleteGroup, { body: { grouping: 'level', groupId: 'lvl_1', moveTo: 'lvl_2' } })).toEqual({ moved: 1 });
+    expect([(await ask(companies.levels)).levels.length, (await ask(companies.designations)).designations.length]).toEqual([1, 2]);
+    const { userRoleId } = await ask(companies.addRole, { body: { userRoleName: 'Desk', rights: ['company.edit'] } });
+    await ask(companies.changeRole, { body: { userRoleId, userRoleName: 'Travel desk', rights: ['booking.view'] } });
+    const place = { employeeId: null, departmentId, designationId: null, bandId: null, levelId: null, managerId: priya };
+    await ask(companies.changeEmployee, { body: { userId: nikhil, firstName: 'Nikhil', lastName: 'Bose', mobile: '9876543210', ...place, userRoleId } });
+    const { users } = await ask(companies.employeeList, { body: { companyId, searchKey: 'nik' } });
+    expect(users).toMatchObject([{ userRole: { userRoleName: 'Travel desk' }, department: { departmentId }, travelPolicyDetails: [{ travelPolicyName: 'Everyone' }] }]);
+    const employee = (await ask(companies.roles)).roles.find(({ system }) => system === 'employee')?.userRoleId ?? '';
+    expect(await ask(companies.deleteRole, { body: { userRoleId, moveTo: employee } })).toEqual({ moved: 1 });
+    expect((await ask(companies.employeeLeaving, { query: { userId: nikhil } })).sentences).toContain('North East has no head until you name one.');
+    await ask(companies.deactivateEmployee, { body: { userId: nikhil } });
+    await ask(companies.reactivateEmployee, { body: { userId: nikhil } });
+    const file = Buffer.from('First name,Last name,Work email,Mobile\nOm,Rao,om@kaveri.example,9876543210\n').toString('base64');
+    expect([await ask(companies.importEmployees, { body: { file, apply: false } }), await ask(companies.importEmployees, { body: { file, apply: true } })]).toMatchObject([{ ok: true, added: 0 }, { added: 1 }]);
+    const { settings } = await ask(companies.companyConfiguration);
+    expect((await ask(companies.saveConfiguration, { body: { ...settings, guestsAllowed: true } })).effects.guestsAllowed).toContain('guests');
+    expect((await ask(companies.auditTrail, { query: { kind: 'import' } })).entries).toHaveLength(1);
+    expect(new TextDecoder().decode(await ask(companies.auditTrailFile, { query: {} }))).toContain('Nikhil Bose');
+  });
+
+  it('a company writes policies and approvals', async () => {
+    const companyId = await signInForWork();
+    const { versions: [first] } = await ask(policy.policyDetails, { query: { policyId: 'pol_everyone' } });
+    const draft = { travelPolicyName: 'Everyone', policyConfigData: (first?.policy.policyConfigData ?? []).map((entry) => ({ ...entry, bookingWindow: 5 })) };
+    const { version } = await ask(policy.changePolicy, { body: { policyId: 'pol_everyone', ...draft } });
+    expect((await ask(policy.policyDetails, { query: { policyId: 'pol_everyone' } })).versions[0]?.difference.map(({ effect }) => effect)).toEqual(['stricter', 'looser']);
+    expect((await ask(policy.dryRunPolicy, { query: { policyId: 'pol_everyone', version: String(version) } })).sentences).toHaveLength(1);
+    await ask(policy.publishPolicy, { body: { policyId: 'pol_everyone', version } });
+    const { policyId, version: one } = await ask(policy.addPolicy, { body: { ...draft, travelPolicyName: 'Sales' } });
+    await ask(policy.assignPolicy, { body: { policyId, to: 'company', targetId: companyId } });
+    await ask(policy.unassignPolicy, { body: { policyId, to: 'company', targetId: companyId } });
+    await ask(policy.discardDraft, { body: { policyId, version: one } });
+    expect((await ask(policy.policies)).policies.map(({ travelPolicyName }) => travelPolicyName)).toEqual(['Everyone']);
+    expect((await ask(policy.policyOf, { query: { userId: 'usr_mocknikhil' } })).why).toContain('No policy applies');
+    const option = { mode: 'bus' as const, id: 'one', total: 1, place: { city: 'kochi', country: 'IN' }, name: 'Bus', from: today, units: 1 };
+    expect((await ask(policy.verdicts, { body: { travellerIds: ['usr_mocknikhil'], options: [option] } })).verdicts).toHaveLength(1);
+    const rules = [{ travelCategories: [], policy: 'any' as const, upTo: null, levels: [] }];
+    const { approvalConfigId } = await ask(approvals.addApprovalConfiguration, { body: { approvalConfigName: 'By itself', isCompanys: false, rules } });
+    await ask(approvals.changeApprovalConfiguration, { body: { approvalConfigId, approvalConfigName: 'Always', isCompanys: true, rules } });
+    expect((await ask(approvals.approvalConfigurations)).configurations.find(({ isCompanys }) => isCompanys)).toMatchObject({ approvalConfigName: 'Always', sentences: ['Everything: approved by itself.'] });
+    await ask(approvals.deleteApprovalConfiguration, { body: { approvalConfigId } });
   });
 
   it('tax numbers and the webhook', async () => {

@@ -4,6 +4,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { allows } from '#stores/person.ts';
 import { useSession } from '#stores/session.ts';
+import { Modules } from './modules.tsx';
 import styles from './company.module.css';
 
 const InviteEmployee = onDemand(() => import('./invite-employee.tsx').then((form) => form.InviteEmployee));
@@ -32,6 +33,7 @@ export function CompanyHome() {
             ))}
           </ul>
         </section>
+        <Modules />
         {allows(session.userDetails, 2, 'create') && <InviteEmployee />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { noteMails } from '#lib/server/mail/note-mail.ts';
 import type { CompanyCaller, UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
 import type { importEmployees as operation } from '../contract.ts';
@@ -24,6 +25,8 @@ export const importEmployees: UseCase<typeof operation> = async ({ db, body: { f
   if (apply) await lockCompany(db, caller.companyId);
   const known = await knownPeople(db, caller.companyId);
   const report = importFile([new Uint8Array(Buffer.from(file, 'base64'))], await contextOf(db, caller, known));
+  const [unreadable] = report.rows ? [] : report.fileProblems;
+  if (unreadable) throw new AppError('INVALID_INPUT', unreadable, { fields: { file: unreadable } });
   const added = apply && report.ok ? await addAll(db, caller, report.ready, known) : 0;
   if (added) await recordEvent(db, request, { action: 'import.created', actor: caller, subjectId: caller.companyId, details: { kind: 'import', subject: `${added} people`, changes: [{ field: 'people added', after: added }] } });
   return { ...report, ready: report.ready.length, added };

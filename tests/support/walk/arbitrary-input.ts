@@ -11,7 +11,8 @@ export const arbitraryInput = (schema: JsonSchema): fc.Arbitrary<unknown> =>
 function shaped(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(shaped));
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return fc.oneof(...kinds.map(shaped));
   if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'string') return anyText;
   if (schema.type === 'integer') return fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.constantFrom(0, 1));

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ApprovalRule } from '#features/approvals/rules/configuration.ts';
 import { approvalConfigurations } from '#features/approvals/server/tables.ts';
 import { bands, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
@@ -58,13 +59,14 @@ async function aStructure(tx: Db, companyId: string, by: string) {
   await tx.insert(bands).values({ id: bandId, companyId, name: 'Band 1' });
   await tx.insert(levels).values({ id: levelId, companyId, name: 'Level 1' });
   const [approvalConfigId, policyId] = [newId('apc'), newId('pol')];
-  await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name: 'Manager', rules: [] });
+  await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name: 'Manager', rules: RULES });
   await tx.insert(travelPolicies).values({ id: policyId, companyId, createdAt: now });
   const terms = { train: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId } };
   await tx.insert(policyVersions).values({ companyId, policyId, version: 1, state: 'published', name: 'Everyone', terms, note: '', changedAt: now, changedBy: by, publishedAt: now, publishedBy: by });
   return { departmentId, designationId, bandId, levelId, managerId, approvalConfigId, policyId, groupId: await aDepartment(tx, companyId) };
 }
 
+const RULES: ApprovalRule[] = [{ modes: [], policy: 'any', from: 0, upTo: null, levels: [] }];
 let counter = 0;
 
 /** A department of its own, for whoever deletes one. */
@@ -97,7 +99,7 @@ export async function freshInCompany(db: Db, operation: string, { ids }: Colleag
     case 'approvals.addConfiguration': case 'approvals.changeConfiguration': return { approvalConfigName: name, employeeId: userId };
     case 'approvals.deleteConfiguration': return made(async (tx) => {
       const approvalConfigId = newId('apc');
-      await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: [] });
+      await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: RULES });
       return { approvalConfigId };
     });
     default: return {};

@@ -3,7 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { type TreeLine, treeOf, treeStep, visibleLines } from '#lib/shared/tree.ts';
+import { pathUp, type Tree, type TreeLine, treeOf, treeStep, visibleLines } from '#lib/shared/tree.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { DepartmentNode } from '../../organisation.ts';
 import styles from './organisation-tree.module.css';
@@ -48,9 +48,10 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
             key={line.id} role="treeitem" aria-level={line.level} aria-posinset={line.position} aria-setsize={line.siblings} aria-expanded={line.children ? line.open : undefined} tabIndex={line.id === focus ? 0 : -1}
             aria-label={`${departmentName}, ${head ? `led by ${head.name}` : 'nobody leads it'}, ${counted(people, 'person', 'people')}${isTravelPolicyExists ? ', has its own travel policy' : ''}`}
             ref={(element) => { if (element) items.current.set(line.id, element); else items.current.delete(line.id); }}
-            className={classNames(styles.item, line.position === line.siblings && styles.last)} style={{ '--level': line.level - 1 } as CSSProperties}
+            className={styles.item} style={{ '--level': line.level - 1 } as CSSProperties}
             onKeyDown={(event) => onKeyDown(event, line)} onClick={() => { setAt(line.id); onOpen(department); }}
           >
+            {rails(tree, line.id).map((level) => <span key={level} className={styles.rail} style={{ '--rail': level } as CSSProperties} aria-hidden="true" />)}
             {line.children > 0 && (
               <span className={classNames(styles.fold, !line.open && styles.folded)} aria-hidden="true" onClick={(event) => { event.stopPropagation(); toggle(line.id, line.open); }}><Icon name="chevron" size={16} /></span>
             )}
@@ -62,4 +63,13 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
       })}
     </div>
   );
+}
+
+/** The levels whose branch goes on below this line: of itself and of those above it, each with a later sibling. */
+function rails(tree: Tree, id: string): number[] {
+  const path = pathUp(tree, id);
+  return path.flatMap((one, up) => {
+    const parent = tree.parentOf(one);
+    return parent !== null && tree.childrenOf(parent).at(-1) !== one ? [path.length - 1 - up] : [];
+  });
 }

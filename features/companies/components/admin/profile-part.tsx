@@ -39,7 +39,7 @@ export function ProfilePart() {
       <div className={styles.head}>
         <div>
           <h2 className="h3">GST registrations</h2>
-          <p className="muted">A hotel’s GST counts as your input credit only in a state where you are registered. Invoices name the head office, or the state of the stay where you have one.</p>
+          <p className="muted">A hotel’s GST counts as your input credit only in a state where you are registered.</p>
         </div>
         {rights.edit && <Button variant="ink" onClick={() => setChanging(true)}>Change the registration</Button>}
       </div>

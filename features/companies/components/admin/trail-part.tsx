@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -33,7 +34,7 @@ export function TrailPart() {
   return (
     <section className={styles.part} aria-label="Changes">
       <div className={styles.tools}>
-        <Select aria-label="Kind of change" value={filter.kind} onChange={(event) => choose({ kind: event.target.value })} options={[{ value: '', label: 'Every kind' }, ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label: capital(label) }))]} />
+        <Field label="Kind of change">{(control) => <Select {...control} value={filter.kind} onChange={(event) => choose({ kind: event.target.value })} options={[{ value: '', label: 'Every kind' }, ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label: capital(label) }))]} />}</Field>
         <TextField label="From" type="date" max={today} value={filter.since} onChange={(event) => choose({ since: event.target.value })} />
         <TextField label="Until" type="date" max={today} value={filter.until} onChange={(event) => choose({ until: event.target.value })} />
         <Button icon="download" onClick={save}>Save as CSV</Button>

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { signInForWork } from '../support/tab.ts';
+
+/** A company of its own, signed up over the API, so that tests side by side never write in each other's. */
+async function inOwnCompany(page: Page, path: string): Promise<void> {
+  const form = { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', firstName: 'Meera', lastName: 'Nair', workEmail: `meera.${crypto.randomUUID()}@mills.example`, mobile: '+91 98450 22812', password: 'a company of many desks' };
+  expect((await page.request.post('/api/corporate/signup', { data: form })).status()).toBe(200);
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Work e-mail').fill(form.workEmail);
+  await dialog.getByLabel('Password', { exact: true }).fill(form.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[2.2] every part of the company module can be walked, and axe has nothing to say', async ({ page }) => {
+  await page.goto('/corporate');
+  await signInForWork(page);
+  for (const [part, shown] of [
+    ['', page.getByRole('list', { name: 'People' })], ['?part=departments', page.getByRole('tree')], ['?part=grades', page.getByRole('list', { name: 'Bands' })], ['?part=roles', page.getByRole('list', { name: 'Roles' })],
+    ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })], ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })], ['?part=trail', page.getByLabel('Kind of change')],
+  ] as const) {
+    await page.goto(`/corporate/auth/company${part}`);
+    await expect(shown.first()).toBeVisible();
+    await expectAccessible(page, `company ${part}`);
+  }
+  for (const part of ['', '?part=approvals']) {
+    await page.goto(`/corporate/auth/Configuration${part}`);
+    await expect(part ? page.getByRole('heading', { name: 'Approvals' }) : page.getByRole('button', { name: 'Save the settings' })).toBeVisible();
+    await expectAccessible(page, `configuration ${part}`);
+  }
+});
+
+test('[7.13] people are found by name, and the search stands in the address', async ({ page }) => {
+  await page.goto('/corporate');
+  await signInForWork(page);
+  await page.goto('/corporate/auth/company');
+  const list = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  await expect(list).toHaveCount(20);
+  await page.getByRole('searchbox').fill('nikhil bose');
+  await expect(page).toHaveURL(/q=nikhil/);
+  await page.reload();
+  await list.filter({ hasText: 'nikhil@demo-company.sarai.in' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Nikhil Bose' });
+  await expect(dialog.getByText(/travels under “/)).toBeVisible();
+  await expectAccessible(page, 'somebody', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('[3.8] departments are added and walked with the keyboard alone', async ({ page }) => {
+  await inOwnCompany(page, '/corporate/auth/company?part=departments');
+  for (const name of ['Works', 'Sales']) {
+    await page.getByRole('button', { name: 'Add a department' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('treeitem', { name: new RegExp(`^${name},`) })).toBeVisible();
+  }
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('treeitem', { name: /^Works,/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Works' });
+  await dialog.getByLabel('Name').fill('Sales');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('There is a department of this name already.')).toBeVisible();
+  await expectAccessible(page, 'a refused name', 'dialog[open]');
+});
+
+test('[7.20] a file is tried, refused line by line, mended, and adds everybody', async ({ page }) => {
+  await inOwnCompany(page, '/corporate/auth/company');
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = (text: string) => dialog.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const header = 'First name,Last name,Work email,Mobile\n';
+  const [om, asha] = [`om.${crypto.randomUUID()}@mills.example`, `asha.${crypto.randomUUID()}@mills.example`];
+  await choose(`${header}Om,Rao,${om},9876543210\n=1+1,Iyer,${asha},9876543211\n`);
+  await expect(dialog.getByText('Nobody is added yet: 1 of 2 lines needs mending.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^3 First name/ })).toBeVisible();
+  await expectAccessible(page, 'a refused file', 'dialog[open]');
+  await choose(`${header}Om,Rao,${om},9876543210\nआशा,Iyer,${asha},9876543211\n`);
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click();
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('[6.6] a role is written with ticks, and its holder sees no more than it allows', async ({ page }) => {
+  await inOwnCompany(page, '/corporate/auth/company?part=roles');
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('People office');
+  await dialog.getByRole('group', { name: 'Company' }).getByLabel('Edit').check();
+  await expect(dialog.getByRole('group', { name: 'Company' }).getByLabel('View')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add the role' }).click();
+  await expect(page.getByRole('list', { name: 'Roles' }).getByText('Company: view and edit.')).toBeVisible();
+});
+
+test('[7.20] a setting says what it does before it is saved', async ({ page }) => {
+  await inOwnCompany(page, '/corporate/auth/Configuration');
+  await page.getByLabel('The people who report to them').check();
+  await expect(page.getByText('Managers also book for the people who report to them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('The people who report to them')).toBeChecked();
+});
