@@ -15,6 +15,8 @@ const withSecret = (path: string, token: string): string => `${path}#token=${enc
 
 export const routes = {
   landing: () => '/',
+  /** The landing page with another search over its picture. */
+  landingFor: (find: 'flights') => withQuery('/', { find }),
   corporateLanding: () => '/corporate',
   forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
@@ -29,6 +31,8 @@ export const routes = {
   hotelReview: (params: Params) => withQuery('/hotels/review', params),
   hotelConfirmation: (bookingId: string) => withQuery('/confirmationbooking', { bookingId }),
   flightListing: (params: Params) => withQuery('/flights', params),
+  flightReview: (params: Params) => withQuery('/flights/review', params),
+  flightConfirmation: (bookingId: string) => withQuery('/flights/confirmation', { bookingId }),
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
