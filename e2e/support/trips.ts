@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import type { SignedUp } from './person.ts';
 import { inDays, someHotel, stayQuery } from './stay.ts';
@@ -17,7 +17,7 @@ export async function ask<Data>({ request, person }: Asked, path: string, data?:
 }
 
 /** A booking whose price was checked and shown, at the flexible rate of a hotel. */
-export async function quoted(asked: Asked, { slug, city = 'kochi', from = 40, nights = 2 }: Where = {}): Promise<BookingView> {
+export async function quoted(asked: Asked, { slug, city = 'kochi', from = 40, nights = 2 }: Where = {}): Promise<StayBooking> {
   const query = stayQuery(from, nights);
   const hotel = slug ?? (await someHotel(asked, city, query));
   type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
@@ -25,24 +25,24 @@ export async function quoted(asked: Asked, { slug, city = 'kochi', from = 40, ni
   const { _id: hotelId } = await ask<{ _id: string }>(asked, `/api/hotels/info?hotel=${hotel}`);
   const [room] = rooms;
   const rate = room!.rates.find(({ refundable }) => refundable)!;
-  return ask<BookingView>(asked, '/api/bookings/quote', {
+  return ask<StayBooking>(asked, '/api/bookings/quote', {
     hotelId, roomTypeId: room!.roomTypeId, ratePlanId: rate.ratePlanId, shownTotal: rate.price.qOfferedPriceRoundedOff,
     stay: { checkIn: inDays(from), checkOut: inDays(from + nights), rooms: [{ adults: 2, childAges: [] }] },
   });
 }
 
 /** A held room whose guest is named: what is left is to pay. */
-export async function held(asked: Asked, where?: Where): Promise<BookingView> {
+export async function held(asked: Asked, where?: Where): Promise<StayBooking> {
   const { _id: bookingId, total } = await quoted(asked, where);
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total }); // changed terms are accepted with it
   const { firstName, lastName, email, mobile } = asked.person;
-  return ask<BookingView>(asked, '/api/bookings/guests', { bookingId, details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile } });
+  return ask<StayBooking>(asked, '/api/bookings/guests', { bookingId, details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile } });
 }
 
 /** A booking at the gateway's checkout; gives its order too. */
-export async function atGateway(asked: Asked, where?: Where): Promise<{ booking: BookingView; orderId: string; checkoutUrl: string }> {
+export async function atGateway(asked: Asked, where?: Where): Promise<{ booking: StayBooking; orderId: string; checkoutUrl: string }> {
   const { _id: bookingId, total } = await held(asked, where);
-  const { booking, checkoutUrl } = await ask<{ booking: BookingView; checkoutUrl: string }>(asked, '/api/bookings/pay', { bookingId, expectedTotal: total });
+  const { booking, checkoutUrl } = await ask<{ booking: StayBooking; checkoutUrl: string }>(asked, '/api/bookings/pay', { bookingId, expectedTotal: total });
   return { booking, checkoutUrl, orderId: checkoutUrl.split('/').at(-1)! };
 }
 
@@ -54,10 +54,10 @@ export async function payOrder({ request }: Pick<Asked, 'request'>, orderId: str
 }
 
 /** A trip that is booked and paid. */
-export async function confirmed(asked: Asked, where?: Where): Promise<BookingView> {
+export async function confirmed(asked: Asked, where?: Where): Promise<StayBooking> {
   const { booking, orderId } = await atGateway(asked, where);
   await payOrder(asked, orderId);
-  return ask<BookingView>(asked, `/api/bookings/details?bookingId=${booking._id}`);
+  return ask<StayBooking>(asked, `/api/bookings/details?bookingId=${booking._id}`);
 }
 
 /** Puts money into a wallet the only way there is: a paid trip, cancelled, its refund kept for the next one. Gives paise. */

@@ -1,64 +1,39 @@
 import * as z from 'zod';
 import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { stay } from '#lib/shared/stay.ts';
-import { GUEST_TITLES } from './rules/guest-titles.ts';
-import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
+import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
+import { flightBooking, flightSummary } from './flight-booking.ts';
 
-const bookingId = z.string().max(60);
+export { type Guest, type TrailEntry } from './booking-parts.ts';
+export {
+  acceptSchedule, cancelFlight, cancelFlightQuote, changeFlight, changeFlightQuote, quoteFlight, saveExtras, saveTravellers,
+  type CancelFlightQuote, type FlightActView, type FlightBooking, type FlightDetails, type FlightSummary, type PassengerDetails, type TicketedPartView,
+} from './flight-booking.ts';
 
-export const guest = z.object({
-  title: z.enum(GUEST_TITLES),
-  firstName: z.string().trim().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
-  lastName: z.string().trim().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
-});
-export type Guest = z.infer<typeof guest>;
-
-/** Who stays, who is told, and what the invoice says. `gst` and `pan` are null when not given. */
+/** Who stays, who is told, and what the invoice says. */
 export const guestDetails = z.object({
   guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
-  email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as asha@example.com.')),
-  mobile: z.string().trim().regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
+  ...contactFields,
   requests: z.string().trim().max(500, 'A request is at most 500 characters.').default(''),
-  gst: z.object({
-    number: gstin,
-    companyName: z.string().trim().min(1, 'Enter the registered company name.').max(120),
-    address: z.string().trim().max(240, 'An address is at most 240 characters.').default('').describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
-  }).nullable().default(null),
-  pan: pan.nullable().default(null),
 });
 export type GuestDetails = z.infer<typeof guestDetails>;
 
-/** One entry of the price trail: what the price was, when, and why it is that. Amounts in paise. */
-export const trailEntry = z.object({ at: z.string(), stage: z.enum(['listing', 'hotel', 'review', 'accepted', 'hold', 'wallet', 'payment', 'refund']), total: z.int(), note: z.string() });
-export type TrailEntry = z.infer<typeof trailEntry>;
-
-/** A change the supplier reported since the price was shown; nothing proceeds until it is accepted. */
-export const priceChange = z.object({
-  before: z.object({ total: z.int(), policies: z.array(cancellationPolicy) }),
-  after: z.object({ total: z.int(), policies: z.array(cancellationPolicy) }),
-});
-
-export const bookingView = z.object({
-  _id: z.string(), category: z.literal(1).describe('travel category 1, hotels (3.17)'), state: z.enum(BOOKING_STATES),
-  bookingStatus: z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']).describe('3.21'),
-  actions: z.record(z.enum(BOOKING_ACTIONS), z.object({ allowed: z.boolean(), reason: z.string().nullable() })),
+export const stayBooking = z.object({
+  ...bookingFields, category: z.literal(1).describe('travel category 1, hotels (3.17)'),
   hotel: z.object({ _id: z.string(), slug: z.string(), name: z.string(), address: z.string(), area: z.string(), city: z.string(), countryName: z.string(), zone: z.string(), lat: z.number(), lng: z.number(), checkInTime: z.string(), checkOutTime: z.string(), poster: posterSpec }),
   room: z.object({ roomTypeId: z.string(), name: z.string(), ratePlanId: z.string(), rateName: z.string(), meals: z.string() }),
-  stay, nights: z.int(), checkInAt: z.string(), checkOutAt: z.string(),
-  currency: z.string(), total: z.int(), lines: z.array(priceLine), cancellationPolicies: z.array(cancellationPolicy), refundable: z.boolean(),
-  change: priceChange.nullable().describe('waiting to be accepted'),
-  requiredFields: z.array(z.enum(['pan'])),
-  holdExpiresAt: z.string().nullable(), details: guestDetails.nullable(), confirmationCode: z.string().nullable(),
-  payment: z.object({ wallet: z.int(), gateway: z.int(), method: z.string().nullable(), paidAt: z.string().nullable(), problem: z.string().nullable() }),
-  refund: z.object({ amount: z.int(), charge: z.int(), to: z.enum(['source', 'wallet']), state: z.enum(['pending', 'processed']), at: z.string() }).nullable(),
-  documents: z.object({ voucher: z.boolean(), invoice: z.string().nullable(), creditNote: z.string().nullable() }),
-  trail: z.array(trailEntry), bookedAt: z.string(), now: z.string().describe('the server’s clock at this answer'),
+  stay, nights: z.int(), checkInAt: z.string(), checkOutAt: z.string(), lines: z.array(priceLine), requiredFields: z.array(z.enum(['pan'])), details: guestDetails.nullable(),
 });
+export type StayBooking = z.infer<typeof stayBooking>;
+
+/** A booking of any category: `category` says which. */
+export const bookingView = z.discriminatedUnion('category', [stayBooking, flightBooking]);
 export type BookingView = z.infer<typeof bookingView>;
 
-export const bookingSummary = bookingView.pick({ _id: true, state: true, bookingStatus: true, hotel: true, stay: true, nights: true, currency: true, total: true, checkInAt: true, checkOutAt: true, holdExpiresAt: true, confirmationCode: true, refund: true, bookedAt: true });
+export const staySummary = stayBooking.pick({ ...SUMMARY, hotel: true, stay: true, nights: true, checkInAt: true, checkOutAt: true });
+export type StaySummary = z.infer<typeof staySummary>;
+export const bookingSummary = z.discriminatedUnion('category', [staySummary, flightSummary]);
 export type BookingSummary = z.infer<typeof bookingSummary>;
 
 export const quote = defineOperation({
@@ -70,17 +45,17 @@ export const quote = defineOperation({
     shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
     listingTotal: z.int().min(0).nullable().default(null).describe('what the listing showed for this hotel, if it was seen'),
   }),
-  response: bookingView,
+  response: stayBooking,
 });
 export const hold = defineOperation({
   name: 'bookings.hold', method: 'POST', path: '/api/bookings/hold', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
-  summary: 'Holds the room at a price the traveller saw or accepted (block room, second half)',
+  summary: 'Holds a room (block room, second half) or the seats of a flight (reserve) at a price the traveller saw or accepted',
   body: z.object({ bookingId, acceptedTotal: z.int() }), response: bookingView,
 });
-export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'consumer', transaction: 'own', summary: 'Lets a held room go', body: z.object({ bookingId }), response: bookingView });
+export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'consumer', transaction: 'own', requirements: ['7.20'], summary: 'Lets a held room go, or releases a PNR', body: z.object({ bookingId }), response: bookingView });
 export const saveGuests = defineOperation({
   name: 'bookings.saveGuests', method: 'POST', path: '/api/bookings/guests', caller: 'consumer', requirements: ['7.20', '5.12'],
-  summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails }), response: bookingView,
+  summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails }), response: stayBooking,
 });
 export const pay = defineOperation({
   name: 'bookings.pay', method: 'POST', path: '/api/bookings/pay', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
@@ -90,7 +65,7 @@ export const pay = defineOperation({
 });
 export const details = defineOperation({ name: 'bookings.details', method: 'GET', path: '/api/bookings/details', caller: 'consumer', requirements: ['7.20'], summary: 'One booking of the caller', query: z.object({ bookingId }), response: bookingView });
 export const list = defineOperation({
-  name: 'bookings.list', method: 'POST', path: '/api/bookings/list', caller: 'consumer', requirements: ['7.14'], transaction: 'none', summary: 'The caller’s bookings, newest stay first',
+  name: 'bookings.list', method: 'POST', path: '/api/bookings/list', caller: 'consumer', requirements: ['7.14'], transaction: 'none', summary: 'The caller’s bookings of stays and flights, the latest first',
   body: z.object({
     userId: z.string().max(60).optional(), pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(50).default(10),
     travelCategories: z.array(z.union([z.literal(1), z.literal(2)])).default([1, 2]), bookingStatus: z.array(z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])).default([]),

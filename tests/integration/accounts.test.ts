@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import { passwordLinks, refreshTokens, sessions, users } from '#features/identity/server/tables.ts';
@@ -18,7 +18,7 @@ const house = useBookingHouse();
 const PASSWORD = 'ten letters and more';
 let person = 0;
 
-type Takeout = { user: SignedIn & { signedUpAt: string }; bookings: BookingView[]; walletTransactions: { amount: number }[]; sessions: Record<string, unknown>[]; securityEvents: { action: string }[] };
+type Takeout = { user: SignedIn & { signedUpAt: string }; bookings: StayBooking[]; walletTransactions: { amount: number }[]; sessions: Record<string, unknown>[]; securityEvents: { action: string }[] };
 type Someone = Buyer & { signedIn: SignedIn };
 
 /** Somebody with a real account. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -15,7 +15,7 @@ const OUTCOMES: PaymentOutcome[] = ['success', 'success-no-return', 'success-lat
 const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'hold', 'name', 'pay', 'attempt', 'attempt', 'comeBack', 'leave', 'cancel', 'release', 'late', 'jobs', 'jobs'] as const;
 
 /** What one buyer has going on in one browser or several. */
-type Shopper = { buyer: Buyer; bookings: BookingView[]; checkouts: Map<string, string[]>; callbacks: Map<string, Record<string, string>[]> };
+type Shopper = { buyer: Buyer; bookings: StayBooking[]; checkouts: Map<string, string[]>; callbacks: Map<string, Record<string, string>[]> };
 type Step = { who: number; action: (typeof ACTIONS)[number]; pick: number; wallet: number; outcome: PaymentOutcome };
 
 const step = fc.record<Step>({ who: fc.nat(3), action: fc.constantFrom(...ACTIONS), pick: fc.nat(2), wallet: fc.constantFrom(0, 0, 100_000, 420_000), outcome: fc.constantFrom(...OUTCOMES) });
@@ -93,7 +93,7 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
 }
 
 /** What a person would do now. */
-async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: BookingView): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'cancel'> {
+async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: StayBooking): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'cancel'> {
   const { data } = await buyer.look(_id);
   if (data.state === 'confirmed') return 'cancel';
   if (callbacks.get(_id)?.length) return 'comeBack';

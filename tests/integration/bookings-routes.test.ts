@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BookingSummary } from '#features/bookings/contract.ts';
+import type { StaySummary } from '#features/bookings/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call } from '../support/api-server.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -9,7 +9,7 @@ import { aStay, ASHA, type Buyer } from '../support/buyer.ts';
 const house = useBookingHouse();
 const { stocked, buyer } = house;
 
-type Listed = { response: BookingSummary[]; count: number; counts: { upcoming: number; past: number; cancelled: number } };
+type Listed = { response: StaySummary[]; count: number; counts: { upcoming: number; past: number; cancelled: number } };
 const list = (who: Buyer, body: object = {}) => who.post<Listed>('/api/bookings/list', body);
 
 /** Every route of a booking: the good call, and one whose input is wrong. */

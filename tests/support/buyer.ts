@@ -1,4 +1,4 @@
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
@@ -24,8 +24,8 @@ export type QuoteOptions = { stay?: Stay; shownTotal?: number; listingTotal?: nu
 
 /** A person at a browser: every step is a call over HTTP. */
 export function aBuyer(who: Traveller, api: () => string) {
-  const post = <Data = BookingView>(path: string, body: unknown, key?: string) => call<Data>('POST', path, { body, token: who.token(), key });
-  const get = <Data = BookingView>(path: string) => call<Data>('GET', path, { token: who.token() });
+  const post = <Data = StayBooking>(path: string, body: unknown, key?: string) => call<Data>('POST', path, { body, token: who.token(), key });
+  const get = <Data = StayBooking>(path: string) => call<Data>('GET', path, { token: who.token() });
   const buyer = {
     ...who,
     post,
@@ -39,7 +39,7 @@ export function aBuyer(who: Traveller, api: () => string) {
     release: (bookingId: string) => post('/api/bookings/release', { bookingId }),
     nameGuests: (bookingId: string, details: object = ASHA) => post('/api/bookings/guests', { bookingId, details }),
     pay: (booking: { _id: string; total: number }, walletAmount = 0, key?: string) =>
-      post<{ booking: BookingView; checkoutUrl: string | null }>('/api/bookings/pay', { bookingId: booking._id, expectedTotal: booking.total, walletAmount }, key),
+      post<{ booking: StayBooking; checkoutUrl: string | null }>('/api/bookings/pay', { bookingId: booking._id, expectedTotal: booking.total, walletAmount }, key),
     look: (bookingId: string) => get(`/api/bookings/details?bookingId=${bookingId}`),
     cancelQuote: (bookingId: string) => get<{ refund: number; charge: number; toSource: number; toWallet: number; holdsUntil: string | null }>(`/api/bookings/cancel-quote?bookingId=${bookingId}`),
     cancel: (bookingId: string, expectedRefund: number, refundTo: 'source' | 'wallet' = 'source') => post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo }),
@@ -56,14 +56,14 @@ export function aBuyer(who: Traveller, api: () => string) {
     leave: (checkoutUrl: string | null) =>
       fetch(`${api()}/api/payments/callback?razorpay_order_id=${checkoutUrl?.split('/').at(-1)}`, { redirect: 'manual' }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Quote, hold and guests in one go. */
-    held: async (hotel: Stocked, options: QuoteOptions = {}): Promise<BookingView> => {
+    held: async (hotel: Stocked, options: QuoteOptions = {}): Promise<StayBooking> => {
       const quoted = await buyer.quote(hotel, options);
       const held = await buyer.hold(quoted.data);
       const guests = Array.from({ length: held.data.stay.rooms.length }, () => ASHA.guests[0]);
       return (await buyer.nameGuests(held.data._id, { ...ASHA, guests })).data;
     },
     /** A whole confirmed booking, paid at the gateway but for the wallet's part. */
-    confirmed: async (hotel: Stocked, { walletAmount = 0, ...options }: QuoteOptions & { walletAmount?: number } = {}): Promise<BookingView> => {
+    confirmed: async (hotel: Stocked, { walletAmount = 0, ...options }: QuoteOptions & { walletAmount?: number } = {}): Promise<StayBooking> => {
       const booking = await buyer.held(hotel, options);
       const { data } = await buyer.pay(booking, walletAmount);
       const callback = data.checkoutUrl && (await buyer.atCheckout(data.checkoutUrl));

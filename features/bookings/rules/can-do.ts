@@ -1,48 +1,68 @@
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
+import { PRODUCT_WORDS, type Category } from './product-words.ts';
 import { BOOKING_ACTIONS, nextState, type BookingAction, type BookingState } from './states.ts';
 
-/** What besides the state decides: the clock, the deadline of the hold, check-in, and whether the guests are named. */
-export type BookingFacts = { now: Date; holdExpiresAt: Date | null; checkInAt: Date; zone: string; hasDetails: boolean };
+/** What besides the state decides: the clock, the deadline of the hold, check-in or first departure, and whether the travellers are named. */
+export type BookingFacts = { category?: Category; now: Date; holdExpiresAt: Date | null; checkInAt: Date; zone: string; hasDetails: boolean };
 
 export type Permission = { allowed: boolean; reason: string | null };
 
-const WHERE_IT_STANDS: Record<BookingState, string> = {
-  quoted: 'The price was checked, but no room is held yet.',
-  held: 'The room is held and not paid for yet.',
-  awaiting_approval: 'This booking waits for approval.',
-  approved: 'This booking is approved and not paid for yet.',
-  paying: 'A payment for this booking is under way.',
-  confirming: 'The payment has arrived and the hotel is confirming the room.',
-  confirmed: 'This booking is confirmed.',
-  cancelling: 'This booking is being cancelled.',
-  cancelled: 'This booking is cancelled.',
-  declined: 'This booking was declined.',
-  expired: 'The room is no longer held, and nothing was charged.',
-  failed: 'The hotel could not confirm this booking, and what was paid goes back.',
-  unknown: 'The payment has arrived and the hotel has not answered yet; we keep asking.',
-};
+type Sentences = { stands: Record<BookingState, string>; can: Record<BookingAction, string> };
 
-const WHEN_IT_CAN: Record<BookingAction, string> = {
-  hold: 'Check the price again to hold a room.',
-  release: 'Only a held room can be let go.',
-  saveGuests: 'Guests can be changed until the payment is made, and once it is confirmed until check-in.',
-  pay: 'Only a held room can be paid for.',
-  capture: 'A payment that arrives now goes back in full.',
-  abandonPayment: 'There is no open payment to leave.',
-  confirm: 'There is nothing for the hotel to confirm.',
-  fail: 'There is nothing for the hotel to refuse.',
-  loseTrack: 'No answer of the hotel is outstanding.',
-  expire: 'There is no hold to end.',
-  cancel: 'Only a confirmed booking can be cancelled.',
-  finishCancel: 'No cancellation is under way.',
+const sentencesOf = ({ thing, things, seller, Seller, isHeld }: (typeof PRODUCT_WORDS)[Category], some: { no: string; confirms: string; only: string; gone: string; who: string }): Sentences => ({
+  stands: {
+    quoted: `The price was checked, but ${some.no} held yet.`,
+    held: `${isHeld} and not paid for yet.`,
+    awaiting_approval: 'This booking waits for approval.',
+    approved: 'This booking is approved and not paid for yet.',
+    paying: 'A payment for this booking is under way.',
+    confirming: `The payment has arrived and ${seller} is ${some.confirms}.`,
+    confirmed: 'This booking is confirmed.',
+    amending: `A change of this booking is under way at ${seller}.`,
+    cancelling: 'This booking is being cancelled.',
+    cancelled: 'This booking is cancelled.',
+    declined: 'This booking was declined.',
+    expired: some.gone,
+    failed: `${Seller} could not confirm this booking, and what was paid goes back.`,
+    unknown: `The payment has arrived and ${seller} has not answered yet; we keep asking.`,
+  },
+  can: {
+    hold: `Check the price again to hold ${things}.`,
+    release: `Only ${some.only} can be let go.`,
+    saveGuests: some.who,
+    pay: `Only ${some.only} can be paid for.`,
+    capture: 'A payment that arrives now goes back in full.',
+    abandonPayment: 'There is no open payment to leave.',
+    confirm: `There is nothing for ${seller} to confirm.`,
+    fail: `There is nothing for ${seller} to refuse.`,
+    loseTrack: `No answer of ${seller} is outstanding.`,
+    expire: 'There is no hold to end.',
+    cancel: 'Only a confirmed booking can be cancelled.',
+    finishCancel: 'No cancellation is under way.',
+    amend: `Only a confirmed ${thing} can be changed.`,
+    finishAmend: 'No change is under way.',
+  },
+});
+
+const SENTENCES: Record<Category, Sentences> = {
+  hotel: sentencesOf(PRODUCT_WORDS.hotel, {
+    no: 'no room is', confirms: 'confirming the room', only: 'a held room', gone: 'The room is no longer held, and nothing was charged.',
+    who: 'Guests can be changed until the payment is made, and once it is confirmed until check-in.',
+  }),
+  flight: sentencesOf(PRODUCT_WORDS.flight, {
+    no: 'no seats are', confirms: 'issuing the tickets', only: 'a held flight', gone: 'The flight is no longer held, and nothing was charged.',
+    who: 'Names can be changed until the payment is made: a ticket is for one person.',
+  }),
 };
 
 /** May this be done now, and if not, why: a sentence for the disabled button and for the refused call alike. */
 export function canDo(state: BookingState, action: BookingAction, facts: BookingFacts): Permission {
-  if (nextState(state, action) === null) return { allowed: false, reason: `${WHERE_IT_STANDS[state]} ${WHEN_IT_CAN[action]}` };
+  if (nextState(state, action) === null) return { allowed: false, reason: reasonOf(state, action, facts.category ?? 'hotel') };
   const reason = blockedByFacts(state, action, facts);
   return { allowed: reason === null, reason };
 }
+
+const reasonOf = (state: BookingState, action: BookingAction, category: Category): string => `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
 
 /** Every action with its answer, for the view. */
 export const actionsOf = (state: BookingState, facts: BookingFacts) =>
@@ -52,18 +72,20 @@ export const actionsOf = (state: BookingState, facts: BookingFacts) =>
 export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): boolean => !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
 
 function blockedByFacts(state: BookingState, action: BookingAction, facts: BookingFacts): string | null {
+  const words = PRODUCT_WORDS[facts.category ?? 'hotel'];
   if (action === 'pay' && holdIsOver(facts)) return holdEnded(facts);
-  if (action === 'pay' && !facts.hasDetails) return 'Name the guests first, one for each room; then you can pay.';
-  const stayHasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
-  if (stayHasBegun && action === 'cancel') return `Check-in was on ${checkIn(facts)}, so this booking can no longer be cancelled here.`;
-  if (stayHasBegun && action === 'saveGuests') return `Check-in was on ${checkIn(facts)}, so the guests can no longer be changed here.`;
-  return null;
+  if (action === 'pay' && !facts.hasDetails) return words.named;
+  const hasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
+  if (hasBegun && action === 'cancel') return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
+  if (action !== 'saveGuests' || state !== 'confirmed') return null;
+  if (facts.category === 'flight') return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book anew.';
+  return hasBegun ? `${words.begins} ${begin(facts)}, so the guests can no longer be changed here.` : null;
 }
 
-const checkIn = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));
+const begin = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));
 
 /** "The hold on this room ended at 12:00. …": said wherever the deadline was missed. */
-export function holdEnded({ holdExpiresAt, zone }: Pick<BookingFacts, 'holdExpiresAt' | 'zone'>): string {
+export function holdEnded({ holdExpiresAt, zone, category = 'hotel' }: Pick<BookingFacts, 'holdExpiresAt' | 'zone' | 'category'>): string {
   const when = holdExpiresAt ? ` at ${timeInZone(holdExpiresAt, zone)}` : '';
-  return `The hold on this room ended${when}. Nothing was charged. Check the price again to go on.`;
+  return `The hold on this ${PRODUCT_WORDS[category].thing} ended${when}. Nothing was charged. Check the price again to go on.`;
 }

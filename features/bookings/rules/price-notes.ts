@@ -1,5 +1,6 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
+import { PRODUCT_WORDS, type Category } from './product-words.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const nightsInWords = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
@@ -27,7 +28,7 @@ export function acceptedNote(before: Terms, after: Terms, currency: string): str
   return `You accepted ${shown(after.total, currency)} in place of ${shown(before.total, currency)}.`;
 }
 
-export const holdNote = (total: number, until: string, currency: string): string => `The room is held at ${shown(total, currency)} until ${until}.`;
+export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string => `${PRODUCT_WORDS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
 
 export const walletNote = (amount: number, currency: string): string => `${shown(amount, currency)} set aside from your wallet.`;
 
@@ -40,14 +41,15 @@ export function paymentNote(parts: { wallet: number; gateway: number }, currency
   return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from your wallet.`;
 }
 
-/** What comes back after a cancellation, to where, and what the hotel keeps. */
-export function refundNote(parts: { toSource: number; toWallet: number; charge: number }, currency: string): string {
+/** What comes back after a cancellation, to where, and what the seller keeps. */
+export function refundNote(parts: { toSource: number; toWallet: number; charge: number }, currency: string, category: Category = 'hotel'): string {
+  const { Seller } = PRODUCT_WORDS[category];
   const back = [
     ...(parts.toSource ? [`${shown(parts.toSource, currency)} goes back the way you paid`] : []),
     ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to your wallet`] : []),
   ].join(', and ');
-  const kept = parts.charge ? `The hotel keeps ${shown(parts.charge, currency)}.` : 'The hotel keeps nothing.';
-  return back ? `${back}. ${kept}` : `Nothing comes back under this rate. ${kept}`;
+  const kept = parts.charge ? `${Seller} keeps ${shown(parts.charge, currency)}.` : `${Seller} keeps nothing.`;
+  return back ? `${back}. ${kept}` : `Nothing comes back under this ${category === 'hotel' ? 'rate' : 'fare'}. ${kept}`;
 }
 
 /** "₹500 a night more": per night where that is exact, else for the whole stay. */

@@ -1,11 +1,12 @@
 import { timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { PRODUCT_WORDS, type Category } from './product-words.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
-/** A deadline as a clock time at the hotel: "12:00", and outside India "12:00 in Paris". */
-export const clockTime = (instant: Date, hotel: { zone: string; city: string }): string =>
-  hotel.zone === HOME_ZONE ? timeInZone(instant, hotel.zone) : `${timeInZone(instant, hotel.zone)} in ${hotel.city}`;
+/** A deadline as a clock time at the place: "12:00", and outside India "12:00 in Paris". */
+export const clockTime = (instant: Date, place: { zone: string; city: string }): string =>
+  place.zone === HOME_ZONE ? timeInZone(instant, place.zone) : `${timeInZone(instant, place.zone)} in ${place.city}`;
 
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;
@@ -17,11 +18,20 @@ export const priceMoved = (before: number, after: number, currency: string): str
     : `The price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was charged. Accept the new price to go on.`;
 
 /** A payment that failed or was left: what happened, the money, and until when the room is theirs. */
-export const paymentProblem = (cause: string | null, total: number, currency: string, until: string): string =>
-  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. The room is yours at ${formatMoney(money(total, currency))} until ${until}.`;
+export const paymentProblem = (cause: string | null, total: number, currency: string, until: string, category: Category = 'hotel'): string =>
+  `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_WORDS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+
+/** Why tickets were not issued, and where the money is. */
+export const notTicketed = (reason: 'sold_out' | 'refused' | 'seat_taken' | 'price_changed', trip: string, total: number, currency: string): string => {
+  const why = {
+    sold_out: `The last seats of ${trip} were sold before the ticket was issued.`, refused: `The airline could not issue the tickets of ${trip}.`,
+    seat_taken: `A seat that you chose on ${trip} was taken before the ticket was issued.`, price_changed: `The fare of ${trip} changed before the ticket was issued.`,
+  }[reason];
+  return `${why} All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+};
 
 export const lateRefund = (amount: number, currency: string): string =>
   `A payment of ${formatMoney(money(amount, currency))} arrived that this booking could not use. All of it is on its way back.`;

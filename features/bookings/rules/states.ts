@@ -1,16 +1,17 @@
 /** The booking's life (DESIGN.md, "The heart"). One table enables the button, guards the server and draws the diagram. */
 export const BOOKING_STATES = [
-  'quoted', 'held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'declined', 'expired', 'failed', 'unknown',
+  'quoted', 'held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'confirmed', 'amending', 'cancelling', 'cancelled', 'declined', 'expired', 'failed', 'unknown',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What a person or the system may do to a booking. */
-export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel'] as const;
+export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'amend', 'finishAmend'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
  * THE table: in this state, this action leads there; what is not here does not happen. A capture in `held` or
  * `expired` is a payment that arrived after the traveller left it: the room is tried once more at the agreed price.
+ * `amending` is a part of a confirmed booking being cancelled or changed at the supplier.
  */
 export const TRANSITIONS = {
   quoted: { hold: 'held', saveGuests: 'quoted', expire: 'expired' },
@@ -19,7 +20,8 @@ export const TRANSITIONS = {
   approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
   paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
   confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
-  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling' },
+  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling', amend: 'amending' },
+  amending: { finishAmend: 'confirmed' },
   cancelling: { finishCancel: 'cancelled' },
   cancelled: {},
   declined: {},

@@ -29,6 +29,7 @@ export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Dat
     case 'unknown':
       return new Date(facts.now.getTime() + waitAfter(0));
     case 'confirming': // the supplier is being asked
+    case 'amending': // the same
     case 'cancelling': // the supplier is being told
     case 'expired': // the supplier's hold is being released
     case 'failed': // the same

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { FareTerms, Market } from './fares/families.ts';
 import type { FareLine } from './fares/price.ts';
-import type { PassengerType } from './passengers.ts';
+import type { PassengerType } from '#lib/shared/passengers.ts';
 
 /** How TBO counts: a service for one flight (1) or a whole direction (2); included in the fare (1) or bought (2). */
 export type WayType = 1 | 2;

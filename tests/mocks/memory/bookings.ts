@@ -1,4 +1,4 @@
-import type { BookingSummary, BookingView, TrailEntry } from '#features/bookings/contract.ts';
+import type { StaySummary, StayBooking, TrailEntry } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/can-do.ts';
 import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
@@ -37,7 +37,7 @@ export const addToTrail = (booking: KeptBooking, at: Date, ...entries: Omit<Trai
 };
 
 /** A booking as its traveller sees it now. */
-export function presentBooking(booking: KeptBooking, now: Date): BookingView {
+export function presentBooking(booking: KeptBooking, now: Date): StayBooking {
   const { userId: _user, hotelNumber: _number, looks: _looks, refused: _refused, ...kept } = structuredClone(booking);
   return {
     ...kept,
@@ -49,7 +49,7 @@ export function presentBooking(booking: KeptBooking, now: Date): BookingView {
   };
 }
 
-export function presentSummary(booking: KeptBooking, now: Date): BookingSummary {
+export function presentSummary(booking: KeptBooking, now: Date): StaySummary {
   const { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt } = presentBooking(booking, now);
   return { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt };
 }

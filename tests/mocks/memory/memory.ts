@@ -1,5 +1,5 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ export type MockPerson = PersonalUser;
 export type MockEmployee = Omit<CorporateSession, 'accessTokenData'> & { state: 'invited' | 'active' };
 
 /** A booking as it is kept: what its view shows, without what follows from the state and the clock. */
-export type KeptBooking = Omit<BookingView, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
+export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now'> & {
   userId: string;
   hotelNumber: number;
   /** How often somebody looked since the hotel was asked: the sentinels answer by it. */

@@ -1,4 +1,4 @@
-import type { BookingView } from '#features/bookings/contract.ts';
+import type { StayBooking } from '#features/bookings/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -12,7 +12,7 @@ import type { KnownValues } from './good-input.ts';
 import { anOpenSession, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, and two companies. */
-export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: BookingView; confirmed: BookingView; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
+export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
   const hotel = await aHotel(db, { allotment: 500 });
@@ -66,7 +66,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
 
 let counter = 0;
 
-const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<BookingView>> = {
+const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBooking>> = {
   'bookings.hold': async (asha, hotel) => (await asha.quote(hotel)).data,
   'bookings.saveGuests': (asha, hotel) => asha.held(hotel),
   'bookings.pay': (asha, hotel) => asha.held(hotel),

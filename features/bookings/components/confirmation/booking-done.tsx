@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { Documents } from '../parts/documents.tsx';
@@ -10,7 +10,7 @@ import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './confirmation.module.css';
 
 /** Done: a print of the house to keep, the code, what was paid, the papers, and the price from search to payment. */
-export function BookingDone({ booking }: { booking: BookingView }) {
+export function BookingDone({ booking }: { booking: StayBooking }) {
   const { hotel, payment } = booking;
   return (
     <div className={styles.layout}>

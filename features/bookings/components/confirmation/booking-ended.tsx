@@ -2,11 +2,11 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { backInWords, endedInWords } from '../parts/booking-money.ts';
 
 /** Not confirmed, and not waiting: what happened, where the money is, what to do now. */
-export function BookingEnded({ booking }: { booking: BookingView }) {
+export function BookingEnded({ booking }: { booking: StayBooking }) {
   const held = booking.state === 'held' || booking.state === 'quoted';
   const cancelled = booking.state === 'cancelled' || booking.state === 'cancelling';
   const title = held ? 'This room is not paid yet' : cancelled ? 'This booking is cancelled' : 'The room could not be booked';

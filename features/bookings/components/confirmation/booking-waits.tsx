@@ -1,11 +1,11 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 
 /** Somebody else is at work. The page asks every two seconds and says what is safe meanwhile. */
-export function BookingWaits({ booking }: { booking: BookingView }) {
+export function BookingWaits({ booking }: { booking: StayBooking }) {
   const until = holdEnds(booking);
   if (booking.state === 'paying') {
     return (

@@ -8,12 +8,12 @@ import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useCancel } from '../../client/use-cancel.ts';
 import { useCancelQuote } from '../../client/use-cancel-quote.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { atHotel, inMoney } from '../parts/booking-money.ts';
 import styles from './details.module.css';
 
 /** The refund first, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
-export function CancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
+export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClose: () => void }) {
   const quote = useCancelQuote(booking._id);
   const cancel = useCancel();
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');

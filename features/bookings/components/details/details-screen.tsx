@@ -9,7 +9,7 @@ import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
@@ -17,7 +17,7 @@ import { GuestList } from './guest-list.tsx';
 import { Standing } from './standing.tsx';
 import styles from './details.module.css';
 
-type BookingDialogProps = { booking: BookingView; onClose: () => void };
+type BookingDialogProps = { booking: StayBooking; onClose: () => void };
 const CancelDialog = dialogOnDemand<BookingDialogProps>(() => import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog));
 const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog));
 
@@ -35,7 +35,7 @@ export function DetailsScreen({ bookingId }: { bookingId: string }) {
   return <LoadingCards label="Reading your trip" count={2} />;
 }
 
-function Details({ booking }: { booking: BookingView }) {
+function Details({ booking }: { booking: StayBooking }) {
   const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
   const { cancel, saveGuests } = booking.actions;
   const close = () => setOpen(null);

@@ -8,13 +8,13 @@ import { Field } from '#components/ui/field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useSaveGuests } from '../../client/use-save-guests.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { GuestNames } from '../review/guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from '../review/guest-values.ts';
 import styles from './details.module.css';
 
 /** Names and requests, after the booking is confirmed. */
-export function EditGuestsDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
+export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; onClose: () => void }) {
   const save = useSaveGuests();
   const form = useForm<GuestFormValues>({ defaultValues: startingValues(booking, null) });
   const submit = (values: GuestFormValues) =>

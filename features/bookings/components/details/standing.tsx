@@ -2,12 +2,12 @@ import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
 import styles from './details.module.css';
 
 /** How the booking stands and where its money is, in one or two lines. */
-export function Standing({ booking }: { booking: BookingView }) {
+export function Standing({ booking }: { booking: StayBooking }) {
   const { refund, payment } = booking;
   const until = holdEnds(booking);
   return (

@@ -6,12 +6,12 @@ import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
-import type { BookingSummary } from '../../contract.ts';
+import type { StaySummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import styles from './list.module.css';
 
 /** One trip: where, when, how it stands and what it cost. */
-export function BookingCard({ booking }: { booking: BookingSummary }) {
+export function BookingCard({ booking }: { booking: StaySummary }) {
   const standing = standingOf(booking);
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
@@ -31,7 +31,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
   );
 }
 
-function standingOf(booking: BookingSummary): { tone: FactTone; text: string } {
+function standingOf(booking: StaySummary): { tone: FactTone; text: string } {
   const until = holdEnds(booking);
   switch (booking.state) {
     case 'confirmed':

@@ -3,11 +3,11 @@ import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookingSummary } from '../../contract.ts';
+import type { StaySummary } from '../../contract.ts';
 import styles from './list.module.css';
 
 /** The trip that comes next, as large as one looks forward to it. */
-export function NextTrip({ booking }: { booking: BookingSummary }) {
+export function NextTrip({ booking }: { booking: StaySummary }) {
   const { hotel, stay } = booking;
   const today = dateInZone(new Date(), hotel.zone);
   return (

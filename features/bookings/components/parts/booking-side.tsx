@@ -1,19 +1,19 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Poster } from '#components/ui/poster.tsx';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
 
 export type BookingSideProps = {
-  booking: BookingView;
+  booking: StayBooking;
   /** The page names and shows the house already: the card begins with the room. */
   housed?: boolean;
 };
 
 /** States in which nothing was booked and nothing is being booked. */
-const OVER: readonly BookingView['state'][] = ['expired', 'failed'];
+const OVER: readonly StayBooking['state'][] = ['expired', 'failed'];
 
 /** The booking beside the page's words: where, when, what comes back or came back, and every line of the price. */
 export function BookingSide({ booking, housed }: BookingSideProps) {
@@ -35,7 +35,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
   );
 }
 
-function House({ booking: { hotel, room } }: { booking: BookingView }) {
+function House({ booking: { hotel, room } }: { booking: StayBooking }) {
   return (
     <div className={styles.head}>
       <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
@@ -48,7 +48,7 @@ function House({ booking: { hotel, room } }: { booking: BookingView }) {
   );
 }
 
-function Room({ booking: { room } }: { booking: BookingView }) {
+function Room({ booking: { room } }: { booking: StayBooking }) {
   return (
     <div>
       <h2 className="h3">{room.name}</h2>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import styles from './documents.module.css';
 
 type Paper = { path: ReturnType<typeof routes.paper>; label: string; file: string };
 
 /** The papers of a booking: voucher, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
-export function Documents({ booking }: { booking: BookingView }) {
+export function Documents({ booking }: { booking: StayBooking }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [

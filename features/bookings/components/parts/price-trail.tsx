@@ -1,6 +1,6 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Price } from '#components/ui/price.tsx';
-import type { BookingView, TrailEntry } from '../../contract.ts';
+import type { StayBooking, TrailEntry } from '../../contract.ts';
 import { ownZone, todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
@@ -9,7 +9,7 @@ const STAGES: Record<TrailEntry['stage'], string> = {
 };
 
 /** Every price this booking had, from search to payment, and why it was that. */
-export function PriceTrail({ booking }: { booking: BookingView }) {
+export function PriceTrail({ booking }: { booking: StayBooking }) {
   const today = todayAt(booking);
   return (
     <ol className={styles.trail}>

@@ -1,8 +1,8 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import styles from './parts.module.css';
 
-type RefundLinesProps = { refund: NonNullable<BookingView['refund']>; currency: string };
+type RefundLinesProps = { refund: NonNullable<StayBooking['refund']>; currency: string };
 
 /** What became of the money of a cancelled booking: what was kept, and what came back or is on its way. */
 export function RefundLines({ refund: { amount, charge, state, to }, currency }: RefundLinesProps) {

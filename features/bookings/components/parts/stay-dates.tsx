@@ -1,11 +1,11 @@
 import { formatDate } from '#lib/shared/dates.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
 /** When and who, at the hotel's clock. */
-export function StayDates({ booking }: { booking: BookingView }) {
+export function StayDates({ booking }: { booking: StayBooking }) {
   const today = todayAt(booking);
   return (
     <dl className={styles.when}>

@@ -7,13 +7,13 @@ import { Table } from '#components/ui/table.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { useHold } from '../../client/use-hold.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import styles from './review.module.css';
 
 /** The hotel changed its price or its terms since they were shown: before, after, and nothing goes on unaccepted. */
-export function ChangeNotice({ booking, hotelHref }: { booking: BookingView; hotelHref: string }) {
+export function ChangeNotice({ booking, hotelHref }: { booking: StayBooking; hotelHref: string }) {
   const hold = useHold();
   const { change } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
@@ -26,7 +26,7 @@ export function ChangeNotice({ booking, hotelHref }: { booking: BookingView; hot
   }
   if (hold.isPending && !change) return <LoadingCards label="Holding the room" count={2} />;
 
-  const words = (terms: { total: number; policies: BookingView['cancellationPolicies'] }) =>
+  const words = (terms: { total: number; policies: StayBooking['cancellationPolicies'] }) =>
     refundWords(refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.checkInAt)), terms.total, booking.hotel.zone, todayAt(booking)).text;
   const difference = change ? change.after.total - change.before.total : 0;
 

@@ -15,7 +15,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { forgetAttempts } from './attempt-key.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
@@ -28,7 +28,7 @@ import styles from './review.module.css';
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
-export function GuestForm({ booking }: { booking: BookingView }) {
+export function GuestForm({ booking }: { booking: StayBooking }) {
   const router = useRouter();
   const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
   const [wallet, setWallet] = useState(0);

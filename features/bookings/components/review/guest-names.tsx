@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { GUEST_TITLES } from '../../rules/guest-titles.ts';
 import type { GuestFormValues } from './guest-values.ts';
 import styles from './review.module.css';
@@ -10,7 +10,7 @@ import styles from './review.module.css';
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** One lead guest a room, named as on their identity card. */
-export function GuestNames({ booking, form }: { booking: Pick<BookingView, 'stay'>; form: UseFormReturn<GuestFormValues> }) {
+export function GuestNames({ booking, form }: { booking: Pick<StayBooking, 'stay'>; form: UseFormReturn<GuestFormValues> }) {
   const { register, formState } = form;
   return (
     <section className={styles.section}>

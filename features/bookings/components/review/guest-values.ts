@@ -1,4 +1,4 @@
-import type { BookingView, Guest, GuestDetails } from '../../contract.ts';
+import type { StayBooking, Guest, GuestDetails } from '../../contract.ts';
 
 /** The form as it is typed; empty words become null where the wire says so. */
 export type GuestFormValues = {
@@ -9,7 +9,7 @@ export type GuestFormValues = {
 export type SignedInPerson = { firstName: string; lastName: string; email: string; mobile: string };
 
 /** What the form starts with: what was saved, else the signed-in person for the first room. */
-export function startingValues(booking: BookingView, person: SignedInPerson | null): GuestFormValues {
+export function startingValues(booking: StayBooking, person: SignedInPerson | null): GuestFormValues {
   const { details } = booking;
   const empty: Guest = { title: 'Ms', firstName: '', lastName: '' };
   const guests = booking.stay.rooms.map((_, room) => details?.guests[room] ?? (room === 0 && person ? { ...empty, firstName: person.firstName, lastName: person.lastName } : empty));

@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { useRelease } from '../../client/use-release.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 
 /** Gives a held room back, so that somebody else can have it, and returns to the hotel. */
-export function LetGo({ booking }: { booking: BookingView }) {
+export function LetGo({ booking }: { booking: StayBooking }) {
   const router = useRouter();
   const release = useRelease();
   if (!booking.actions.release?.allowed) return null;

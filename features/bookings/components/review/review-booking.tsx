@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
-import type { BookingView } from '../../contract.ts';
+import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ChangeNotice } from './change-notice.tsx';
@@ -14,14 +14,14 @@ import { LetGo } from './let-go.tsx';
 import styles from './review.module.css';
 
 /** What the review shows in each state of the booking. */
-export function ReviewBooking({ booking }: { booking: BookingView }) {
+export function ReviewBooking({ booking }: { booking: StayBooking }) {
   const hotelHref = routes.hotel(booking.hotel.slug, stayParams(booking.stay));
   if (booking.state === 'quoted') return <ChangeNotice booking={booking} hotelHref={hotelHref} />;
   if (booking.state === 'held' || booking.state === 'paying') return <HeldRoom booking={booking} />;
   return <NoLongerHeld booking={booking} hotelHref={hotelHref} />;
 }
 
-function HeldRoom({ booking }: { booking: BookingView }) {
+function HeldRoom({ booking }: { booking: StayBooking }) {
   const until = holdEnds(booking);
   return (
     <div className={styles.layout}>
@@ -43,7 +43,7 @@ function HeldRoom({ booking }: { booking: BookingView }) {
   );
 }
 
-function NoLongerHeld({ booking, hotelHref }: { booking: BookingView; hotelHref: string }) {
+function NoLongerHeld({ booking, hotelHref }: { booking: StayBooking; hotelHref: string }) {
   if (booking.state === 'expired' || booking.state === 'failed') {
     return (
       <EmptyState level={1} title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'} scene={{ ...booking.hotel.poster, hour: 'night' }}

@@ -9,7 +9,7 @@ import { cancelCharge, feeAt, miniRules } from './mini-rules.ts';
 import { basicsOf, fareAmounts, fareLines } from './price.ts';
 import { giveBack, worthOf, type SoldBound } from './sold-bound.ts';
 import { taxesDue, type AirTax } from './taxes.ts';
-import { passengersOf } from '../passengers.ts';
+import { passengersOf } from '#lib/shared/passengers.ts';
 
 const row = (over: Partial<AirTax>): AirTax => ({ code: 'UDF', label: 'User development fee', countryCode: 'IN', airport: null, at: 'departure', market: 'any', cabins: null, toCountries: null, rateBp: null, amount: null, validFrom: '2020-01-01', validTo: null, ...over });
 const TAXES = [

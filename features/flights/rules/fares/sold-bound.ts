@@ -1,7 +1,7 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { Cabin } from '../../data/flight-types.ts';
-import type { PassengerType } from '../passengers.ts';
+import type { PassengerType } from '#lib/shared/passengers.ts';
 import type { FeeStep, Market } from './families.ts';
 import { cancelCharge, feeAt } from './mini-rules.ts';
 import { basicsOf, fareAmounts } from './price.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { CancelQuote, CancelWhat, FlightPriceLine } from '#lib/server/ports/flight-supplier.ts';
 import { giveBack, worthOf } from '../../rules/fares/sold-bound.ts';
-import { passengersOf, type PassengerType } from '../../rules/passengers.ts';
+import { passengersOf, type PassengerType } from '#lib/shared/passengers.ts';
 import { scheduleChangeOf } from './outcome.ts';
 import { changePart, findParts, lockParts, type Part } from './reservations.repo.ts';
 import { giveSeatsBack, leaveSeats } from './seats.ts';

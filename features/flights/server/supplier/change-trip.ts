@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightPriceLine } from '#lib/server/ports/flight-supplier.ts';
 import { changeFee, partyOf, worthOf, type SoldBound } from '../../rules/fares/sold-bound.ts';
-import { passengersOf } from '../../rules/passengers.ts';
+import { passengersOf } from '#lib/shared/passengers.ts';
 import type { CheckedOffer } from '../../rules/search/check-bound.ts';
 import type { DatedFlights } from '../../rules/search/dated-flights.ts';
 import { checkTrip } from '../check-trip.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { FlightExtra, FlightPriceLine, FlightRequest } from '#lib/server/ports/flight-supplier.ts';
 import { priceExtras } from '../../rules/extras.ts';
 import { offeredExtras } from '../../rules/fares/offered-extras.ts';
-import { passengersOf } from '../../rules/passengers.ts';
+import { passengersOf } from '#lib/shared/passengers.ts';
 import type { PricedTrip } from '../../rules/search/present-trip.ts';
 import { readChosenSeats } from '../sales.repo.ts';
 

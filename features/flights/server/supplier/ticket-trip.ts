@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { FlightExtra, FlightOutcome, FlightRequest, Traveller } from '#lib/server/ports/flight-supplier.ts';
 import { ticketBy } from '../../rules/search/quote-terms.ts';
-import { passengersOf } from '../../rules/passengers.ts';
+import { passengersOf } from '#lib/shared/passengers.ts';
 import { playOf, type SentinelPlay } from '../../rules/sentinels.ts';
 import { checkTrip } from '../check-trip.ts';
 import { endParts, totalOf } from './hold-trip.ts';

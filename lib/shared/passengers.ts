@@ -1,5 +1,5 @@
-import { isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
-import type { Party } from '#lib/shared/trip-words.ts';
+import { isIsoDate, type IsoDate } from './dates.ts';
+import type { Party } from './trip-words.ts';
 
 export const PASSENGER_TYPES = ['ADT', 'CHD', 'INF'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
