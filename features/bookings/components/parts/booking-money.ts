@@ -1,25 +1,25 @@
 import { formatMoney } from '#lib/shared/money.ts';
 import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
-import type { StayBooking } from '../../contract.ts';
+import type { BookingView, StayBooking } from '../../contract.ts';
 
 /** An amount of a booking in words for people: "₹14,868". */
-export const inMoney = (booking: Pick<StayBooking, 'currency'>, amount: number): string => formatMoney({ amount, currency: booking.currency });
+export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string => formatMoney({ amount, currency: booking.currency });
 
-/** Today at the hotel, by the server's clock. */
-export const todayAt = (booking: StayBooking): string => dateInZone(booking.now, booking.hotel.zone);
+/** Today at the hotel, or where the first flight leaves, by the server's clock. */
+export const todayAt = (booking: BookingView): string => dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
 
 /** The traveller's own clock: holds and payments happen where they are. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** "12:40", the hold's real deadline on the traveller's clock; null without a hold. */
-export const holdEnds = (booking: Pick<StayBooking, 'holdExpiresAt'>): string | null =>
+export const holdEnds = (booking: Pick<BookingView, 'holdExpiresAt'>): string | null =>
   booking.holdExpiresAt ? timeInZone(booking.holdExpiresAt, ownZone()) : null;
 
 /** "2 Dec, 14:00" at the hotel. */
 export const atHotel = (booking: StayBooking, instant: string): string => formatInstant(instant, booking.hotel.zone, todayAt(booking));
 
 /** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
-export function backInWords(booking: Pick<StayBooking, 'refund' | 'currency'>): string {
+export function backInWords(booking: Pick<BookingView, 'refund' | 'currency'>): string {
   const { refund } = booking;
   if (!refund) return '';
   const where = refund.to === 'wallet' ? 'to your wallet' : 'to where you paid from';

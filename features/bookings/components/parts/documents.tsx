@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { StayBooking } from '../../contract.ts';
+import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
 
 type Paper = { path: ReturnType<typeof routes.paper>; label: string; file: string };
 
 /** The papers of a booking: voucher, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
-export function Documents({ booking }: { booking: StayBooking }) {
+export function Documents({ booking }: { booking: BookingView }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [
-    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: 'stay.ics' }] : []),
+    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: booking.category === 2 ? 'E-ticket' : 'Voucher', file: booking.category === 2 ? 'e-ticket.pdf' : 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: booking.category === 2 ? 'flights.ics' : 'stay.ics' }] : []),
     ...(booking.documents.invoice ? [{ path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
     ...(booking.documents.creditNote ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }] : []),
   ];

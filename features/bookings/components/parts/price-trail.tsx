@@ -1,21 +1,21 @@
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Price } from '#components/ui/price.tsx';
-import type { StayBooking, TrailEntry } from '../../contract.ts';
+import type { BookingView, TrailEntry } from '../../contract.ts';
 import { ownZone, todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
 const STAGES: Record<TrailEntry['stage'], string> = {
-  listing: 'In the list', hotel: 'On the hotel’s page', review: 'Checked with the hotel', accepted: 'Accepted by you', hold: 'Held', wallet: 'From your wallet', payment: 'Paid', refund: 'Paid back',
+  listing: 'In the list', hotel: 'On the hotel’s page', review: 'Checked with the hotel', accepted: 'Accepted by you', extras: 'With seats, meals and bags', hold: 'Held', wallet: 'From your wallet', payment: 'Paid', change: 'Changed', refund: 'Paid back',
 };
 
 /** Every price this booking had, from search to payment, and why it was that. */
-export function PriceTrail({ booking }: { booking: StayBooking }) {
+export function PriceTrail({ booking }: { booking: BookingView }) {
   const today = todayAt(booking);
   return (
     <ol className={styles.trail}>
       {booking.trail.map((entry, index) => (
         <li key={index}>
-          <span className="strong">{STAGES[entry.stage]}</span>
+          <span className="strong">{booking.category === 2 && entry.stage === 'review' ? 'Checked with the airline' : STAGES[entry.stage]}</span>
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
           <span className="small muted">{entry.note}</span>
           <time dateTime={entry.at} className="small faint">{formatInstant(entry.at, ownZone(), today)}</time>
