@@ -13,6 +13,7 @@ import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
+import { FlightDetailsView } from '../flights/details/flight-details-view.tsx';
 import { GuestList } from './guest-list.tsx';
 import { Standing } from './standing.tsx';
 import styles from './details.module.css';
@@ -24,6 +25,7 @@ const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit
 /** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
+  if (data?.category === 2) return <FlightDetailsView booking={data} />;
   if (data) return <Details booking={data} />;
   if (error) {
     return (
