@@ -53,7 +53,7 @@ export type TicketedPartView = z.infer<typeof ticketedPart>;
 
 /** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or was paid (change; below zero: came back). */
 export const flightAct = z.object({
-  kind: z.enum(['cancel', 'change', 'refused']), at: z.string(), state: z.enum(['under-way', 'done']), amount: z.int(), charge: z.int(), words: z.string(), creditNote: z.string().nullable(),
+  _id: z.string(), kind: z.enum(['cancel', 'change', 'refused']), at: z.string(), state: z.enum(['under-way', 'done']), amount: z.int(), charge: z.int(), words: z.string(),
 });
 export type FlightActView = z.infer<typeof flightAct>;
 

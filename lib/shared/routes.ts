@@ -36,7 +36,7 @@ export const routes = {
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
-  paper: (kind: 'voucher' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
+  paper: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   paymentCallback: () => '/api/payments/callback',
   /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */
   card: (what: 'home' | 'place' | 'hotel', slug: string) => `/cards/${what}/${encodeURIComponent(slug)}.png`,

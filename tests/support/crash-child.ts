@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
-import { cancelBooking, holdRoom, noteRefunds, payBooking, quoteStay, resolveWaiting, returnFromCheckout, saveGuests } from '#features/bookings/server/index.ts';
+import { cancelBooking, holdBooking, noteRefunds, payBooking, quoteStay, resolveWaiting, returnFromCheckout, saveGuests } from '#features/bookings/server/index.ts';
 import { attemptPayment, runPaymentJobs } from '#features/payments/server/index.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -32,7 +32,7 @@ async function shop(userId: string): Promise<void> {
     try {
       const quoted = await quoteStay({ ...common, body: { ...oneOf(plan.hotels), stay: plan.stay, shownTotal: plan.total, shownPolicies: null, listingTotal: null } });
       const bookingId = quoted._id;
-      await holdRoom({ ...common, body: { bookingId, acceptedTotal: quoted.total } });
+      await holdBooking({ ...common, body: { bookingId, acceptedTotal: quoted.total } });
       const guests = [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao' }];
       await saveGuests({ ...common, body: { bookingId, details: { guests, email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null } } });
       const { checkoutUrl } = await payBooking({ ...common, body: { bookingId, expectedTotal: quoted.total, walletAmount: oneOf([0, 100, 100_000]) } });

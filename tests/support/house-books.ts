@@ -12,7 +12,7 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
  * moment at which no call is under way.
  */
 export async function brokenInvariants(db: Db, allotments: Record<string, number>): Promise<Record<string, Row[]>> {
-  const stock = sql.join(Object.entries(allotments).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
+  const stock = sql.join(Object.entries({ none: 0, ...allotments }).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
   return {
     'no room-night is sold twice: free + taken = allotment': await offenders(db, sql`
       with nights as (
@@ -33,10 +33,11 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       union all select a.id, a.balance::text from ledger_accounts a where a.balance <> coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0)`),
     'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(db, sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
-      where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total else 0 end`),
+      where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (act->>'amount')::bigint)), 0) from jsonb_array_elements(b.acts) act where act->>'state' = 'under-way' and act->>'kind' = 'change') else 0 end`),
     'the supplier has the price of what stands and the charge of what was cancelled': await offenders(db, sql`
       select a.balance::text as has, owed.due::text as due from (
-        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'cancelling', 'cancelled')
+        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'amending', 'cancelling', 'cancelled')
       ) owed left join ledger_accounts a on a.id = 'supplier' where coalesce(a.balance, 0) <> owed.due`),
     'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(db, sql`
       select a.balance::text as ledger, books.net::text as books from (
@@ -45,7 +46,8 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'a confirmed booking has exactly one supplier reservation': await offenders(db, sql`
       select b.id, b.state, count(r.id)::int as reservations from bookings b
       left join supplier_reservations r on r.idempotency_key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code
-      where b.state = 'confirmed' group by b.id having count(r.id) <> 1`),
+      where b.state = 'confirmed' and b.category = 'hotel' group by b.id having count(r.id) <> 1`),
+    ...(await brokenFlights(db)),
     'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(db, sql`
       select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
       where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`),
@@ -54,6 +56,41 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       join (select booking_id, max(id) as id from booking_events group by booking_id) last using (booking_id)
       join bookings b on b.id = e.booking_id where e.id = last.id and e.to_state <> b.state`),
   };
+}
+
+/** The same of flights: seats, PNRs and tickets in the airlines' books against ours. */
+async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
+  const taken = sql`
+    select seat->>'flight' as flight, (seat->>'date')::date as day, (seat->>'cabin')::int as cabin, sum(case
+      when r.state in ('held', 'pending') then (r.party->>'adults')::int + (r.party->>'children')::int
+      else (select count(*) from jsonb_array_elements(r.tickets) t where t->'open' @> (bound->'position') and (t->>'passenger')::int < (r.party->>'adults')::int + (r.party->>'children')::int)
+    end)::int as seats
+    from flight_reservations r, jsonb_array_elements(r.bounds) bound, jsonb_array_elements(bound->'seats') seat
+    where r.state in ('held', 'pending', 'ticketed') group by 1, 2, 3`;
+  return {
+    'seats sold of a flight are the seats of its reservations': await offenders(db, sql`
+      with taken as (${taken}) select coalesce(s.flight, t.flight) as flight, s.sold, t.seats from flight_sales s full join taken t on t.flight = s.flight and t.day = s.departs_on and t.cabin = s.cabin
+      where coalesce(s.sold, 0) <> coalesce(t.seats, 0)`),
+    'a confirmed flight has exactly the PNRs and open tickets that its airlines have': await offenders(db, sql`
+      with ours as (
+        select b.id, part->>'pnr' as pnr, t->>'number' as ticket, t->'open' as open from bookings b, jsonb_array_elements(b.snapshot->'parts') part, jsonb_array_elements(part->'tickets') t
+        where b.category = 'flight' and b.state = 'confirmed' and t->'open' <> '[]'::jsonb
+      ), theirs as (
+        select r.key as id, r.pnr, t->>'number' as ticket, t->'open' as open from flight_reservations r join bookings b on b.id = r.key, jsonb_array_elements(r.tickets) t
+        where r.state = 'ticketed' and b.state = 'confirmed' and t->'open' <> '[]'::jsonb
+      ) select coalesce(o.id, t.id) as id, o.pnr, o.ticket, t.pnr as theirs, t.ticket as their_ticket from ours o full join theirs t on t.id = o.id and t.pnr = o.pnr and t.ticket = o.ticket and t.open = o.open where o.id is null or t.id is null`),
+    'a confirmed flight has a ticket': await offenders(db, sql`
+      select b.id from bookings b where b.category = 'flight' and b.state = 'confirmed' and not exists (select from flight_reservations r where r.key = b.id and r.state = 'ticketed')`),
+    'tickets belong to a booking that is confirmed or on its way there or back': await offenders(db, sql`
+      select r.key, r.state, b.state as booking from flight_reservations r left join bookings b on b.id = r.key
+      where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'amending', 'confirming', 'unknown', 'cancelling')`),
+  };
+}
+
+/** How many PNRs are held: they last for hours. */
+export async function flightsHeld(db: Db): Promise<number> {
+  const [row] = await offenders(db, sql`select count(*)::int as held from flight_reservations where state = 'held'`);
+  return Number(row?.held ?? 0);
 }
 
 /** When nothing is under way any more: the gateway's own books and ours agree, and no refund waits. */
@@ -66,7 +103,7 @@ export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
       left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
       where p.refunded <> due.refunds`),
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
-    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
+    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'amending', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
     'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
   };
 }

@@ -16,6 +16,7 @@ describe('what of a booking is not over', () => {
     ['confirming', 'payment'],
     ['unknown', 'payment'],
     ['confirmed', 'trip'],
+    ['amending', 'payment'],
     ['cancelling', 'refund'],
     ['cancelled', null],
     ['declined', null],
@@ -23,7 +24,7 @@ describe('what of a booking is not over', () => {
     ['failed', null],
   ] as const)('%s: %s', (state, business) => expect(openBusiness(facts(state), now)).toBe(business));
 
-  it('has a line for every state', () => expect(BOOKING_STATES).toHaveLength(13));
+  it('has a line for every state', () => expect(BOOKING_STATES).toHaveLength(14));
 
   it('a stay is over at check-out', () => {
     expect(openBusiness(facts('confirmed', { checkOutAt: now }), now)).toBeNull();

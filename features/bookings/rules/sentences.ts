@@ -17,12 +17,20 @@ export const priceMoved = (before: number, after: number, currency: string): str
     ? 'The cancellation terms changed while you were here. Nothing was charged. Look at the new terms and accept them to go on.'
     : `The price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was charged. Accept the new price to go on.`;
 
+/** The airline moved a flight: what to do, and the price where that moved too. */
+export const timesMoved = (before: number, after: number, currency: string): string =>
+  `The airline changed the times of your flights${before === after ? '' : `, and the price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}`}. Nothing was charged. Look at the new times and accept them to go on.`;
+
 /** A payment that failed or was left: what happened, the money, and until when the room is theirs. */
 export const paymentProblem = (cause: string | null, total: number, currency: string, until: string, category: Category = 'hotel'): string =>
   `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_WORDS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
   `${hotel} could not confirm the room. All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
+
+/** Nobody answered for so long that it was given up. */
+export const neverConfirmed = (seller: string, total: number, currency: string, category: Category): string =>
+  category === 'hotel' ? notConfirmed(seller, total, currency) : notTicketed('refused', 'this trip', total, currency);
 
 /** Why tickets were not issued, and where the money is. */
 export const notTicketed = (reason: 'sold_out' | 'refused' | 'seat_taken' | 'price_changed', trip: string, total: number, currency: string): string => {

@@ -2,22 +2,24 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { outbox } from '#lib/server/db/tables.ts';
+import { WIRE_CATEGORY } from '../rules/product-words.ts';
 import type { BookingRow } from './bookings.repo.ts';
+import { aboutOf } from './products/index.ts';
 
 /** 3.15: tells the traveller's tabs, by the outbox, in the transaction that confirms. Amount in paise; no company. */
 export async function announceConfirmation(db: Db, booking: BookingRow): Promise<void> {
-  const { hotel, stay } = booking.snapshot;
+  const { name, origin, destination, travelDate } = aboutOf(booking);
   const payload = {
     bookingId: booking.id,
     companyId: null,
-    travelCategory: 1,
+    travelCategory: WIRE_CATEGORY[booking.category],
     bookingStatus: 'CONFIRMED',
-    message: `${hotel.name} is confirmed. Code ${booking.confirmationCode}.`,
+    message: `${name} is confirmed. Code ${booking.confirmationCode}.`,
     transportType: null,
     totalAmount: booking.total,
-    travelDate: stay.checkIn,
-    origin: null,
-    destination: hotel.city,
+    travelDate,
+    origin,
+    destination,
     hasInvoice: true,
     hasTicket: true,
     bookedDate: clock.now().toISOString(),

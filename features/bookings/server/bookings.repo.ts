@@ -3,12 +3,27 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { BookingState } from '../rules/states.ts';
-import type { TrailEntry } from '../contract.ts';
-import { bookings, priceTrail } from './tables.ts';
+import type { FlightDetails, GuestDetails, TrailEntry } from '../contract.ts';
+import { bookings, priceTrail, type FlightSnapshot, type StaySnapshot } from './tables.ts';
 
-export type BookingRow = Omit<typeof bookings.$inferSelect, 'state'> & { state: BookingState };
+type Row = Omit<typeof bookings.$inferSelect, 'state' | 'category' | 'snapshot' | 'details'> & { state: BookingState };
 
-export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => ({ ...row, state: row.state as BookingState });
+export type StayRow = Row & { category: 'hotel'; snapshot: StaySnapshot; details: GuestDetails | null };
+export type FlightRow = Row & { category: 'flight'; snapshot: FlightSnapshot; details: FlightDetails | null };
+/** A booking as it is kept; its category says what was sold. */
+export type BookingRow = StayRow | FlightRow;
+
+export const asBooking = (row: typeof bookings.$inferSelect): BookingRow => row as BookingRow;
+
+/** A stay, or a flight: throws NOT_FOUND for a booking of another category, as for none. */
+export function mustBeStay(booking: BookingRow): StayRow {
+  if (booking.category !== 'hotel') throw notFound('This booking');
+  return booking;
+}
+export function mustBeFlight(booking: BookingRow): FlightRow {
+  if (booking.category !== 'flight') throw notFound('This booking');
+  return booking;
+}
 
 /** One booking by id. Throws NOT_FOUND. */
 export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> => oneBooking(db, eq(bookings.id, bookingId));
@@ -16,6 +31,9 @@ export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> => o
 /** One booking of this person. Throws NOT_FOUND alike for one that does not exist and one of somebody else. */
 export const ownBooking = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
+
+/** One flight of this person. Throws NOT_FOUND. */
+export const ownFlight = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> => mustBeFlight(await ownBooking(db, userId, bookingId));
 
 /** One booking, locked: for work that moves money before state, so that booking and ledger are taken in one order. */
 export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> => oneBooking(tx, eq(bookings.id, bookingId), true);
@@ -32,5 +50,5 @@ export const trailOf = (db: Db, bookingId: string) => db.select().from(priceTrai
 
 /** Appends to the price trail. */
 export async function addToTrail(db: Db, bookingId: string, at: Date, ...entries: Omit<TrailEntry, 'at'>[]): Promise<void> {
-  await db.insert(priceTrail).values(entries.map((entry) => ({ ...entry, bookingId, at })));
+  if (entries.length) await db.insert(priceTrail).values(entries.map((entry) => ({ ...entry, bookingId, at })));
 }

@@ -8,6 +8,7 @@ import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { aboutOf } from './products/index.ts';
 import { transition, untilWon } from './transition.ts';
 
 /**
@@ -66,4 +67,4 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
 }
 
 /** What the wallet's own list says of the part that went into a booking. */
-export const walletPartNote = (booking: BookingRow): string => `Part of ${booking.snapshot.hotel.name}`;
+export const walletPartNote = (booking: BookingRow): string => `Part of ${aboutOf(booking).name}`;

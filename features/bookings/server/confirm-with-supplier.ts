@@ -2,7 +2,8 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { settleOutcome } from './settle-outcome.ts';
-import { outcomeOf, requestOf, staySupplier } from './supplier.ts';
+import { neverConfirmed } from '../rules/sentences.ts';
+import { aboutOf, productOf } from './products/index.ts';
 
 const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || booking.state === 'unknown';
 
@@ -10,7 +11,7 @@ const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || boo
 export async function confirmWithSupplier(db: Db, bookingId: string): Promise<BookingRow> {
   const booking = await bookingById(db, bookingId);
   if (!isWaiting(booking)) return booking;
-  return settleOutcome(db, bookingId, await outcomeOf(staySupplier(db).confirm(bookingId, requestOf(booking.snapshot))));
+  return settleOutcome(db, bookingId, await productOf(booking).confirm(db, booking));
 }
 
 /** How often a request that the supplier never heard of is made again before the money goes back. */
@@ -23,8 +24,8 @@ const MOST_REPEATS = 3;
 export async function askAfterOutcome(db: Db, bookingId: string): Promise<BookingRow> {
   const booking = await bookingById(db, bookingId);
   if (!isWaiting(booking)) return booking;
-  const known = await outcomeOf(staySupplier(db).status(bookingId));
+  const known = await productOf(booking).status(db, booking);
   if (known.outcome !== 'none') return settleOutcome(db, bookingId, known);
   if (booking.checks <= MOST_REPEATS) return confirmWithSupplier(db, bookingId);
-  return settleOutcome(db, bookingId, { outcome: 'failed', reason: 'refused' });
+  return settleOutcome(db, bookingId, { outcome: 'failed', sentence: neverConfirmed(aboutOf(booking).seller, booking.total, booking.currency, booking.category) });
 }

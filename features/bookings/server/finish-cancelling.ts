@@ -5,8 +5,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
-import { presentBookedStay } from './present-booked-stay.ts';
-import { outcomeOf, staySupplier } from './supplier.ts';
+import { productOf } from './products/index.ts';
+import { paidOf } from './quote-cancellation.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -15,15 +15,15 @@ import { changeBooking, transition } from './transition.ts';
  */
 export async function finishCancelling(db: Db, booking: BookingRow): Promise<BookingRow> {
   if (booking.state !== 'cancelling') return booking;
-  const { outcome } = await outcomeOf(staySupplier(db).confirmCancel(booking.id));
-  if (outcome !== 'cancelled') return booking;
+  const product = productOf(booking);
+  if ((await product.cancel(db, booking)) !== 'cancelled') return booking;
   return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, cancelling) => {
-    const { refund, total, gatewayPaid } = cancelling;
+    const { refund } = cancelling;
     if (cancelling.state !== 'cancelling' || !refund) return cancelling;
-    const { toSource, toWallet, charge } = splitRefund(refund.amount, { total, gateway: gatewayPaid }, refund.to);
+    const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
     const { sourceRefundId } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
     const cancelled = await transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundId ? 'pending' : 'processed', sourceRefundId } });
-    await issueCreditNote({ db: tx, booking: presentBookedStay(cancelled), refund, at: clock.now() });
+    await issueCreditNote({ db: tx, booking: product.paper(cancelled), refund, at: clock.now() });
     return cancelled;
   });
 }

@@ -3,8 +3,9 @@ import type * as documents from '#features/documents/contract.ts';
 import { renderVoucher } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
-import { presentBookedStay } from './present-booked-stay.ts';
+import { mustBeStay } from './bookings.repo.ts';
+import { presentBookedStay } from './products/present-booked-stay.ts';
 
 /** The voucher of a confirmed booking, with its guests and requests of today. */
 export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
-  renderVoucher(presentBookedStay(await bookingWithPaper(db, caller.userId, query.bookingId, 'voucher')));
+  renderVoucher(presentBookedStay(mustBeStay(await bookingWithPaper(db, caller.userId, query.bookingId, 'voucher'))));

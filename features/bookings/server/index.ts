@@ -4,7 +4,7 @@ import 'server-only';
 
 // use cases of the routes
 export { quoteStay } from './quote-stay.ts';
-export { holdRoom } from './hold-room.ts';
+export { holdBooking } from './hold-booking.ts';
 export { releaseHold } from './release-hold.ts';
 export { saveGuests } from './save-guests.ts';
 export { payBooking } from './pay-booking.ts';
@@ -13,7 +13,18 @@ export { listBookings } from './list-bookings.ts';
 export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
+// flights
+export { acceptSchedule } from './flights/accept-schedule.ts';
+export { cancelFlight } from './flights/cancel-flight.ts';
+export { changeFlight } from './flights/change-flight.ts';
+export { quoteFlight } from './flights/quote-flight.ts';
+export { quoteFlightCancellation } from './flights/quote-flight-cancellation.ts';
+export { quoteFlightChange } from './flights/quote-flight-change.ts';
+export { saveExtras } from './flights/save-extras.ts';
+export { saveTravellers } from './flights/save-travellers.ts';
+
 // papers of a booking (operations of features/documents)
+export { getTicket } from './get-ticket.ts';
 export { getVoucher } from './get-voucher.ts';
 export { getInvoice } from './get-invoice.ts';
 export { getCreditNote } from './get-credit-note.ts';

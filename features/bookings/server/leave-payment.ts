@@ -7,6 +7,7 @@ import { walletBackNote } from '../rules/price-notes.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
+import { aboutOf } from './products/index.ts';
 import { giveBackRoom } from './release-hold.ts';
 import { changeBooking, transition } from './transition.ts';
 
@@ -31,14 +32,15 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
 }
 
 async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
-  const { id, userId, walletPaid, version, currency, snapshot } = booking;
+  const { id, userId, walletPaid, version, currency } = booking;
   if (!walletPaid) return;
   const at = clock.now();
   const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: walletOf(userId), amount: walletPaid }];
-  await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${snapshot.hotel.name}`, entries, at });
+  await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
   await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency) });
 }
 
-function problemOf({ paymentProblem: cause, total, currency, holdExpiresAt, snapshot }: BookingRow): string {
-  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, snapshot.hotel) : '');
+function problemOf(booking: BookingRow): string {
+  const { paymentProblem: cause, total, currency, holdExpiresAt, category } = booking;
+  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place) : '', category);
 }

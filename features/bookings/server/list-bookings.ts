@@ -6,11 +6,10 @@ import { isIsoDate } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '../rules/booking-status.ts';
+import { categoriesOf } from '../rules/product-words.ts';
 import { asBooking } from './bookings.repo.ts';
 import { presentSummary } from './present-booking.ts';
 import { bookings } from './tables.ts';
-
-const WIRE_HOTELS = 1;
 
 /**
  * The caller's bookings, a page at a time, in two queries whatever their number. A stay is upcoming until check-out at
@@ -25,7 +24,7 @@ export const listBookings: UseCase<typeof contract.list> = async ({ db, body, ca
   const wanted = and(
     body.when ? tabs[body.when] : or(live, cancelled),
     body.bookingStatus.length ? inArray(bookings.state, statesOf(body.bookingStatus)) : undefined,
-    body.travelCategories.includes(WIRE_HOTELS) ? eq(bookings.category, 'hotel') : sql`false`,
+    inArray(bookings.category, categoriesOf(body.travelCategories)),
     body.fromDate === undefined ? undefined : gte(bookings.checkIn, dateOf('fromDate', body.fromDate)),
     body.toDate === undefined ? undefined : lte(bookings.checkIn, dateOf('toDate', body.toDate)),
   );

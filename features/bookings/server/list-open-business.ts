@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { openBusiness } from '../rules/open-business.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { aboutOf } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /** One thing that is not over, in a sentence that says what to do about it. */
@@ -17,8 +18,10 @@ export async function listOpenBusiness({ db, userId, now }: { db: Db; userId: st
   });
 }
 
-function sentenceOf(kind: OpenBusiness['kind'], { state, snapshot: { hotel } }: BookingRow): string {
-  if (kind === 'payment') return `A payment for ${hotel.name} is under way. Wait until it is settled.`;
-  if (kind === 'refund') return `Money of ${hotel.name} is still on its way back to you. Wait until it has arrived.`;
-  return state === 'confirmed' ? `Your stay at ${hotel.name} is not over. Cancel it, or come back after it.` : `A room at ${hotel.name} is held for you. Let it go first.`;
+function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
+  const { name } = aboutOf(booking);
+  if (kind === 'payment') return `A payment for ${name} is under way. Wait until it is settled.`;
+  if (kind === 'refund') return `Money of ${name} is still on its way back to you. Wait until it has arrived.`;
+  if (booking.state === 'confirmed') return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
+  return booking.category === 'hotel' ? `A room at ${name} is held for you. Let it go first.` : `Seats on ${name} are held for you. Let them go first.`;
 }

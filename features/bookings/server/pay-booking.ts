@@ -12,6 +12,7 @@ import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { aboutOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
@@ -55,11 +56,11 @@ async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
 
 /** The hosted checkout of the rest. Should the payment have been left meanwhile, its order does not stay open. */
 async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
-  const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt, snapshot } = paying;
+  const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt } = paying;
   const amount = total - walletPaid;
   const started = await startPayment({
     db, bookingId, userId, amount, currency,
-    description: `${snapshot.hotel.name}, ${snapshot.nights} ${snapshot.nights === 1 ? 'night' : 'nights'}`,
+    description: aboutOf(paying).line,
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });

@@ -4,6 +4,7 @@ import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
 import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
 import type { BookingRow } from './bookings.repo.ts';
+import { productOf } from './products/index.ts';
 import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
 
@@ -15,18 +16,14 @@ export type BookingSurroundings = {
 
 /** A booking as its traveller sees it. `now` is the server's clock, by which actions and refunds are judged. */
 export function presentBooking(booking: BookingRow, { trail, documents }: BookingSurroundings, now: Date): BookingView {
-  const { room, lines, cancellationPolicies, requiredFields } = booking.snapshot;
+  const { cancellationPolicies } = booking.snapshot;
   return {
-    ...presentSummary(booking),
-    category: 1,
+    ...shared(booking),
+    ...productOf(booking).present(booking),
     actions: actionsOf(booking.state, factsOf(booking, now)),
-    room,
-    lines,
     cancellationPolicies,
     refundable: isRefundable(cancellationPolicies, booking.total, now),
     change: booking.change ?? null,
-    requiredFields,
-    details: booking.details ?? null,
     payment: {
       wallet: booking.walletPaid,
       gateway: booking.gatewayPaid,
@@ -34,24 +31,21 @@ export function presentBooking(booking: BookingRow, { trail, documents }: Bookin
       paidAt: booking.paidAt?.toISOString() ?? null,
       problem: booking.paymentProblem,
     },
-    documents: { voucher: booking.state === 'confirmed', ...documents },
+    documents: { voucher: booking.state === 'confirmed' || booking.state === 'amending', ...documents },
     trail: trail.map((entry) => ({ at: entry.at.toISOString(), stage: entry.stage as TrailEntry['stage'], total: entry.total, note: entry.note })),
     now: now.toISOString(),
   };
 }
 
 /** A booking in a list. */
-export const presentSummary = (booking: BookingRow): BookingSummary => ({
+export const presentSummary = (booking: BookingRow): BookingSummary => ({ ...shared(booking), ...productOf(booking).summarise(booking) });
+
+const shared = (booking: BookingRow) => ({
   _id: booking.id,
   state: booking.state,
   bookingStatus: statusOf(booking.state),
-  hotel: booking.snapshot.hotel,
-  stay: booking.snapshot.stay,
-  nights: booking.snapshot.nights,
   currency: booking.currency,
   total: booking.total,
-  checkInAt: booking.checkInAt.toISOString(),
-  checkOutAt: booking.checkOutAt.toISOString(),
   holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
   confirmationCode: booking.confirmationCode,
   refund: booking.refund ? presentRefund(booking.refund) : null,

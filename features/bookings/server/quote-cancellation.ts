@@ -2,8 +2,10 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
-import { refundNow, splitRefund } from '../rules/refund-split.ts';
+import { backAtSource } from '../rules/flight-acts.ts';
+import { splitRefund } from '../rules/refund-split.ts';
 import { ownBooking, type BookingRow } from './bookings.repo.ts';
+import { productOf } from './products/index.ts';
 import { mustBeAllowed } from './transition.ts';
 
 /** What comes back if cancelled at this moment, where it would go, and until when that holds. Paise. */
@@ -11,10 +13,10 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
   const booking = await ownBooking(db, caller.userId, query.bookingId);
   const now = clock.now();
   mustBeAllowed(booking, 'cancel', now);
-  const { refund, holdsUntil } = dueBack(booking, now);
-  const { charge, toSource, toWallet } = splitRefund(refund, { total: booking.total, gateway: booking.gatewayPaid }, 'source');
+  const { refund, holdsUntil } = await productOf(booking).due(db, booking, now);
+  const { charge, toSource, toWallet } = splitRefund(refund, paidOf(booking), 'source');
   return { refund, charge, toSource, toWallet, holdsUntil, now: now.toISOString() };
 };
 
-/** The refund of a booking at an instant, by the policies it was sold with. */
-export const dueBack = (booking: BookingRow, now: Date) => refundNow(booking.snapshot.cancellationPolicies, booking.total, now, booking.checkInAt);
+/** What of a booking's money can still come back: its price of now, and what is left of it at the gateway. */
+export const paidOf = ({ total, gatewayPaid, acts }: BookingRow) => ({ total, gateway: gatewayPaid - backAtSource(acts) });

@@ -11,12 +11,12 @@ import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
-import { addToTrail } from './bookings.repo.ts';
-import { soldOutOf } from './refusals.ts';
-import { reached, staySupplier } from './supplier.ts';
-import type { BookingSnapshot } from './tables.ts';
+import { addToTrail, mustBeStay } from './bookings.repo.ts';
+import { soldOutOf, staySupplier } from './products/stay-product.ts';
+import { reached } from './supplier.ts';
+import type { StaySnapshot } from './tables.ts';
 import { openBooking } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { stayViewOf } from './view-booking.ts';
 
 /**
  * Asks the supplier for the price and terms of now and opens a booking at them. Where they differ from what the
@@ -50,13 +50,13 @@ export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, call
     );
     return opened;
   });
-  return viewOf(db, booking);
+  return stayViewOf(db, mustBeStay(booking));
 };
 
 type CheckedTerms = Pick<PriceCheck, 'lines' | 'policies' | 'requiredFields'>;
 const NOTHING: CheckedTerms = { lines: [], policies: [], requiredFields: [] };
 
-function snapshotOf({ hotel, room, countryCode, stateCode }: RateDescription, stay: Stay, { lines, policies, requiredFields }: CheckedTerms): BookingSnapshot {
+function snapshotOf({ hotel, room, countryCode, stateCode }: RateDescription, stay: Stay, { lines, policies, requiredFields }: CheckedTerms): StaySnapshot {
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
   return {
     hotel: { _id, slug, name, address, area, city: city.name, countryName: city.countryName, zone, lat, lng, checkInTime, checkOutTime, poster },

@@ -9,6 +9,7 @@ import { nextState } from '../rules/states.ts';
 import { QUOTE_HOURS, plusMinutes, waitAfter } from '../rules/waiting.ts';
 import { asBooking, bookingById, type BookingRow } from './bookings.repo.ts';
 import { askAfterOutcome } from './confirm-with-supplier.ts';
+import { finishAmending } from './flights/finish-amending.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
 import { giveBackRoom } from './release-hold.ts';
@@ -60,6 +61,8 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'confirming':
     case 'unknown':
       return void (await askAfterOutcome(db, booking.id));
+    case 'amending':
+      return void (await finishAmending(db, booking));
     case 'cancelling':
       return void (await finishCancelling(db, booking));
     case 'expired':

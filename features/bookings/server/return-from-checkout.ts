@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { bookingById } from './bookings.repo.ts';
+import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { leavePayment } from './leave-payment.ts';
 
@@ -20,7 +20,7 @@ export async function returnFromCheckout(db: Db, fields: Record<string, string>)
   const { bookingId } = order;
   if (fields.razorpay_signature) await captureSigned(db, fields);
   else await leavePayment(db, bookingId);
-  return placeOf((await bookingById(db, bookingId)).state, bookingId);
+  return placeOf(await bookingById(db, bookingId));
 }
 
 async function captureSigned(db: Db, fields: Record<string, string>): Promise<void> {
@@ -32,9 +32,14 @@ async function captureSigned(db: Db, fields: Record<string, string>): Promise<vo
   }
 }
 
+const PLACES = {
+  hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
+  flight: { review: routes.flightReview, done: routes.flightConfirmation },
+};
+
 /** Where a booking in this state is looked at. */
-function placeOf(state: string, bookingId: string): string {
-  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? routes.hotelReview({ bookingId }) : routes.hotelConfirmation(bookingId);
+function placeOf({ category, state, id: bookingId }: BookingRow): string {
+  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? PLACES[category].review({ bookingId }) : PLACES[category].done(bookingId);
 }
 
 /** Razorpay names the order of a failed payment in `error[metadata]`, as JSON. */

@@ -4,14 +4,15 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
-import { ownBooking } from './bookings.repo.ts';
+import { mustBeStay, ownBooking } from './bookings.repo.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
-import { viewOf } from './view-booking.ts';
+import { stayViewOf } from './view-booking.ts';
 
 /** Guests, contact, requests and tax numbers before payment; names, contact and requests until check-in after it. */
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
   const { bookingId, details } = body;
-  const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, bookingId), async (tx, booking) => {
+  const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, bookingId), async (tx, found) => {
+    const booking = mustBeStay(found);
     mustBeAllowed(booking, 'saveGuests', clock.now());
     const { stay, requiredFields } = booking.snapshot;
     const paid = booking.state === 'confirmed';
@@ -23,5 +24,5 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
     if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
     return transition(tx, booking, 'saveGuests', { details });
   });
-  return viewOf(db, saved);
+  return stayViewOf(db, mustBeStay(saved));
 };

@@ -1,34 +1,19 @@
 import 'server-only';
-import { contractedInventory } from '#features/hotels/server/index.ts';
-import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
-import type { StayRequest, StaySupplier, SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { BookingSnapshot } from './tables.ts';
-
-/** The supplier of stays. One so far: our own contracts. A second one is chosen here, by the hotel. */
-export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
 
 /** How long a person waits for a supplier; a later answer is asked after. */
 const PATIENCE = 20_000;
 
-/** What a booking asks of the supplier. */
-export const requestOf = ({ hotel, room, stay }: Pick<BookingSnapshot, 'hotel' | 'room' | 'stay'>): StayRequest => ({
-  hotelId: hotel._id,
-  roomTypeId: room.roomTypeId,
-  ratePlanId: room.ratePlanId,
-  stay,
-});
-
 /** A question that changes nothing at the supplier. Throws SUPPLIER_UNAVAILABLE when no answer comes. */
-export async function reached<Answer>(ask: Promise<Answer>): Promise<Answer> {
+export async function reached<Answer>(ask: Promise<Answer>, seller = 'hotel'): Promise<Answer> {
   const answer = await settled(ask);
   if (answer !== NO_ANSWER) return answer;
-  throw new AppError('SUPPLIER_UNAVAILABLE', 'The hotel’s system is not answering. Nothing was booked and nothing was charged. Try again in a minute.');
+  throw new AppError('SUPPLIER_UNAVAILABLE', `The ${seller}’s system is not answering. Nothing was booked and nothing was charged. Try again in a minute.`);
 }
 
 /** A call that may have booked something: an answer that does not come is an unknown outcome, never a failure. */
-export async function outcomeOf<Outcome extends { outcome: string }>(ask: Promise<Outcome>): Promise<Outcome | (SupplierOutcome & { outcome: 'unknown' })> {
+export async function outcomeOf<Outcome extends { outcome: string }>(ask: Promise<Outcome>): Promise<Outcome | { outcome: 'unknown' }> {
   const answer = await settled(ask);
   return answer === NO_ANSWER ? { outcome: 'unknown' } : answer;
 }

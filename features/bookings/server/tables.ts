@@ -1,12 +1,24 @@
 import 'server-only';
 import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BookingView, GuestDetails } from '../contract.ts';
+import type { FlightAct } from '../rules/flight-acts.ts';
+import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooking } from '../contract.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What was sold, as it was when it was sold; hotel pages may change, a booking does not. */
-export type BookingSnapshot = Pick<BookingView, 'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'> & { countryCode: string; stateCode: string | null };
+export type StaySnapshot = Pick<StayBooking, 'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'> & { countryCode: string; stateCode: string | null };
+
+/**
+ * A trip as it was sold. `cancellationPolicies` charge on the whole total, extras in; `extraLines` are what was added to
+ * the fare; `embarks` is where the trip begins, for the tax on it (GST code of the state, India only).
+ */
+export type FlightSnapshot =
+  Pick<FlightBooking, 'title' | 'poster' | 'party' | 'bounds' | 'cancellationPolicies' | 'requiredFields' | 'holds' | 'zone' | 'extras' | 'parts' | 'remedy' | 'scheduleChange'> & {
+    extraLines: FlightBooking['lines']; embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
+  };
+
+export type BookingSnapshot = StaySnapshot | FlightSnapshot;
 
 /** The refund as shown, and the refund to the source that decides whether it is still under way. */
 export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundId?: string };
@@ -14,9 +26,10 @@ export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundI
 export const bookings = pgTable('bookings', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
-  category: text('category').notNull(), // 'hotel'; words, never the wire's numbers (3.18)
+  category: text('category').notNull(), // 'hotel' | 'flight'; words, never the wire's numbers (3.18)
   state: text('state').notNull(),
   version: integer('version').notNull().default(0), // counts transitions
+  // a flight's first departure and last arrival stand in the same four columns
   checkIn: date('check_in').notNull(),
   checkOut: date('check_out').notNull(),
   checkInAt: instant('check_in_at').notNull(),
@@ -26,7 +39,7 @@ export const bookings = pgTable('bookings', {
   snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
   /** The supplier's changed terms, waiting to be accepted. */
   change: jsonb('change').$type<BookingView['change']>(),
-  details: jsonb('details').$type<GuestDetails>(),
+  details: jsonb('details').$type<GuestDetails | FlightDetails>(),
   holdExpiresAt: instant('hold_expires_at'),
   confirmationCode: text('confirmation_code'),
   walletPaid: paise('wallet_paid').notNull().default(0),
@@ -35,6 +48,8 @@ export const bookings = pgTable('bookings', {
   paymentProblem: text('payment_problem'),
   paidAt: instant('paid_at'),
   refund: jsonb('refund').$type<BookingRefund | null>(),
+  /** What was cancelled or changed of a confirmed flight, the one under way last. */
+  acts: jsonb('acts').$type<FlightAct[]>().notNull().default([]),
   /** When the recovery job looks at a booking that waits on somebody else. */
   nextCheckAt: instant('next_check_at'),
   /** How often it has looked since the last transition: the wait doubles each time (9.12). */

@@ -8,6 +8,7 @@ import { canDo, type BookingFacts } from '../rules/can-do.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { aboutOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
 /** Somebody else changed the booking between our look and our update. The caller looks again. */
@@ -31,10 +32,11 @@ export async function openBooking(db: Db, booking: NewBooking): Promise<BookingR
 export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>>;
 
 export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
+  category: booking.category,
   now,
   holdExpiresAt: booking.holdExpiresAt,
   checkInAt: booking.checkInAt,
-  zone: booking.snapshot.hotel.zone,
+  zone: aboutOf(booking).place.zone,
   hasDetails: booking.details !== null,
 });
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { documentNumbers } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { BookingView } from '../contract.ts';
-import { trailOf, type BookingRow } from './bookings.repo.ts';
+import type { BookingView, FlightBooking, StayBooking } from '../contract.ts';
+import { trailOf, type BookingRow, type FlightRow, type StayRow } from './bookings.repo.ts';
 import { presentBooking } from './present-booking.ts';
 
 /** A booking with its price trail and document numbers, as its traveller sees it now. */
@@ -12,3 +12,7 @@ export async function viewOf(db: Db, booking: BookingRow): Promise<BookingView> 
   const documents = await documentNumbers({ db, bookingId: booking.id });
   return presentBooking(booking, { trail, documents }, clock.now());
 }
+
+/** The same, where it is known what was sold. */
+export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking> => (await viewOf(db, booking)) as StayBooking;
+export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> => (await viewOf(db, booking)) as FlightBooking;

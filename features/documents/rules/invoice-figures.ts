@@ -1,5 +1,5 @@
 /** A line of a price as the booking keeps it; amounts in paise. A tax line may say its rate and what it was charged on. */
-export type InvoiceLine = { code: 'room' | 'extra-guest' | 'tax' | 'rounding'; label: string; amount: number; rateBp?: number | undefined; taxable?: number | undefined };
+export type InvoiceLine = { code: 'room' | 'extra-guest' | 'fare' | 'fee' | 'tax' | 'rounding'; label: string; amount: number; rateBp?: number | undefined; taxable?: number | undefined };
 
 /** One rate of tax: what was taxed, the tax, and its two halves (central and state). Rates in basis points, amounts in paise. */
 export type TaxRow = { rateBp: number; taxable: number; tax: number; central: number; state: number };
@@ -12,7 +12,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** An invoice's figures from the lines of a price, rate by rate; what no rate covers stands at 0 %. */
 export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   const amountOf = (...codes: InvoiceLine['code'][]) => sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
-  const taxable = amountOf('room', 'extra-guest');
+  const taxable = amountOf('room', 'extra-guest', 'fare', 'fee');
   const taxed = taxedValues(lines.filter((line) => line.code === 'tax'), taxable);
   const untaxed = taxable - sum(taxed.map((row) => row.taxable));
   const rows = mergeRates([...taxed, ...(untaxed ? [{ rateBp: 0, taxable: untaxed, tax: 0 }] : [])]).map(intoHalves);

@@ -5,7 +5,9 @@ import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
 
 /** What an invoice needs of a confirmed stay. Amounts in paise of `currency`; instants are ISO in UTC; `meals` in words. */
-export type InvoiceSource = {
+export type StayInvoice = {
+  /** Never there: the first invoices were of stays, and what they said stays as it was written. */
+  category?: undefined;
   bookingId: string;
   confirmationCode: string;
   hotel: { name: string; address: string; city: string; countryName: string; countryCode: string; /** GST code, India only */ stateCode: string | null; zone: string };
@@ -23,7 +25,7 @@ export type InvoiceSource = {
 };
 
 /** All that voucher and calendar show of a confirmed stay. `bookedAt` is where its refund steps begin. */
-export type BookedStay = InvoiceSource & {
+export type BookedStay = StayInvoice & {
   hotel: { area: string; lat: number; lng: number; checkInTime: string; checkOutTime: string; poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'> };
   checkInAt: string;
   checkOutAt: string;
@@ -31,12 +33,3 @@ export type BookedStay = InvoiceSource & {
   requests: string;
   bookedAt: string;
 };
-
-/** A refund as a credit note states it: what comes back, what is kept, where it goes, when it was cancelled (ISO, UTC). */
-export type RefundSource = { amount: number; charge: number; to: 'source' | 'wallet'; at: string };
-
-/** Only what an invoice needs, so that requests and contact never enter what is kept for the tax office. */
-export const invoiceSource = ({ bookingId, confirmationCode, hotel, room, stay, nights, currency, total, lines, guests, gst, payment }: InvoiceSource): InvoiceSource => ({
-  bookingId, confirmationCode, room, stay, nights, currency, total, lines, guests, gst, payment,
-  hotel: { name: hotel.name, address: hotel.address, city: hotel.city, countryName: hotel.countryName, countryCode: hotel.countryCode, stateCode: hotel.stateCode, zone: hotel.zone },
-});

@@ -1,5 +1,6 @@
 import 'server-only';
 
+export type { BookedBound, BookedFlight, BookedPassenger } from './booked-flight.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
@@ -7,6 +8,8 @@ export { issueInvoice } from './issue-invoice.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCreditNote } from './render-credit-note.ts';
 export { renderInvoice } from './render-invoice.ts';
+export { renderTicket } from './render-ticket.ts';
 export { renderVoucher } from './render-voucher.ts';
+export type { SoldTrip } from './sold-trip.ts';
 export { verifyGst } from './verify-gst.ts';
 export { verifyPan } from './verify-pan.ts';

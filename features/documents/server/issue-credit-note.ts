@@ -2,21 +2,22 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { creditFigures } from '../rules/credit-figures.ts';
 import type { InvoiceFigures } from '../rules/invoice-figures.ts';
-import type { InvoiceSource, RefundSource } from './booked-stay.ts';
+import type { RefundSource } from './refund-source.ts';
+import { stateOfSupply, type InvoiceSource } from './sold-trip.ts';
 import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
-import { issueInvoice, stateOfSupply, type InvoiceContent } from './issue-invoice.ts';
+import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
 
 /** All that a credit note prints: the invoice it corrects and the part of it that was taken back. */
 export type CreditNoteContent = { invoice: { number: string; issuedAt: string; content: InvoiceContent }; refund: RefundSource; figures: InvoiceFigures };
 export type CreditNote = Issued<CreditNoteContent>;
 
 /**
- * Issues the credit note of a cancelled booking, once (section 34, CGST Act 2017); its invoice is issued first where
+ * Issues the credit note of a cancelled booking, or of a part of one (`reference` names it), once (section 34, CGST Act 2017); its invoice is issued first where
  * it was not. Null when nothing comes back: then nothing is corrected and the invoice stands.
  */
-export async function issueCreditNote({ db, booking, refund, at }: { db: Db; booking: InvoiceSource; refund: RefundSource; at: Date }): Promise<CreditNote | null> {
+export async function issueCreditNote({ db, booking, refund, at, reference }: { db: Db; booking: InvoiceSource; refund: RefundSource; at: Date; reference?: string }): Promise<CreditNote | null> {
   if (refund.amount <= 0) return null;
-  const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note');
+  const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note', reference);
   if (earlier) return earlier;
   const { number, issuedAt, content: invoiced } = await issueInvoice({ db, booking, at });
   const { amount, charge, to, at: cancelledAt } = refund;
@@ -25,5 +26,5 @@ export async function issueCreditNote({ db, booking, refund, at }: { db: Db; boo
     refund: { amount, charge, to, at: cancelledAt },
     figures: creditFigures(invoiced.figures, amount),
   };
-  return issueOnce(db, { kind: 'credit_note', stateCode: stateOfSupply(invoiced.booking), bookingId: booking.bookingId, at, content });
+  return issueOnce(db, { kind: 'credit_note', stateCode: stateOfSupply(invoiced.booking), bookingId: booking.bookingId, at, content, reference });
 }

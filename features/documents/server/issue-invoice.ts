@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { invoiceFigures, type InvoiceFigures } from '../rules/invoice-figures.ts';
-import { invoiceSource, type InvoiceSource } from './booked-stay.ts';
+import { invoiceSource, stateOfSupply, type InvoiceSource } from './sold-trip.ts';
 import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { supplierAt, type Supplier } from './supplier-identity.ts';
 
@@ -20,6 +20,3 @@ export async function issueInvoice({ db, booking, at }: { db: Db; booking: Invoi
   const content = { supplier: supplierAt(at, stateCode), booking: invoiceSource(booking), figures: invoiceFigures(booking.lines) };
   return issueOnce(db, { kind: 'invoice', stateCode, bookingId: booking.bookingId, at, content });
 }
-
-/** The state whose tax an Indian stay bears, or null for a stay outside India. */
-export const stateOfSupply = ({ hotel }: InvoiceSource): string | null => (hotel.countryCode === 'IN' ? hotel.stateCode : null);

@@ -2,16 +2,17 @@ import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
 import { documentDate } from '../rules/stay-words.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
-import { stateOfSupply } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
-import { placeOfSupply, ROOM_SAC, stayDescription, taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
+import { stateOfSupply, wordsOf } from './sold-trip.ts';
+import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
 
 /** A credit note as issued (Rule 53, CGST Rules): PDF, A4. It names its invoice and how much of it is taken back. */
 export async function renderCreditNote({ number, issuedAt, content }: CreditNote): Promise<Uint8Array> {
   const { invoice, refund, figures } = content;
   const { supplier, booking } = invoice.content;
   const indian = stateOfSupply(booking) !== null;
+  const words = wordsOf(booking);
   const paper = new Paper(`Credit note ${number}`, issuedAt);
   writeHead(paper, 'Credit note');
   paper.space(8);
@@ -23,10 +24,10 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     ['Date', documentDate(issuedAt)],
     ['Against invoice', invoice.number],
     ['Invoice date', documentDate(invoice.issuedAt)],
-    [indian ? 'Place of supply' : 'Place of stay', placeOfSupply(booking)],
+    [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
-  paper.write(`Stay cancelled on ${documentDate(refund.at)}`, 'strong');
-  paper.write(`${stayDescription(booking)}.${indian ? ` SAC ${ROOM_SAC}. Reverse charge: no.` : ''}`);
+  paper.write(`${words.cancelled} on ${documentDate(refund.at)}`, 'strong');
+  paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   paper.space(12);
   if (indian) writeTaxRows(paper, figures, booking);
   writeTotals(paper, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking.currency);
@@ -41,5 +42,5 @@ function moneyWords({ refund, figures, invoice }: CreditNoteContent): string {
   const inMoney = (amount: number) => exactMoney(amount, invoice.content.booking.currency);
   const kept = invoice.content.figures.total - figures.total;
   const goes = refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid';
-  return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of the invoice stays, by the cancellation terms of the rate.` : 'Nothing of the invoice stays.'}`;
+  return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of the invoice stays, by the cancellation terms of the ${invoice.content.booking.category === 'flight' ? 'fare' : 'rate'}.` : 'Nothing of the invoice stays.'}`;
 }

@@ -1,19 +1,21 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
 import { documentDate, paidWords } from '../rules/stay-words.ts';
-import { stateOfSupply, type Invoice, type InvoiceContent } from './issue-invoice.ts';
+import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
 import { COLUMN, SHEET } from './pdf/styles.ts';
-import { placeOfSupply, ROOM_SAC, stayDescription, taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
+import { stateOfSupply, wordsOf } from './sold-trip.ts';
+import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
 
 /**
- * An invoice as issued: PDF, A4. For a stay in India it has what Rule 46 of the CGST Rules lists; for one outside
- * India it is a plain invoice in which local taxes stand as lines of the price.
+ * An invoice as issued: PDF, A4. For what is supplied in India it has what Rule 46 of the CGST Rules lists; for what is
+ * not it is a plain invoice in which local taxes stand as lines of the price.
  */
 export async function renderInvoice({ number, issuedAt, content }: Invoice): Promise<Uint8Array> {
   const { supplier, booking } = content;
   const indian = stateOfSupply(booking) !== null;
+  const { placeLabel, place, codeLabel } = wordsOf(booking);
   const title = indian ? 'Tax invoice' : 'Invoice';
   const paper = new Paper(`${title} ${number}`, issuedAt);
   writeHead(paper, title);
@@ -24,9 +26,9 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   writeParties(paper, supplier, booking);
   writeFacts(paper, [
     ['Date', documentDate(issuedAt)],
-    [indian ? 'Place of supply' : 'Place of stay', placeOfSupply(booking)],
+    [indian ? 'Place of supply' : placeLabel, place],
     ...(indian ? [['Reverse charge', 'No'] as const] : []),
-    ['Hotel’s confirmation code', booking.confirmationCode],
+    [codeLabel, booking.confirmationCode],
   ]);
   writeLines(paper, content, indian);
   if (indian) writeTaxRows(paper, content.figures, booking);
@@ -43,7 +45,7 @@ function writeLines(paper: Paper, { booking }: InvoiceContent, indian: boolean):
   const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
   const table = paper.table();
   paper.row(table, [{ text: 'Description', width: COLUMN - 210, style: 'label' }, ...(indian ? [{ ...sac('SAC'), style: 'label' as const }] : []), { ...amount('Amount'), style: 'label' }], 'TH');
-  paper.row(table, [{ text: stayDescription(booking), width: COLUMN - 210, style: 'strong' }, ...(indian ? [sac(ROOM_SAC)] : [])]);
+  paper.row(table, [{ text: wordsOf(booking).description, width: COLUMN - 210, style: 'strong' }, ...(indian ? [sac(wordsOf(booking).sac)] : [])]);
   for (const line of booking.lines) {
     if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
     paper.row(table, [{ text: line.label, width: COLUMN - 120 }, amount(exactMoney(line.amount, booking.currency))]);

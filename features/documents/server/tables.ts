@@ -9,9 +9,11 @@ export const documents = pgTable('documents', {
   kind: text('kind').notNull(), // invoice | credit_note
   number: text('number').notNull().unique(),
   bookingId: text('booking_id').notNull(),
+  /** Which of several of a kind: the act of a part that was cancelled; empty for the booking's own. */
+  reference: text('reference').notNull().default(''),
   issuedAt: instant('issued_at').notNull(),
   content: jsonb('content').notNull(),
-}, (table) => [uniqueIndex('documents_booking_kind').on(table.bookingId, table.kind)]);
+}, (table) => [uniqueIndex('documents_booking_kind').on(table.bookingId, table.kind, table.reference)]);
 
 export const documentCounters = pgTable('document_counters', {
   series: text('series').notNull(),

@@ -1,24 +1,20 @@
 import 'server-only';
-import { formatDateRange } from '#lib/shared/dates.ts';
 import { gstStateName, stateTaxName } from '#lib/shared/gst-states.ts';
 import { amountInWords } from '../rules/amount-in-words.ts';
 import { exactMoney, percent } from '../rules/exact-money.ts';
 import type { InvoiceFigures } from '../rules/invoice-figures.ts';
 import { fullName } from '../rules/stay-words.ts';
-import type { InvoiceSource } from './booked-stay.ts';
-import { stateOfSupply } from './issue-invoice.ts';
 import type { Cell, Paper } from './pdf/paper.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
+import { stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';
 import type { Supplier } from './supplier-identity.ts';
-
-/** Room or unit accommodation services of hotels and the like, in GST's scheme of services (heading 9963). */
-export const ROOM_SAC = '996311';
 
 const HALF = (COLUMN - 32) / 2;
 const MONEY = 78;
 
 /** What invoice and credit note have in common: the parts of a paper that Rules 46 and 53 of the CGST Rules ask for. */
-export function writeParties(paper: Paper, supplier: Supplier, { guests, gst }: InvoiceSource): void {
+export function writeParties(paper: Paper, supplier: Supplier, booking: InvoiceSource): void {
+  const { guests, gst } = booking;
   const right = { x: SHEET.left + HALF + 32 };
   const [lead] = guests;
   const guest = lead ? fullName(lead) : '';
@@ -37,7 +33,7 @@ export function writeParties(paper: Paper, supplier: Supplier, { guests, gst }: 
       const code = gst.number.slice(0, 2);
       paper.write(`GSTIN ${gst.number}`, 'quiet', right);
       paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
-      paper.write(`For the stay of ${guest}`, 'quiet', right);
+      paper.write(wordsOf(booking).forWhom, 'quiet', right);
     },
   );
   paper.space(12);
@@ -58,18 +54,6 @@ export function writeFacts(paper: Paper, facts: readonly (readonly [label: strin
   paper.space(8);
   paper.rule();
   paper.space(14);
-}
-
-/** Where the stay is supplied and taxed: the hotel's state (section 12(3)(b), IGST Act 2017). */
-export function placeOfSupply(booking: InvoiceSource): string {
-  const code = stateOfSupply(booking);
-  return code ? `${gstStateName(code) ?? ''} (${code})` : booking.hotel.countryName;
-}
-
-/** The stay in one sentence: what was sold, where and when. */
-export function stayDescription({ room, hotel, stay, nights }: InvoiceSource): string {
-  const rooms = `${stay.rooms.length} ${stay.rooms.length === 1 ? 'room' : 'rooms'}`;
-  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rooms}`;
 }
 
 /** Tax rate by rate, with its central and its state half. */

@@ -7,5 +7,6 @@ export { getFareQuote } from './get-fare-quote.ts';
 export { getFareRule } from './get-fare-rule.ts';
 export { getSeatMap } from './get-seat-map.ts';
 export { listExtras } from './list-extras.ts';
+export { presentChecked } from './present-checked.ts';
 export { searchFlights } from './search-flights.ts';
 export { expireFlightHolds } from './supplier/hold-trip.ts';

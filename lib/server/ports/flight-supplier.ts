@@ -71,7 +71,8 @@ export type HoldOutcome =
 
 /** What is cancelled: these passengers (by position) on these directions; everybody, everywhere when left out. */
 export type CancelWhat = { bounds?: number[]; passengers?: number[] };
-export type CancelQuote = { refund: number; charge: number; lines: FlightPriceLine[]; free: boolean; expiresAt: Date };
+/** `later` says what would come back from each later instant on, until the first departure concerned. */
+export type CancelQuote = { refund: number; charge: number; lines: FlightPriceLine[]; free: boolean; expiresAt: Date; later: { from: Date; refund: number; charge: number }[]; departsAt: Date };
 
 /** Another offer for one direction: `due` is what is paid (below zero: what comes back), fee and fare difference together. */
 export type ChangeQuote = { due: number; fee: number; lines: FlightPriceLine[]; bound: CheckedBound; expiresAt: Date };

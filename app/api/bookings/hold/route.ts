@@ -1,5 +1,5 @@
 import * as contract from '#features/bookings/contract.ts';
-import { holdRoom } from '#features/bookings/server/index.ts';
+import { holdBooking } from '#features/bookings/server/index.ts';
 import { handle } from '#lib/server/http/handle.ts';
 
-export const POST = handle(contract.hold, holdRoom);
+export const POST = handle(contract.hold, holdBooking);

@@ -15,10 +15,19 @@ type Planned = { givings: Giving[]; refund: number; charge: number; lines: Fligh
 
 /** What comes back if this is cancelled now; null when nothing of it is left, or infants would stay behind without an adult each. */
 export async function quoteCancel(db: Db, key: string, what: CancelWhat, now: Date, expiresAt: Date): Promise<CancelQuote | null> {
-  const planned = plan(await findParts(db, key), what, now);
+  const parts = await findParts(db, key);
+  const planned = plan(parts, what, now);
   if (!planned) return null;
-  const { refund, charge, lines, free } = planned;
-  return { refund, charge, lines, free, expiresAt };
+  const { refund, charge, lines, free, givings } = planned;
+  const soldBounds = givings.map(({ part, bound }) => part.bounds.find(({ position }) => position === bound)!);
+  const departs = Math.min(...soldBounds.map((sold) => sold.departs));
+  const steps = soldBounds.flatMap((sold) => sold.cancel.map(({ untilHours }) => sold.departs - untilHours * 60));
+  const later = [...new Set(steps)].sort((a, b) => a - b).filter((minute) => minute * 60_000 > now.getTime() && minute < departs).map((minute) => {
+    const from = new Date(minute * 60_000);
+    const then = plan(parts, what, from)!; // the same parts: only the hour differs
+    return { from, refund: then.refund, charge: then.charge };
+  });
+  return { refund, charge, lines, free, expiresAt, later, departsAt: new Date(departs * 60_000) };
 }
 
 export const confirmCancel = (db: Db, key: string, cancelKey: string, what: CancelWhat, expectedRefund: number, now: Date): Promise<{ outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }> =>

@@ -6,29 +6,26 @@ import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { acceptedNote, holdNote } from '../rules/price-notes.ts';
 import { clockTime } from '../rules/sentences.ts';
-import { HOLD_MINUTES, plusMinutes } from '../rules/waiting.ts';
 import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
-import { holdExpired, mustBeAtPrice, soldOutOf } from './refusals.ts';
-import { reached, requestOf, staySupplier } from './supplier.ts';
+import { aboutOf, productOf } from './products/index.ts';
+import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
 /**
- * Holds the room at a price the traveller saw or accepts by this call. A second call finds the room held and gives the
- * same answer. Sold out leaves the booking as it was, its guests included, should a room come back.
+ * Holds a room or a flight at a price the traveller saw or accepts by this call. A second call finds it held and gives the
+ * same answer. Sold out leaves the booking as it was, its guests included, should something come free.
  */
-export const holdRoom: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller }) => {
+export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller }) => {
   const booking = await ownBooking(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'hold', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   if (booking.state === 'held') return viewOf(db, stillHeld(booking));
 
   await checkPriceAgain(db, booking);
-  const until = plusMinutes(clock.now(), HOLD_MINUTES);
-  const held = await reached(staySupplier(db).hold(bookingId, requestOf(booking.snapshot), until));
-  if (held.outcome === 'sold_out') throw soldOutOf(booking.snapshot);
-  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt: held.expiresAt }));
+  const { expiresAt } = await productOf(booking).hold(db, booking);
+  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt }));
 };
 
 async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date }): Promise<BookingRow> {
@@ -39,17 +36,17 @@ async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number
       mustBeAllowed(booking, 'hold', clock.now());
       mustBeAtPrice(booking, acceptedTotal);
       const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null });
-      const { change, total, currency, snapshot } = booking;
+      const { change, total, currency, category } = booking;
       await addToTrail(
         tx, bookingId, clock.now(),
         ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
-        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, snapshot.hotel), currency) },
+        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place), currency, category) },
       );
       return held;
     });
   } catch (error) {
-    const { state } = await bookingById(db, bookingId);
-    if (state === 'quoted' || state === 'expired') await staySupplier(db).release(bookingId); // what nobody will use
+    const now = await bookingById(db, bookingId);
+    if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now); // what nobody will use
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { BookedStay } from '#features/documents/server/index.ts';
-import type { BookingRow } from './bookings.repo.ts';
+import type { StayRow } from '../bookings.repo.ts';
 
 /** A confirmed booking as its papers show it. Contact and PAN stay behind: no paper prints them. */
-export function presentBookedStay(booking: BookingRow): BookedStay {
+export function presentBookedStay(booking: StayRow): BookedStay {
   const { hotel, room, stay, nights, lines, cancellationPolicies, countryCode, stateCode } = booking.snapshot;
   const { guests = [], requests = '', gst = null } = booking.details ?? {};
   return {

@@ -1,0 +1,38 @@
+import { formatMoney, money } from '#lib/shared/money.ts';
+import { sameTimes, type Terms } from './compare-terms.ts';
+
+const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
+const gap = (before: number, after: number, currency: string): string => `${shown(Math.abs(after - before), currency)} ${after > before ? 'more' : 'less'}`;
+
+/** What the list showed as the lowest fare of the chosen flights. */
+export const lowestFareNote = (total: number, currency: string): string => `${shown(total, currency)} for everybody, with taxes: the lowest fare of these flights in the list.`;
+
+/** What was chosen, and how it differs from the lowest fare of the list. */
+export function chosenFareNote(total: number, listingTotal: number | null, currency: string): string {
+  const price = `${shown(total, currency)} for everybody, with taxes: the flights and fare you chose.`;
+  return listingTotal === null || listingTotal === total ? price : `${price} ${gap(listingTotal, total, currency)} than the lowest fare.`;
+}
+
+/** What the airline said when asked, against what was shown before. */
+export function flightNote(before: Terms, after: Terms, currency: string): string {
+  const times = sameTimes(before, after) ? '' : ' Times changed too.';
+  if (before.total !== after.total) return `${gap(before.total, after.total, currency)} than shown: the airline changed its fare.${times}`;
+  return times ? 'The same price, but the airline changed its times.' : 'Checked with the airline: price and times are as shown.';
+}
+
+/** Seats, meals and bags were chosen anew. */
+export const extrasNote = (extras: number, total: number, currency: string): string =>
+  extras ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.` : `No seats, meals or bags: ${shown(total, currency)} in all.`;
+
+/** A pair of which one airline ticketed and the other refused. */
+export const partlyTicketed = (refused: string, standing: string, back: number, currency: string): string =>
+  `${standing} is ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
+
+export const cancelledWords = (what: string): string => `Cancelled: ${what}.`;
+export const changedWords = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
+
+/** The price trail's line of a change: what was paid, or what comes back. */
+export function changeNote(due: number, words: string, currency: string): string {
+  if (due > 0) return `${words} ${shown(due, currency)} paid from your wallet.`;
+  return due < 0 ? `${words} ${shown(-due, currency)} comes back.` : `${words} Nothing more to pay.`;
+}

@@ -1,0 +1,51 @@
+import { CHARGE_AMOUNT, type CancellationPolicy } from '#lib/shared/cancellation.ts';
+import type { FlightBooking } from '../contract.ts';
+
+type Extra = FlightBooking['extras'][number];
+type Line = FlightBooking['lines'][number];
+type Trip = Pick<FlightBooking, 'bounds' | 'extras' | 'parts'> & { extraLines: Line[] };
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+export const totalOfLines = (lines: readonly Pick<Line, 'amount'>[]): number => sum(lines.map(({ amount }) => amount));
+
+/** The windows of cancelling, extras in: what was paid for seats, meals and bags does not come back. */
+export const withExtras = (policies: readonly CancellationPolicy[], extrasTotal: number): CancellationPolicy[] =>
+  policies.map((policy) => ({ ...policy, ChargeType: CHARGE_AMOUNT, Charge: policy.Charge + extrasTotal }));
+
+/** What each extra cost; assistance is free and has no line. */
+function pricedExtras({ extras, extraLines }: Pick<Trip, 'extras' | 'extraLines'>): { extra: Extra; line: Line | null }[] {
+  const lines = [...extraLines];
+  return extras.map((extra) => ({ extra, line: extra.kind === 'assistance' ? null : (lines.shift() ?? null) }));
+}
+
+/** The direction an extra belongs to; assistance belongs to the whole trip. */
+function boundOf(extra: Extra, bounds: Trip['bounds']): number | null {
+  if (extra.kind === 'bag') return extra.bound;
+  if (extra.kind === 'assistance') return null;
+  return bounds.findIndex(({ segments }) => segments.some(({ flightId }) => flightId === extra.flight));
+}
+
+/** Directions that an airline refused where another of the pair ticketed. */
+export const refusedBounds = (parts: FlightBooking['parts']): number[] => parts.filter(({ state }) => state === 'refused').flatMap(({ bounds }) => bounds);
+
+/** The price of some directions with the extras on them, in paise. */
+export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number[]): number {
+  const fares = wanted.map((at) => trip.bounds[at]?.total ?? 0);
+  const extras = pricedExtras(trip).map(({ extra, line }) => (wanted.includes(boundOf(extra, trip.bounds) ?? -1) ? (line?.amount ?? 0) : 0));
+  return sum(fares) + sum(extras);
+}
+
+/** Every line of what was sold: the fares of all directions that were ticketed, alike ones joined, and the extras. */
+export function linesOf(trip: Trip): Line[] {
+  const refused = refusedBounds(trip.parts);
+  const fares = trip.bounds.flatMap(({ lines }, at) => (refused.includes(at) ? [] : lines));
+  const extras = pricedExtras(trip).flatMap(({ extra, line }) => (line && !refused.includes(boundOf(extra, trip.bounds) ?? -1) ? [line] : []));
+  const joined: Line[] = [];
+  for (const line of fares) {
+    const same = joined.find(({ code, label, rateBp }) => code === line.code && label === line.label && rateBp === line.rateBp);
+    if (!same) joined.push({ ...line });
+    else Object.assign(same, { amount: same.amount + line.amount, ...(line.taxable === undefined ? {} : { taxable: (same.taxable ?? 0) + line.taxable }) });
+  }
+  return [...joined, ...extras];
+}

@@ -1,0 +1,21 @@
+import type { FlightBooking } from '../contract.ts';
+
+type Line = FlightBooking['lines'][number];
+type InvoiceLine = { code: 'fare' | 'fee' | 'tax'; label: string; amount: number; rateBp?: number; taxable?: number };
+
+/**
+ * The lines of a flight as an invoice states them. Seats, meals and bags go with the flight and are taxed at its rate
+ * (composite supply, section 8, CGST Act 2017); their price has the tax in it, so it is taken out here. What airports
+ * charge passes through without tax. Sums to the paisa to what was paid.
+ */
+export function invoiceLines(lines: readonly Line[], indian: boolean): InvoiceLine[] {
+  const rateBp = indian ? Math.max(0, ...lines.map((line) => line.rateBp ?? 0)) : 0;
+  return lines.flatMap((line): InvoiceLine[] => {
+    if (line.code === 'gst') return [{ code: 'tax', label: line.label, amount: line.amount, ...(line.rateBp === undefined ? {} : { rateBp: line.rateBp }), ...(line.taxable === undefined ? {} : { taxable: line.taxable }) }];
+    if (line.code === 'base' || line.code === 'fuel') return [{ code: 'fare', label: line.label, amount: line.amount }];
+    const extra = line.code === 'seat' || line.code === 'meal' || line.code === 'bag';
+    if (!extra || !rateBp || !line.amount) return [{ code: 'fee', label: line.label, amount: line.amount }];
+    const taxable = Math.round((line.amount * 10_000) / (10_000 + rateBp));
+    return [{ code: 'fee', label: line.label, amount: taxable }, { code: 'tax', label: `GST on ${line.label}`, amount: line.amount - taxable, rateBp, taxable }];
+  });
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { presentChecked } from '#features/flights/server/index.ts';
+import { issueCreditNote } from '#features/documents/server/index.ts';
+import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { actUnderWay, type FlightAct } from '../../rules/flight-acts.ts';
+import { changeNote } from '../../rules/flight-notes.ts';
+import { splitRefund } from '../../rules/refund-split.ts';
+import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import { giveBack } from '../give-back.ts';
+import { presentBookedFlight } from '../products/present-booked-flight.ts';
+import { paidOf } from '../quote-cancellation.ts';
+import { outcomeOf } from '../supplier.ts';
+import type { FlightSnapshot } from '../tables.ts';
+import { changeBooking, transition, type BookingChange } from '../transition.ts';
+import { flightSupplier } from './flight-supplier.ts';
+
+type Act<Kind extends FlightAct['kind']> = Extract<FlightAct, { kind: Kind }>;
+type Told = { done: true; snapshot: FlightSnapshot } | { done: false };
+
+/**
+ * Tells the airline of the act that is under way, and then settles its money. The act's id is the key, so telling twice
+ * is once; while the airline does not answer the booking stays `amending` and the recovery job tells it again.
+ */
+export async function finishAmending(db: Db, booking: BookingRow): Promise<BookingRow> {
+  const act = booking.state === 'amending' ? actUnderWay(booking.acts) : undefined;
+  if (!act || booking.category !== 'flight' || act.kind === 'refused') return booking;
+  const told = act.kind === 'cancel' ? await tellCancelled(db, booking, act) : await tellChanged(db, booking, act);
+  if (!told) return booking;
+  return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, current) => {
+    if (actUnderWay(current.acts)?.id !== act.id) return current;
+    const amending = mustBeFlight(current);
+    if (!told.done) return refused(tx, amending, act);
+    return act.kind === 'cancel' ? cancelled(tx, amending, act, told.snapshot) : changed(tx, amending, act, told.snapshot);
+  });
+}
+
+/** Null while the airline does not answer. What was promised stands; a cancellation window that began since is ours. */
+async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: Act<'cancel'>): Promise<Told | null> {
+  const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, act.id, act.what, expected));
+  const first = await cancel(act.amount);
+  const { outcome } = first.outcome === 'refund_changed' ? await cancel(first.refund) : first;
+  if (outcome === 'nothing') return { done: false };
+  if (outcome !== 'cancelled') return null;
+  const { bounds, passengers } = act.what;
+  const gone = (passenger: number, bound: number) => (!bounds || bounds.includes(bound)) && (!passengers || passengers.includes(passenger));
+  const parts = snapshot.parts.map((part) => ({ ...part, tickets: part.tickets.map((ticket) => ({ ...ticket, open: ticket.open.filter((bound) => !gone(ticket.passenger, bound)) })) }));
+  return { done: true, snapshot: { ...snapshot, parts } };
+}
+
+async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: Act<'change'>): Promise<Told | null> {
+  const supplier = flightSupplier(db);
+  const quote = await outcomeOf(supplier.quoteChange(id, act.bound, act.offer).then((found) => (found ? { outcome: 'quoted' as const, bound: found.bound } : { outcome: 'none' as const })));
+  const told = await outcomeOf(supplier.confirmChange(id, act.id, act.bound, act.offer, act.amount));
+  if (told.outcome === 'unknown') return null;
+  if (told.outcome !== 'changed') return { done: false };
+  const check = quote.outcome === 'quoted' ? quote.bound : (await supplier.priceCheck({ offers: [act.offer], party: snapshot.party }))?.bounds[0];
+  const bounds = snapshot.bounds.map((bound, at) => (at === act.bound && check ? presentChecked(check) : bound));
+  const numbers = new Map(told.tickets.map(({ passenger, number }) => [passenger, number]));
+  const parts = snapshot.parts.map((part) => (part.bounds.includes(act.bound) ? { ...part, tickets: part.tickets.map((ticket) => ({ ...ticket, number: numbers.get(ticket.passenger) ?? ticket.number })) } : part));
+  const old = snapshot.bounds[act.bound]!.segments.map(({ flightId }) => flightId);
+  const extras = snapshot.extras.filter((extra) => !(extra.kind === 'seat' && old.includes(extra.flight))); // a seat is of the old aircraft
+  return { done: true, snapshot: { ...snapshot, bounds, parts, extras, scheduleChange: snapshot.scheduleChange?.bound === act.bound ? null : snapshot.scheduleChange } };
+}
+
+const doneWith = (acts: readonly FlightAct[], act: FlightAct): FlightAct[] => acts.map((one) => (one.id === act.id ? act : one));
+
+async function cancelled(tx: Db, booking: FlightRow, act: Act<'cancel'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+  const at = clock.now();
+  const { toSource, toWallet } = splitRefund(act.amount, paidOf(booking), act.refundTo);
+  if (act.amount) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
+  const done = await transition(tx, booking, 'finishAmend', { total: booking.total - act.amount, snapshot, acts: doneWith(booking.acts, { ...act, state: 'done', toSource }) });
+  await issueCreditNote({ db: tx, booking: presentBookedFlight(mustBeFlight(done)), refund: { amount: act.amount, charge: act.charge, to: act.refundTo, at: act.at }, at, reference: act.id });
+  return done;
+}
+
+async function changed(tx: Db, booking: FlightRow, act: Act<'change'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+  const at = clock.now();
+  const { id, currency } = booking;
+  const back = Math.max(0, -act.amount);
+  const { toSource, toWallet } = splitRefund(back, paidOf(booking), act.refundTo);
+  if (act.amount > 0) await postToLedger({ db: tx, key: `changed:${act.id}`, bookingId: id, note: act.words, entries: [{ account: escrowOf(id), amount: -act.amount }, { account: 'supplier', amount: act.amount }], at });
+  else if (back) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: 0, at });
+  const total = booking.total + act.amount;
+  const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
+  const change: BookingChange = {
+    total, snapshot, acts: doneWith(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + Math.max(0, act.amount),
+    checkIn: first.at.slice(0, 10), checkInAt: new Date(first.instant), checkOut: last.at.slice(0, 10), checkOutAt: new Date(last.instant),
+  };
+  await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote(act.amount, act.words, currency) });
+  return transition(tx, booking, 'finishAmend', change);
+}
+
+/** The airline would not: what was set aside goes back to the wallet, and the trip stays as it was. */
+async function refused(tx: Db, booking: FlightRow, act: Act<'cancel'> | Act<'change'>): Promise<BookingRow> {
+  const { id, userId } = booking;
+  if (act.kind === 'change' && act.amount > 0) {
+    const entries = [{ account: escrowOf(id), amount: -act.amount }, { account: walletOf(userId), amount: act.amount }];
+    await postToLedger({ db: tx, key: `unchanged:${act.id}`, bookingId: id, note: `Back: ${act.words}`, entries, at: clock.now() });
+  }
+  return transition(tx, booking, 'finishAmend', { acts: doneWith(booking.acts, { ...act, state: 'refused' }) });
+}

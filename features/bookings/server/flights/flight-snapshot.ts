@@ -1,0 +1,50 @@
+import 'server-only';
+import { presentChecked } from '#features/flights/server/index.ts';
+import { findCityByName, findCountry, findStateCode } from '#features/places/server/index.ts';
+import type { FlightPriceCheck } from '#lib/server/ports/flight-supplier.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
+import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
+import type { FlightSnapshot } from '../tables.ts';
+
+type Airport = FlightSnapshot['bounds'][number]['segments'][number]['origin']['airport'];
+
+/** A trip as the supplier sells it now, without extras. */
+export function snapshotOfTrip(check: FlightPriceCheck, party: Party): FlightSnapshot {
+  const bounds = check.bounds.map(presentChecked);
+  const first = bounds[0]!.segments[0]!.origin.airport;
+  const goal = bounds[0]!.segments.at(-1)!.destination.airport;
+  return {
+    title: titleOf(bounds), poster: posterOf(goal), party, bounds, cancellationPolicies: check.policies, requiredFields: check.requiredFields,
+    holds: check.ticketBy ? 'pnr' : 'price', zone: first.zone, extras: [], extraLines: [], parts: [], remedy: null, scheduleChange: null, embarks: embarksAt(first),
+  };
+}
+
+/** The same trip at new terms, with the extras that were chosen. */
+export function snapshotAgain(before: FlightSnapshot, check: FlightPriceCheck): FlightSnapshot {
+  const { extras, extraLines } = before;
+  const fresh = snapshotOfTrip(check, before.party);
+  return { ...fresh, extras, extraLines, cancellationPolicies: withExtras(check.policies, totalOfLines(extraLines)) };
+}
+
+/** "Bengaluru – Delhi", "Bengaluru – Delhi and back", "Bengaluru – Delhi – Goa". */
+function titleOf(bounds: FlightSnapshot['bounds']): string {
+  const ends = bounds.map(({ segments }) => [segments[0]!.origin.airport, segments.at(-1)!.destination.airport] as const);
+  const [out, back] = ends;
+  if (!out) return '';
+  if (ends.length === 2 && back && back[0].cityCode === out[1].cityCode && back[1].cityCode === out[0].cityCode) return `${out[0].cityName} – ${out[1].cityName} and back`;
+  const stops = ends.flatMap(([from, to], at) => (at > 0 && ends[at - 1]![1].cityCode === from.cityCode ? [to.cityName] : [from.cityName, to.cityName]));
+  return stops.join(' – ');
+}
+
+const cityOf = ({ cityName, countryCode }: Airport) => findCityByName(cityName, findCountry(countryCode)?.alpha2 ?? '');
+
+function posterOf(airport: Airport): FlightSnapshot['poster'] {
+  const city = cityOf(airport);
+  return { kind: city?.kind ?? 'metro', hour: 'day', seed: city?.slug ?? airport.cityCode.toLowerCase(), ...(city?.mark ? { mark: city.mark } : {}) };
+}
+
+/** Where passengers embark: what the tax on the trip goes by (section 12(9), IGST Act 2017). */
+function embarksAt(airport: Airport): FlightSnapshot['embarks'] {
+  const country = findCountry(airport.countryCode);
+  return { city: airport.cityName, countryCode: country?.alpha2 ?? '', countryName: country?.name ?? '', stateCode: findStateCode(cityOf(airport)?.region ?? '') ?? null };
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { presentChecked } from '#features/flights/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type * as contract from '../../contract.ts';
+import { ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { reached } from '../supplier.ts';
+import { mustBeAllowed } from '../transition.ts';
+import { flightSupplier } from './flight-supplier.ts';
+
+/** What moving one direction to another flight costs. Paise; below zero it comes back. */
+export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({ db, query: { bookingId, bound, offer }, caller }) => {
+  const booking = await ownFlight(db, caller.userId, bookingId);
+  mustBeAllowed(booking, 'amend', clock.now());
+  const quote = await changeTo(db, booking, Number(bound), offer);
+  return { due: quote.due, fee: quote.fee, lines: quote.lines, bound: presentChecked(quote.bound), expiresAt: quote.expiresAt.toISOString(), now: clock.now().toISOString() };
+};
+
+/** The airline's price of a change. Throws STATE_BLOCKED where the fare, the hour or the new flight does not allow it. */
+export async function changeTo(db: Db, booking: FlightRow, bound: number, offer: string): Promise<ChangeQuote> {
+  const old = booking.snapshot.bounds[bound];
+  if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now()) throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
+  const quote = await reached(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
+  if (!quote) throw new AppError('STATE_BLOCKED', 'This fare cannot be changed to that flight: it must be the same airline and journey, fit between your other flights, have seats for all of you, and the fare must allow changes now. Nothing was changed.');
+  return quote;
+}

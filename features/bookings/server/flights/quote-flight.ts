@@ -1,0 +1,61 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { partyProblems } from '#lib/shared/trip.ts';
+import type * as contract from '../../contract.ts';
+import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
+import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
+import { addToTrail, mustBeFlight } from '../bookings.repo.ts';
+import { reached } from '../supplier.ts';
+import { openBooking } from '../transition.ts';
+import { flightViewOf } from '../view-booking.ts';
+import { flightSupplier } from './flight-supplier.ts';
+import { snapshotOfTrip } from './flight-snapshot.ts';
+
+/**
+ * Asks the airlines for price and times of now and opens a booking at them. Where they differ from what the traveller
+ * was shown, the difference stands in `change` until it is accepted by holding. Throws INVALID_INPUT beside the field
+ * for people or flights that cannot be booked, SOLD_OUT when seats are gone.
+ */
+export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) => {
+  const { offers, party, shownTotal, shownTimes, listingTotal } = body;
+  refuse(Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])));
+  const check = await reached(flightSupplier(db).priceCheck({ offers, party }), 'airline');
+  if (!check) {
+    const message = 'These flights are not on sale any more at this fare, or not to so many. Nothing was charged. Search again to see what is.';
+    throw new AppError('SOLD_OUT', message, { fields: { offers: message } });
+  }
+  const now = clock.now();
+  const snapshot = snapshotOfTrip(check, party);
+  const times = departuresOf(snapshot.bounds);
+  const before = { total: shownTotal, policies: check.policies, times: shownTimes ?? times };
+  const after = { total: check.total, policies: check.policies, times };
+  const [departure, arrival] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
+  const checkInAt = new Date(departure.instant);
+  const { currency, total } = check;
+
+  const booking = await inTransaction(db, async (tx) => {
+    const opened = await openBooking(tx, {
+      id: newId('bkg', now.getTime()), userId: caller.userId, category: 'flight', checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
+      checkInAt, checkOutAt: new Date(arrival.instant), currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
+    });
+    await addToTrail(
+      tx, opened.id, now,
+      { stage: 'listing' as const, total: listingTotal ?? shownTotal, note: listingTotal === null ? chosenFareNote(shownTotal, null, currency) : lowestFareNote(listingTotal, currency) },
+      ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: shownTotal, note: chosenFareNote(shownTotal, listingTotal, currency) }]),
+      { stage: 'review', total, note: flightNote(before, after, currency) },
+    );
+    return opened;
+  });
+  return flightViewOf(db, mustBeFlight(booking));
+};
+
+/** Throws INVALID_INPUT with what is wrong beside the fields; nothing when nothing is. */
+export function refuse(fields: Record<string, string>): void {
+  const [first, ...others] = Object.values(fields);
+  if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
+}

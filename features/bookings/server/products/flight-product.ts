@@ -1,0 +1,111 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { describeParty } from '#lib/shared/trip-words.ts';
+import { departuresOf } from '../../rules/compare-terms.ts';
+import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
+import { linesOf, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
+import { notTicketed } from '../../rules/sentences.ts';
+import type { FlightRow } from '../bookings.repo.ts';
+import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
+import { snapshotAgain } from '../flights/flight-snapshot.ts';
+import { presentActs } from '../flights/present-acts.ts';
+import { codeOf, journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
+import { outcomeOf, reached } from '../supplier.ts';
+import { presentBookedFlight } from './present-booked-flight.ts';
+import type { Outcome, Product } from './product.ts';
+
+const asked = <Answer>(ask: Promise<Answer>) => reached(ask, 'airline');
+
+/** SOLD_OUT: there are no seats for everybody on every flight any more. */
+export const flightSoldOut = (title: string): AppError =>
+  new AppError('SOLD_OUT', `There are no seats left for everybody on ${title} at this fare. Nothing was charged. Choose another fare or flight.`);
+const seatTaken = (): AppError =>
+  new AppError('SOLD_OUT', 'A seat that you chose has just been taken. Nothing was charged. Choose another seat; the rest stays as it is.', { fields: { extras: 'A chosen seat has been taken.' } });
+
+/** A flight trip as the engine sells it. */
+export const flightProduct: Product<FlightRow> = {
+  about: ({ snapshot: { title, party, zone, bounds }, checkIn }) => {
+    const [from, to] = [bounds[0]!.segments[0]!.origin.airport, bounds[0]!.segments.at(-1)!.destination.airport];
+    return { name: title, seller: bounds[0]!.airline.name, place: { zone, city: from.cityName }, line: `${title}, ${describeParty(party)}`, origin: from.cityName, destination: to.cityName, travelDate: checkIn };
+  },
+  checkAgain: async (db, { snapshot, total, currency }) => {
+    const check = await asked(flightSupplier(db).priceCheck(flightRequestOf(snapshot)));
+    if (!check) return null;
+    const again = snapshotAgain(snapshot, check);
+    const terms = { total: check.total + totalOfLines(again.extraLines), policies: again.cancellationPolicies, times: departuresOf(again.bounds) };
+    const note = flightNote({ total, policies: snapshot.cancellationPolicies, times: departuresOf(snapshot.bounds) }, terms, currency);
+    return { terms, snapshot: again, note };
+  },
+  hold: async (db, { id, snapshot, total }) => {
+    const supplier = flightSupplier(db);
+    const request = flightRequestOf(snapshot);
+    const held = await asked(supplier.hold(id, request, snapshot.extras));
+    if (held.outcome === 'sold_out') throw flightSoldOut(snapshot.title);
+    if (held.outcome === 'seat_taken') throw seatTaken();
+    if (held.outcome === 'held') {
+      if (held.total === total) return { expiresAt: held.ticketBy };
+      await supplier.release(id);
+      throw new AppError('CONFLICT', 'The fare moved at this very moment. Nothing was charged. Hold the flight once more to see the new price.');
+    }
+    const check = await asked(supplier.priceCheck(request)); // ticketed at once: only the price can be kept
+    if (!check) throw flightSoldOut(snapshot.title);
+    return { expiresAt: check.expiresAt };
+  },
+  release: (db, { id }) => flightSupplier(db).release(id),
+  confirm: async (db, booking) => {
+    const { id, snapshot, total } = booking;
+    const details = { travellers: travellersOf(booking), extras: snapshot.extras, agreedTotal: total };
+    return outcomeFor(booking, await outcomeOf(flightSupplier(db).confirm(id, flightRequestOf(snapshot), details)));
+  },
+  status: async (db, booking) => {
+    const known = await outcomeOf(flightSupplier(db).status(booking.id));
+    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+  },
+  undo: async (db, { id }) => {
+    const supplier = flightSupplier(db);
+    await supplier.release(id);
+    await supplier.confirmCancel(id, `${id}:undo`, {}, 0);
+    return 'undone';
+  },
+  due: async (db, { id, total, checkInAt }, now) => {
+    const quote = await asked(flightSupplier(db).quoteCancel(id, {}));
+    const holdsUntil = quote?.later[0]?.from ?? checkInAt;
+    return { refund: Math.min(total, quote?.refund ?? 0), holdsUntil: holdsUntil > now ? holdsUntil.toISOString() : null };
+  },
+  cancel: async (db, { id, refund }) => {
+    const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, `${id}:whole`, {}, expected));
+    const told = await cancel(refund?.amount ?? 0);
+    const done = told.outcome === 'refund_changed' ? await cancel(told.refund) : told; // what was promised stands, a window that began since is ours
+    return done.outcome === 'cancelled' || done.outcome === 'nothing' ? 'cancelled' : 'unknown';
+  },
+  summarise: ({ snapshot: { title, poster, party, bounds, holds, zone }, checkInAt, checkOutAt }) => ({
+    category: 2, title, poster, party, bounds, holds, zone, departsAt: checkInAt.toISOString(), arrivesAt: checkOutAt.toISOString(),
+  }),
+  present: ({ snapshot, details, acts, checkInAt, checkOutAt }) => {
+    const { title, poster, party, bounds, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } = snapshot;
+    return {
+      category: 2, title, poster, party, bounds, holds, zone, requiredFields, extras, extrasTotal: totalOfLines(extraLines), parts, remedy, scheduleChange, details,
+      lines: linesOf(snapshot), acts: presentActs(acts), departsAt: checkInAt.toISOString(), arrivesAt: checkOutAt.toISOString(),
+    };
+  },
+  paper: presentBookedFlight,
+};
+
+/** The airlines' answer in the engine's words. A refused part of a pair goes back; what was ticketed stands. */
+function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {
+  if (told.outcome === 'failed') return { outcome: 'failed', sentence: notTicketed(told.reason, snapshot.title, total, currency) };
+  if (told.outcome !== 'confirmed' && told.outcome !== 'partial') return told;
+  const parts = partsOf(snapshot, told);
+  const refused = refusedBounds(parts);
+  const amount = priceOfBounds(snapshot, refused);
+  const words = partlyTicketed(journeysOf(snapshot, refused), journeysOf(snapshot, parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))), amount, currency);
+  const scheduleChange = told.outcome === 'confirmed' ? presentScheduleChange(snapshot, told.scheduleChange) : null;
+  const now = clock.now();
+  return {
+    outcome: 'confirmed', code: codeOf(parts), snapshot: { ...snapshot, parts, scheduleChange, remedy: refused.length ? words : null },
+    ...(refused.length ? { back: { amount, act: { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'refused', state: 'done', what: { bounds: refused }, amount, charge: 0, refundTo: 'source', toSource: 0, words: `Refused by the airline: ${journeysOf(snapshot, refused)}.` } } } : {}),
+  };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { BookingRow } from '../bookings.repo.ts';
+import { flightProduct } from './flight-product.ts';
+import type { Product } from './product.ts';
+import { stayProduct } from './stay-product.ts';
+
+const PRODUCTS = { hotel: stayProduct, flight: flightProduct };
+
+/** The product of a booking: the one place where its category decides. */
+export const productOf = (booking: Pick<BookingRow, 'category'>): Product => PRODUCTS[booking.category];
+
+export const aboutOf = (booking: BookingRow) => productOf(booking).about(booking);
+export type { Outcome } from './product.ts';

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { BookedBound, BookedFlight, BookedPassenger } from '#features/documents/server/index.ts';
+import { formatDate } from '#lib/shared/dates.ts';
+import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
+import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
+import { linesOf } from '../../rules/flight-prices.ts';
+import { invoiceLines } from '../../rules/invoice-lines.ts';
+import type { FlightRow } from '../bookings.repo.ts';
+import type { FlightSnapshot } from '../tables.ts';
+
+/** The letter that bar codes have for a cabin (3.19). */
+const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
+
+/** A ticketed flight as its papers show it. Contact, passports and PAN stay behind: no paper prints them. */
+export function presentBookedFlight(booking: FlightRow): BookedFlight {
+  const { snapshot, details } = booking;
+  const { bounds, parts, party, embarks, title } = snapshot;
+  const passengers = details?.passengers ?? [];
+  return {
+    category: 'flight', bookingId: booking.id, confirmationCode: booking.confirmationCode ?? '', title, embarks, currency: booking.currency, total: booking.total,
+    description: `Air travel: ${bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code}–${destination.airport.code} on ${formatDate(origin.at.slice(0, 10), '')}`)).join(', ')}, ${describeParty(party)}`,
+    lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'),
+    guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
+    gst: details?.gst ?? null,
+    payment: { wallet: booking.walletPaid, gateway: booking.gatewayPaid, method: booking.paymentMethod, paidAt: booking.paidAt?.toISOString() ?? null },
+    bounds: bounds.map((bound, at): BookedBound => ({
+      pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null, family: bound.terms.name, cabinKg: bound.terms.cabinKg, checkedKg: bound.terms.checkedKg, segments: bound.segments.map(presentSegment),
+    })),
+    passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot)),
+    bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
+  };
+}
+
+function presentSegment({ flightId, airline, number, aircraft, cabin, minutes, origin, destination }: FlightSnapshot['bounds'][number]['segments'][number]): BookedBound['segments'][number] {
+  const end = ({ airport, terminal, at, instant }: typeof origin) => ({ code: airport.code, airport: airport.name, city: airport.cityName, terminal, zone: airport.zone, at, instant });
+  return { flightId, airline: airline.code, airlineName: airline.name, number, aircraft, cabin: CABIN_WORDS[cabin], compartment: COMPARTMENT[cabin], minutes, from: end(origin), to: end(destination) };
+}
+
+function presentPassenger({ type, title, firstName, lastName }: NonNullable<FlightRow['details']>['passengers'][number], at: number, { parts, bounds, extras, extraLines }: FlightSnapshot): BookedPassenger {
+  const own = extras.filter(({ passenger }) => passenger === at);
+  const labels = extraLines.map(({ label }) => label.replace(/: ₹0, included$/, ''));
+  const priced = extras.filter(({ kind }) => kind !== 'assistance');
+  const wishes = own.flatMap((extra) => (extra.kind === 'seat' ? [] : extra.kind === 'assistance' ? [`assistance ${extra.code}`] : [labels[priced.indexOf(extra)] ?? extra.code]));
+  return {
+    name: `${title} ${firstName} ${lastName}`, surname: ticketName(lastName) ?? '', given: ticketName(firstName) ?? '', title, infant: type === 'INF', type: TYPE_WORDS[type],
+    tickets: bounds.map((_, bound) => parts.flatMap(({ tickets }) => tickets).find(({ passenger, open }) => passenger === at && open.includes(bound))?.number ?? null),
+    seats: Object.fromEntries(own.flatMap((extra) => (extra.kind === 'seat' ? [[extra.flight, extra.seat]] : []))), wishes,
+  };
+}

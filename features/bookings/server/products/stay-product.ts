@@ -1,0 +1,65 @@
+import 'server-only';
+import { contractedInventory } from '#features/hotels/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { StayRequest, StaySupplier, SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { samePolicies } from '../../rules/compare-terms.ts';
+import { reviewNote } from '../../rules/price-notes.ts';
+import { refundNow } from '../../rules/refund-split.ts';
+import { notConfirmed, soldOut } from '../../rules/sentences.ts';
+import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
+import type { StayRow } from '../bookings.repo.ts';
+import { outcomeOf, reached } from '../supplier.ts';
+import type { StaySnapshot } from '../tables.ts';
+import { presentBookedStay } from './present-booked-stay.ts';
+import type { Outcome, Product } from './product.ts';
+
+/** The supplier of stays. One so far: our own contracts. A second one is chosen here, by the hotel. */
+export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
+
+/** What a booking asks of the supplier. */
+const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({ hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, stay });
+
+/** SOLD_OUT: there is no room for everyone on every night any more. */
+export const soldOutOf = ({ room, hotel }: Pick<StaySnapshot, 'room' | 'hotel'>): AppError => new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+
+/** A hotel's room as the engine sells it. */
+export const stayProduct: Product<StayRow> = {
+  about: ({ snapshot: { hotel, nights, stay } }) => ({
+    name: hotel.name, seller: hotel.name, place: hotel, line: `${hotel.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`, origin: null, destination: hotel.city, travelDate: stay.checkIn,
+  }),
+  checkAgain: async (db, { snapshot, total, currency, checkInAt }) => {
+    const check = await reached(staySupplier(db).priceCheck(requestOf(snapshot)));
+    if (!check) return null;
+    const before = { total, policies: snapshot.cancellationPolicies };
+    const terms = { total: check.total, policies: check.policies };
+    const policiesChanged = !samePolicies(before.policies, check.policies, { price: check.total, now: clock.now(), checkInAt });
+    return {
+      terms, note: reviewNote(before, terms, policiesChanged, snapshot.nights, currency),
+      snapshot: { ...snapshot, lines: check.lines, cancellationPolicies: check.policies, requiredFields: check.requiredFields },
+    };
+  },
+  hold: async (db, { id, snapshot }) => {
+    const held = await reached(staySupplier(db).hold(id, requestOf(snapshot), plusMinutes(clock.now(), HOLD_MINUTES)));
+    if (held.outcome === 'sold_out') throw soldOutOf(snapshot);
+    return { expiresAt: held.expiresAt };
+  },
+  release: (db, { id }) => staySupplier(db).release(id),
+  confirm: async (db, booking) => outcomeFor(booking, await outcomeOf(staySupplier(db).confirm(booking.id, requestOf(booking.snapshot)))),
+  status: async (db, booking) => {
+    const known = await outcomeOf(staySupplier(db).status(booking.id));
+    return known.outcome === 'none' ? known : outcomeFor(booking, known);
+  },
+  undo: async (db, { id }) => ((await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown'),
+  due: async (_db, { snapshot, total, checkInAt }, now) => refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  cancel: async (db, { id }) => (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  summarise: ({ snapshot: { hotel, stay, nights }, checkInAt, checkOutAt }) => ({ category: 1, hotel, stay, nights, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString() }),
+  present: ({ snapshot: { hotel, stay, nights, room, lines, requiredFields }, details, checkInAt, checkOutAt }) => ({
+    category: 1, hotel, stay, nights, room, lines, requiredFields, details, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString(),
+  }),
+  paper: presentBookedStay,
+};
+
+const outcomeFor = ({ snapshot: { hotel }, total, currency }: StayRow, told: SupplierOutcome): Outcome =>
+  told.outcome === 'failed' ? { outcome: 'failed', sentence: notConfirmed(hotel.name, total, currency) } : told;

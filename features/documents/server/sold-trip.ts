@@ -1,0 +1,60 @@
+import 'server-only';
+import { gstStateName } from '#lib/shared/gst-states.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
+import { fullName } from '../rules/stay-words.ts';
+import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
+import type { BookedStay, StayInvoice } from './booked-stay.ts';
+
+/** What was sold, as papers show it, and the part of it that an invoice needs. */
+export type SoldTrip = BookedStay | BookedFlight;
+export type InvoiceSource = StayInvoice | FlightInvoice;
+
+/** Only what an invoice needs, so that requests and contact never enter what is kept for the tax office. */
+export function invoiceSource(sold: InvoiceSource): InvoiceSource {
+  const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
+  const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
+  if (sold.category === 'flight') return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
+  const { room, stay, nights, hotel } = sold;
+  return {
+    ...common, room, stay, nights,
+    hotel: { name: hotel.name, address: hotel.address, city: hotel.city, countryName: hotel.countryName, countryCode: hotel.countryCode, stateCode: hotel.stateCode, zone: hotel.zone },
+  };
+}
+
+/**
+ * The state whose tax it bears, or null for what is supplied outside India: a stay where the hotel stands (section
+ * 12(3)(b), IGST Act 2017), a flight where its registered recipient is, else where passengers embark (section 12(9)).
+ */
+export function stateOfSupply(sold: InvoiceSource): string | null {
+  if (sold.category !== 'flight') return sold.hotel.countryCode === 'IN' ? sold.hotel.stateCode : null;
+  return sold.embarks.countryCode === 'IN' ? (sold.gst?.number.slice(0, 2) ?? sold.embarks.stateCode) : null;
+}
+
+/** Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964). */
+const SAC = { stay: '996311', flight: '996425' } as const;
+
+type Words = { description: string; sac: string; placeLabel: string; place: string; codeLabel: string; forWhom: string; cancelled: string };
+
+/** What tax papers say of what was sold. */
+export function wordsOf(sold: InvoiceSource): Words {
+  const [lead] = sold.guests;
+  const guest = lead ? fullName(lead) : '';
+  const code = stateOfSupply(sold);
+  const state = code ? `${gstStateName(code) ?? ''} (${code})` : null;
+  if (sold.category === 'flight') {
+    return {
+      description: sold.description, sac: SAC.flight, placeLabel: 'Place of departure', place: state ?? sold.embarks.countryName, codeLabel: 'PNR',
+      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`, cancelled: 'Flight cancelled',
+    };
+  }
+  return {
+    description: stayDescription(sold), sac: SAC.stay, placeLabel: 'Place of stay', place: state ?? sold.hotel.countryName, codeLabel: 'Hotel’s confirmation code',
+    forWhom: `For the stay of ${guest}`, cancelled: 'Stay cancelled',
+  };
+}
+
+/** The stay in one sentence: what was sold, where and when. */
+function stayDescription({ room, hotel, stay, nights }: StayInvoice): string {
+  const rooms = `${stay.rooms.length} ${stay.rooms.length === 1 ? 'room' : 'rooms'}`;
+  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rooms}`;
+}
