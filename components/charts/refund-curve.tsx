@@ -111,7 +111,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           </text>
           {ticks.map((tick) => (
             <text
-              key={`${tick.x}${tick.lines[0]}`}
+              key={tick.at}
               y={FRAME.labels + tick.row * 34}
               textAnchor={tick.anchor}
               className={styles.note}

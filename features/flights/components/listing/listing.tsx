@@ -73,6 +73,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <FlightFiltersPanel {...panel} />
       </aside>
       <section className={styles.results} aria-label="Flights">
+        {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
         {!done && (
           <>
@@ -97,7 +98,6 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
           </>
         )}
-        {done && <h1 className="h2">{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
       </section>
       {!done && (
         <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
