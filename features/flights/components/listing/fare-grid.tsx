@@ -28,7 +28,7 @@ export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose }: 
             <ul className={styles.facts}>
               {fareFacts(terms).map(({ icon, tone, text }) => <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>)}
             </ul>
-            <Fees icon="swap" title="Change the date" note="and the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
+            <Fees icon="swap" title="Change the date" note="plus the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
             <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
             <p className={classNames(styles.back, fare.comesBack === fare.total ? styles.good : styles.warn)}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</p>
             <p className={styles.choose}>

@@ -38,7 +38,7 @@ export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cance
     if (hoursLeft <= untilHours) return [];
     const from = steps[at - 1]?.untilHours ?? null;
     const now = from === null || hoursLeft <= from;
-    const when = untilHours > 0 ? `until ${span(untilHours)} before` : now ? 'until departure' : `in the last ${span(from!)}`;
+    const when = untilHours > 0 ? `until ${span(untilHours)} before` : now ? 'until departure' : `in the last ${span(from)}`;
     const what = fee === null ? (kind === 'change' ? 'Not possible' : 'Taxes only come back') : fee === 0 ? 'Free' : `${formatMoney(money(fee))} a person`;
     return [{ when, what, tone: fee === null ? 'warn' : fee === 0 ? 'good' : 'plain', now }];
   });

@@ -59,7 +59,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const on = filtersOn(view.filters);
   const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
   const [sheet, setSheet] = useState(false);
-  const close = useCallback(() => setSheet(false), []);
+  const close = useCallback(() => setSheet(false), [setSheet]);
   const done = chosen.length === listing.bounds.length;
   const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
   const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };

@@ -15,6 +15,7 @@ import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { boundWords, namesOf, placesOf } from '../parts/flight-words.ts';
 import { openParts } from './open-parts.ts';
+import styles from './flight-dialogs.module.css';
 import type { FlightDialogProps } from './flight-details-view.tsx';
 
 const toggled = (list: readonly number[], one: number): number[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b));
@@ -37,16 +38,18 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const problem = cancel.error ?? quote.error;
   return (
     <Dialog open title="What would you like to give up?" onClose={onClose}>
-      {open.bounds.length > 1 && (
-        <FieldGroup legend="Flights">
-          {open.bounds.map((at) => <Check key={at} label={boundWords(booking.bounds[at]!)} checked={part.bounds.includes(at)} onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))} />)}
-        </FieldGroup>
-      )}
-      {open.passengers.length > 1 && (
-        <FieldGroup legend="Passengers">
-          {open.passengers.map((at) => <Check key={at} label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]} checked={part.passengers.includes(at)} onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))} />)}
-        </FieldGroup>
-      )}
+      <div className={styles.choices}>
+        {open.bounds.length > 1 && (
+          <FieldGroup legend="Flights">
+            {open.bounds.map((at) => <Check key={at} label={boundWords(booking.bounds[at]!)} checked={part.bounds.includes(at)} onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))} />)}
+          </FieldGroup>
+        )}
+        {open.passengers.length > 1 && (
+          <FieldGroup legend="Passengers">
+            {open.passengers.map((at) => <Check key={at} label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]} checked={part.passengers.includes(at)} onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))} />)}
+          </FieldGroup>
+        )}
+      </div>
       {!data && !problem && (part.bounds.length && part.passengers.length ? <Skeleton width="80%" height={24} /> : <p className="muted">Choose at least one flight and one passenger.</p>)}
       {data && (
         <div className="stack">

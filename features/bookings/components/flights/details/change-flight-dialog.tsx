@@ -21,6 +21,7 @@ import { ChangePrice } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-details-view.tsx';
 import { openParts } from './open-parts.ts';
 import { sameAirline } from './same-airline.ts';
+import styles from './flight-dialogs.module.css';
 
 /** Another day: which direction, which flight of the same airline, what it costs, then the question. */
 export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
@@ -67,11 +68,13 @@ function OtherFlights({ booking, bound, date, chosen, onChoose }: OtherFlightsPr
   const others = sameAirline(data, booking.bounds[bound]!);
   if (!others.length) return <p className="muted" role="status">{booking.bounds[bound]!.airline.name} has no other flight in this fare that day. Choose another day.</p>;
   return (
-    <FieldGroup legend={`Flights of ${booking.bounds[bound]!.airline.name}`}>
-      {others.map(({ offer, departsAt, arrivesAt, numbers, minutes }) => (
-        <Radio key={offer} name="offer" value={offer} checked={chosen === offer} onChange={() => onChoose(offer)}
-          label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`} note={`${numbers.join(', ')} · ${durationWords(minutes)}`} />
-      ))}
-    </FieldGroup>
+    <div className={styles.others}>
+      <FieldGroup legend={`Flights of ${booking.bounds[bound]!.airline.name}`}>
+        {others.map(({ offer, departsAt, arrivesAt, numbers, minutes }) => (
+          <Radio key={offer} name="offer" value={offer} checked={chosen === offer} onChange={() => onChoose(offer)}
+            label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`} note={`${numbers.join(', ')} · ${durationWords(minutes)}`} />
+        ))}
+      </FieldGroup>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Table } from '#components/ui/table.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundWords, namesOf } from './flight-words.ts';
+import styles from './tickets.module.css';
 
 /** Who flies, on which ticket, in which seat, and what of it still stands. */
 export function Tickets({ booking }: { booking: FlightBooking }) {
@@ -12,7 +13,7 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
     return booking.extras.flatMap((extra) => (extra.kind === 'seat' && extra.passenger === passenger && flights.includes(extra.flight) ? [extra.seat] : [])).join(', ');
   };
   return (
-    <Table caption="Tickets" scrolls>
+    <Table caption="Tickets" scrolls className={styles.tickets}>
       <thead><tr><th scope="col">Passenger</th><th scope="col">Flight</th><th scope="col">Ticket</th><th scope="col">Seat</th></tr></thead>
       <tbody>
         {rows.map(({ part, ticket }) => (
