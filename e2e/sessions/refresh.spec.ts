@@ -47,7 +47,7 @@ test('[8.6] [9.8] a refresh that is never answered is tried three times, then sa
   await signedInAt(page, '/');
   await accessTokenRefused(page);
   const refreshes = refreshesOf(page);
-  await page.route('**/api/users/refresh-token', (route) => route.abort('timedout'));
+  await page.route('**/api/users/refresh-token', () => new Promise(() => undefined)); // 10 s each, 1 s and 2 s between
   await page.goto('/bookings');
   await expect(message(page, 'Unable to refresh your session. Please log in again.')).toBeVisible({ timeout: 60_000 });
   expect(refreshes).toHaveLength(3);

@@ -3,13 +3,13 @@ import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/cont
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
-import { flightBooking, flightSummary } from './flight-booking.ts';
+import { flightBooking, flightSummary } from './flight.contract.ts';
 
 export { type Guest, type TrailEntry } from './booking-parts.ts';
 export {
   acceptSchedule, cancelFlight, cancelFlightQuote, changeFlight, changeFlightQuote, quoteFlight, saveExtras, saveTravellers,
   type CancelFlightQuote, type FlightActView, type FlightBooking, type FlightDetails, type FlightSummary, type PassengerDetails, type TicketedPartView,
-} from './flight-booking.ts';
+} from './flight.contract.ts';
 
 /** Who stays, who is told, and what the invoice says. */
 export const guestDetails = z.object({

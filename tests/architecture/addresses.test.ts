@@ -8,7 +8,7 @@ const PAGES = ['hotels', 'bookings', 'confirmationbooking', 'flights', 'packages
 const files = sourceFiles('{app,components,features,stores}/**/*.{ts,tsx}');
 
 /** Declares operations, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
-const namesOperations = (path: string) => /\/contract\.ts$|\/client\//.test(path);
+const namesOperations = (path: string) => /[/.]contract\.ts$|\/client\//.test(path);
 
 describe('[2.2] [2.4] every address comes from lib/shared/routes.ts', () => {
   it('no file writes the address of a page', () => {

@@ -211,4 +211,4 @@ function takes(field: string, operation: (typeof operations)[number]): boolean {
 }
 
 /** The text a query carries for any value at all; an object whose `toString` is not a function has none of its own. */
-const asText = (part: unknown) => (typeof part === 'object' ? JSON.stringify(part) : String(part));
+const asText = (part: unknown) => (typeof part === 'string' ? part : (JSON.stringify(part) ?? ''));

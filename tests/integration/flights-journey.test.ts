@@ -56,7 +56,7 @@ describe('a flight from the list to the ticket', () => {
     const held = await asha.heldTrip({ offers: [zz(PLAIN)] });
     const { checkoutUrl } = (await asha.payTrip(held)).data;
     expect(await asha.leave(checkoutUrl)).toMatchObject({ status: 303, location: expect.stringContaining('/flights/review') as string });
-    expect((await asha.lookAt(held._id)).payment.problem).toBe(`The payment did not go through. Nothing was charged. The flight is yours at ${inRupees(held.total)} until 11:30.`);
+    expect((await asha.lookAt(held._id)).payment.problem).toBe(`The payment did not go through. Nothing was charged. The flight is yours at ${inRupees(held.total)} until 2 Dec, 11:30.`);
     expect((await asha.release(held._id)).data).toMatchObject({ state: 'expired' });
     const other = await asha.heldTrip({ offers: [zz(PLAIN)] });
     clock.advance(24 * 3_600_000 + 60_000);

@@ -85,7 +85,9 @@ function blockedByFacts(state: BookingState, action: BookingAction, facts: Booki
 const begin = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));
 
 /** "The hold on this room ended at 12:00. …": said wherever the deadline was missed. */
-export function holdEnded({ holdExpiresAt, zone, category = 'hotel' }: Pick<BookingFacts, 'holdExpiresAt' | 'zone' | 'category'>): string {
-  const when = holdExpiresAt ? ` at ${timeInZone(holdExpiresAt, zone)}` : '';
+export function holdEnded({ holdExpiresAt, zone, now, category = 'hotel' }: Pick<BookingFacts, 'holdExpiresAt' | 'zone' | 'category' | 'now'>): string {
+  const today = dateInZone(now, zone);
+  const sameDay = holdExpiresAt && dateInZone(holdExpiresAt, zone) === today;
+  const when = !holdExpiresAt ? '' : sameDay ? ` at ${timeInZone(holdExpiresAt, zone)}` : ` on ${formatInstant(holdExpiresAt, zone, today)}`;
   return `The hold on this ${PRODUCT_WORDS[category].thing} ended${when}. Nothing was charged. Check the price again to go on.`;
 }

@@ -1,12 +1,15 @@
-import { timeInZone } from '#lib/shared/dates.ts';
+import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT_WORDS, type Category } from './product-words.ts';
 
 const HOME_ZONE = 'Asia/Kolkata';
 
-/** A deadline as a clock time at the place: "12:00", and outside India "12:00 in Paris". */
-export const clockTime = (instant: Date, place: { zone: string; city: string }): string =>
-  place.zone === HOME_ZONE ? timeInZone(instant, place.zone) : `${timeInZone(instant, place.zone)} in ${place.city}`;
+/** A deadline as a clock time at the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec, 12:00". */
+export function clockTime(instant: Date, place: { zone: string; city: string }, now: Date = instant): string {
+  const today = dateInZone(now, place.zone);
+  const time = dateInZone(instant, place.zone) === today ? timeInZone(instant, place.zone) : formatInstant(instant, place.zone, today);
+  return place.zone === HOME_ZONE ? time : `${time} in ${place.city}`;
+}
 
 export const soldOut = (room: string, hotel: string): string =>
   `${room} at ${hotel} is sold out for these nights. Nothing was charged. Choose another room, other dates or another stay.`;

@@ -40,7 +40,7 @@ async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number
       await addToTrail(
         tx, bookingId, clock.now(),
         ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
-        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place), currency, category) },
+        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
       );
       return held;
     });

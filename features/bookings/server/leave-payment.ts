@@ -42,5 +42,5 @@ async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
 
 function problemOf(booking: BookingRow): string {
   const { paymentProblem: cause, total, currency, holdExpiresAt, category } = booking;
-  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place) : '', category);
+  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place, clock.now()) : '', category);
 }

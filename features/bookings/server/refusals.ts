@@ -1,4 +1,5 @@
 import 'server-only';
+import { clock } from '#lib/server/clock.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { holdEnded } from '../rules/can-do.ts';
 import { departuresOf, sameTimes, type Terms } from '../rules/compare-terms.ts';
@@ -12,7 +13,7 @@ export const priceChanged = (before: Terms, after: Terms, currency: string): App
 
 /** HOLD_EXPIRED: the deadline has passed. */
 export const holdExpired = (booking: BookingRow): AppError =>
-  new AppError('HOLD_EXPIRED', holdEnded({ holdExpiresAt: booking.holdExpiresAt, zone: aboutOf(booking).place.zone, category: booking.category }));
+  new AppError('HOLD_EXPIRED', holdEnded({ holdExpiresAt: booking.holdExpiresAt, now: clock.now(), zone: aboutOf(booking).place.zone, category: booking.category }));
 
 /** The terms a booking stands at now. */
 export const termsOf = ({ total, snapshot }: BookingRow): Terms =>

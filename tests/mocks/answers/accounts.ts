@@ -22,7 +22,7 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     exportedAt: now.toISOString(),
     user: { ...person, signedUpAt: now.toISOString() },
     sessions: [],
-    bookings: memory().bookings.filter(({ userId }) => userId === person._id),
+    bookings: [...memory().bookings, ...memory().flights].filter(({ userId }) => userId === person._id),
     walletTransactions: walletLines(person._id),
     securityEvents: [],
   }),
@@ -33,5 +33,9 @@ function standingOf(userId: string, now: Date) {
     const kind = openBusiness({ state, checkOutAt: new Date(checkOutAt), refund }, now);
     return kind ? [{ kind, bookingId: _id, sentence: `Your booking of ${hotel.name} is not over.` }] : [];
   });
-  return { obstacles, walletBalance: walletBalance(userId) };
+  const trips = memory().flights.filter((flight) => flight.userId === userId).flatMap(({ _id, state, arrivesAt, refund, title }) => {
+    const kind = openBusiness({ state, checkOutAt: new Date(arrivesAt), refund }, now);
+    return kind ? [{ kind, bookingId: _id, sentence: `Your trip ${title} is not over.` }] : [];
+  });
+  return { obstacles: [...obstacles, ...trips], walletBalance: walletBalance(userId) };
 }

@@ -9,11 +9,13 @@ import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
-import { addToTrail, factsOf, move, mustBeAllowed, ownBooking, presentBooking, presentSummary } from '../memory/bookings.ts';
+import { addToTrail, factsOf, move, mustBeAllowed, ownBooking, presentBooking, presentSummary, type Kept } from '../memory/bookings.ts';
 import { memory, type KeptBooking } from '../memory/memory.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf, roomsLeft } from '../stock/calendar.ts';
+import { keptFlight, presentFlightSummary } from '../flights/kept-flights.ts';
+import { flightBookingAnswers, flightEngine } from '../flights/flight-bookings.ts';
 import { orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
 
@@ -40,8 +42,11 @@ function mustStillHold(booking: KeptBooking, now: Date): void {
 
 export const bookingAnswers: AnswersOf<typeof contract> = {
   quote: quoteStay,
+  ...flightBookingAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
+    const flight = keptFlight(person._id, bookingId, now);
+    if (flight) return flightEngine.hold(flight, acceptedTotal, now);
     const booking = current(person._id, bookingId, now);
     mustBeAllowed(booking, 'hold', now);
     mustBeAtPrice(booking, acceptedTotal);
@@ -61,6 +66,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   },
 
   release: ({ body, person, now }) => {
+    const flight = keptFlight(person._id, body.bookingId, now);
+    if (flight) return flightEngine.release(flight, now);
     const booking = current(person._id, body.bookingId, now);
     if (booking.state !== 'expired') {
       mustBeAllowed(booking, 'release', now);
@@ -83,6 +90,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   },
 
   pay: ({ body: { bookingId, expectedTotal, walletAmount }, person, now }) => {
+    const flight = keptFlight(person._id, bookingId, now);
+    if (flight) return flightEngine.pay(flight, { expectedTotal, walletAmount }, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'held' || booking.state === 'paying') mustStillHold(booking, now);
     mustBeAllowed(booking, 'pay', now);
@@ -105,14 +114,19 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     return { booking: presentBooking(booking, now), checkoutUrl: routes.gatewayCheckout(orderIdOf(booking)) };
   },
 
-  details: ({ query, person, now }) => presentBooking(current(person._id, query.bookingId, now), now),
+  details: ({ query, person, now }) => {
+    const flight = keptFlight(person._id, query.bookingId, now);
+    return flight ? flightEngine.present(flight, now) : presentBooking(current(person._id, query.bookingId, now), now);
+  },
 
   list: ({ body, person, now }) => {
     if (body.userId !== undefined && body.userId !== person._id) throw notFound('This traveller');
-    const mine = memory().bookings.filter(({ userId }) => userId === person._id);
-    mine.forEach((booking) => catchUp(booking, now));
-    const isLive = ({ state }: KeptBooking) => LIVE_STATES.some((live) => live === state);
-    const isOver = ({ checkOutAt }: KeptBooking) => new Date(checkOutAt) <= now;
+    const stays = memory().bookings.filter(({ userId }) => userId === person._id);
+    stays.forEach((booking) => catchUp(booking, now));
+    const mine: Kept[] = [...stays, ...memory().flights.flatMap(({ _id }) => keptFlight(person._id, _id, now) ?? [])];
+    const isLive = ({ state }: Kept) => LIVE_STATES.some((live) => live === state);
+    const isOver = (booking: Kept) => new Date(booking.category === 1 ? booking.checkOutAt : booking.arrivesAt) <= now;
+    const begins = (booking: Kept) => (booking.category === 1 ? booking.stay.checkIn : booking.departsAt.slice(0, 10));
     const tabs = {
       upcoming: mine.filter((booking) => isLive(booking) && !isOver(booking)),
       past: mine.filter((booking) => isLive(booking) && isOver(booking)),
@@ -120,16 +134,18 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     };
     const states = body.bookingStatus.length ? statesOf(body.bookingStatus) : null;
     const wanted = (body.when ? tabs[body.when] : [...tabs.upcoming, ...tabs.past, ...tabs.cancelled])
-      .filter(({ state, category, stay: { checkIn } }) => (!states || states.includes(state)) && body.travelCategories.includes(category) && checkIn >= (body.fromDate ?? '').slice(0, 10) && (!body.toDate || checkIn <= body.toDate.slice(0, 10)))
-      .sort((a, b) => (body.sortBy === 'asc' ? 1 : -1) * `${a.stay.checkIn}${a._id}`.localeCompare(`${b.stay.checkIn}${b._id}`));
+      .filter((booking) => (!states || states.includes(booking.state)) && body.travelCategories.includes(booking.category) && begins(booking) >= (body.fromDate ?? '').slice(0, 10) && (!body.toDate || begins(booking) <= body.toDate.slice(0, 10)))
+      .sort((a, b) => (body.sortBy === 'asc' ? 1 : -1) * `${begins(a)}${a._id}`.localeCompare(`${begins(b)}${b._id}`));
     const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
     return {
-      response: page.map((booking) => presentSummary(booking, now)), count: wanted.length,
+      response: page.map((booking) => (booking.category === 1 ? presentSummary(booking, now) : presentFlightSummary(booking, now))), count: wanted.length,
       counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },
     };
   },
 
   cancelQuote: ({ query, person, now }) => {
+    const flight = keptFlight(person._id, query.bookingId, now);
+    if (flight) return flightEngine.cancelQuote(flight, now);
     const booking = current(person._id, query.bookingId, now);
     mustBeAllowed(booking, 'cancel', now);
     const { refund, holdsUntil } = dueBack(booking, now);
@@ -137,6 +153,8 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
   },
 
   cancel: ({ body: { bookingId, expectedRefund, refundTo }, person, now }) => {
+    const flight = keptFlight(person._id, bookingId, now);
+    if (flight) return flightEngine.cancel(flight, { expectedRefund, refundTo }, {}, now);
     const booking = current(person._id, bookingId, now);
     if (booking.state === 'cancelling' || booking.state === 'cancelled') return presentBooking(booking, now);
     mustBeAllowed(booking, 'cancel', now);

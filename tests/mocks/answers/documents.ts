@@ -1,4 +1,4 @@
-import { createEvent } from 'ics';
+import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type * as contract from '#features/documents/contract.ts';
 import { missingPaper, type Paper } from '#features/bookings/rules/missing-paper.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
@@ -8,7 +8,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { gstinProblem, panHolder, panProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { ownBooking } from '../memory/bookings.ts';
-import type { KeptBooking } from '../memory/memory.ts';
+import { memory, type KeptBooking, type KeptFlight } from '../memory/memory.ts';
 import { smallPdf } from './small-pdf.ts';
 
 function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {
@@ -16,6 +16,23 @@ function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {
   const problem = missingPaper(paper, { state: booking.state, hotel: booking.hotel.name, refund: booking.refund?.amount ?? null });
   if (problem) throw new AppError('STATE_BLOCKED', problem, { details: { state: booking.state } });
   return booking;
+}
+
+function flightPaper(userId: string, bookingId: string, paper: Paper): KeptFlight {
+  const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
+  const problem = missingPaper(paper, flight ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null } : { state: ownBooking(userId, bookingId).state, hotel: '', refund: null });
+  if (problem || !flight) throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
+  return flight;
+}
+
+function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
+  const events = bounds.flatMap(({ segments }) => segments).map(({ flightId, number, origin, destination }): EventAttributes => ({
+    uid: `${_id}.${flightId}@${PRODUCT.id}`, title: `${number}, ${origin.airport.cityName} to ${destination.airport.cityName}`,
+    start: Date.parse(origin.instant), startInputType: 'utc', startOutputType: 'utc', end: Date.parse(destination.instant), endInputType: 'utc', endOutputType: 'utc',
+  }));
+  const { error, value } = createEvents(events);
+  if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
+  return new TextEncoder().encode(value);
 }
 
 /** The PDF's own letters have no rupee sign. */
@@ -28,15 +45,27 @@ const lines = ({ hotel, room, stay, confirmationCode }: KeptBooking): string[] =
 /** Small real files: a page of plain text, and a calendar event. The product's own papers are made on the server. */
 export const documentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => smallPdf('Voucher (mock)', lines(paperOf(person._id, query.bookingId, 'voucher'))),
+  ticket: ({ query, person }) => {
+    const { title, bounds, parts, details } = flightPaper(person._id, query.bookingId, 'ticket');
+    const flown = bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code} ${origin.at} to ${destination.airport.code} ${destination.at}`));
+    const people = parts.flatMap(({ pnr, tickets }) => tickets.map(({ passenger, number }) => `${details?.passengers[passenger]?.firstName ?? ''} ${details?.passengers[passenger]?.lastName ?? ''}: PNR ${pnr ?? ''}, ticket ${number}`));
+    return smallPdf('E-ticket (mock)', [title.replaceAll('–', '-'), ...flown, ...people]);
+  },
   invoice: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight) return smallPdf(`Invoice ${flightPaper(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [flight.title.replaceAll('–', '-'), `Total: ${rupees(flight.total)}`]);
     const booking = paperOf(person._id, query.bookingId, 'invoice');
     return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [...lines(booking), ...booking.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`), `Total: ${rupees(booking.total)}`]);
   },
   creditNote: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight) return smallPdf(`Credit note ${flightPaper(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`, [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`]);
     const booking = paperOf(person._id, query.bookingId, 'credit note');
     return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [...lines(booking), `Credited: ${rupees(booking.refund?.amount ?? 0)}`]);
   },
   calendar: ({ query, person }) => {
+    const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
+    if (flight) return flightCalendar(flightPaper(person._id, flight._id, 'calendar file'));
     const { _id, hotel, checkInAt, checkOutAt } = paperOf(person._id, query.bookingId, 'calendar file');
     const { error, value } = createEvent({
       uid: `${_id}@${PRODUCT.id}`, title: `${hotel.name}, ${hotel.city}`, location: hotel.address,

@@ -18,12 +18,12 @@ const minutes = (now: Date): number => Math.floor(now.getTime() / 60_000);
 
 const world = async (): Promise<World> => (await import('#features/flights/rules/world/the-world.ts')).theWorld();
 
-async function countryNumbers(): Promise<(alpha2: string) => string> {
+export async function countryNumbers(): Promise<(alpha2: string) => string> {
   const tables = await placeTables();
   return (alpha2) => countryOf(tables, alpha2)?.numeric ?? '';
 }
 
-function refuse(fields: Record<string, string>): void {
+export function refuse(fields: Record<string, string>): void {
   const [message] = Object.values(fields);
   if (message) throw new AppError('INVALID_INPUT', message, { fields });
 }
@@ -36,7 +36,7 @@ function placesToday(earth: World, trip: Trip, now: Date) {
   return { places, today };
 }
 
-async function chosen({ offers, ...counts }: { offers: string; adults: string; children: string; infants: string }, now: Date): Promise<PricedTrip> {
+export async function chosen({ offers, ...counts }: { offers: string; adults: string; children: string; infants: string }, now: Date): Promise<PricedTrip> {
   const party = { adults: Number(counts.adults), children: Number(counts.children), infants: Number(counts.infants) };
   refuse(partyProblems(party));
   const trip = priceTrip(findTrip(await world(), offers.split('*'), minutes(now)), party, { now: minutes(now), taxes: AIR_TAXES, sold: NOBODY_BOUGHT });

@@ -1,4 +1,4 @@
-import type { KeptBooking } from '../memory/memory.ts';
+import type { KeptBooking, KeptFlight } from '../memory/memory.ts';
 
 /** What an order's id says of it: the checkout page is made on the server, which does not have this tab's memory. */
 export type MockOrder = { bookingId: string; hotelNumber: number; nights: number; amount: number; expiresAt: Date };
@@ -8,6 +8,10 @@ export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpire
   const numbers = [total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, hotelNumber, nights];
   return `order_${numbers.map((number) => number.toString(36)).join('_')}_${_id}`;
 }
+
+/** The same of a flight: no hotel has the number 0. */
+export const flightOrderId = ({ _id, total, payment, holdExpiresAt }: KeptFlight): string =>
+  `order_${[total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, 0].map((number) => number.toString(36)).join('_')}_${_id}`;
 
 /** Reads an id back; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {

@@ -6,6 +6,8 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
+import { captureFlight } from '../flights/kept-flights.ts';
+import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
 import { walletBalance, walletLines } from '../memory/wallet.ts';
 import { hotelOf } from '../stock/calendar.ts';
@@ -23,6 +25,7 @@ function orderOf(orderId: string): MockOrder {
 export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
+  if (!order.hotelNumber) return fields.razorpay_signature ? routes.flightConfirmation(order.bookingId) : routes.flightReview({ bookingId: order.bookingId });
   return fields.razorpay_signature ? routes.hotelConfirmation(order.bookingId) : routes.hotelReview({ bookingId: order.bookingId });
 }
 
@@ -37,13 +40,13 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
   gatewayCheckout: ({ query: { orderId }, now }) => {
     const { amount, nights, expiresAt, hotelNumber } = orderOf(orderId);
     return {
-      orderId, amount, currency: CURRENCY, description: `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      orderId, amount, currency: CURRENCY, description: hotelNumber ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}` : 'Flights',
       expiresAt: expiresAt.toISOString(), state: expiresAt > now ? 'open' : 'closed', leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
     };
   },
   gatewayAttempt: ({ body: { orderId, method, outcome }, now }) => {
     const { bookingId, amount, expiresAt } = orderOf(orderId);
-    const booking = memory().bookings.find(({ _id }) => _id === bookingId);
+    const booking: Kept | undefined = memory().bookings.find(({ _id }) => _id === bookingId) ?? memory().flights.find(({ _id }) => _id === bookingId);
     if (!booking) throw notFound('This payment');
     const callback = { url: CALLBACK, fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' } };
     if (booking.payment.paidAt) return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
@@ -53,7 +56,9 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
       booking.refused = DECLINED;
       return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
     }
-    capture(booking, { wallet: booking.payment.wallet, gateway: amount, method }, now);
+    const paid = { wallet: booking.payment.wallet, gateway: amount, method };
+    if (booking.category === 1) capture(booking, paid, now);
+    else captureFlight(booking, paid, now);
     if (outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
     return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };
   },

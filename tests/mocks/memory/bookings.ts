@@ -4,7 +4,10 @@ import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/ca
 import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { memory, type KeptBooking } from './memory.ts';
+import { memory, type KeptBooking, type KeptFlight } from './memory.ts';
+
+/** A stay or a flight. */
+export type Kept = KeptBooking | KeptFlight;
 
 /** A booking of this person. Throws NOT_FOUND, for somebody else's too. */
 export function ownBooking(userId: string, bookingId: string): KeptBooking {
@@ -13,26 +16,27 @@ export function ownBooking(userId: string, bookingId: string): KeptBooking {
   return booking;
 }
 
-export const factsOf = ({ holdExpiresAt, checkInAt, hotel, details }: KeptBooking, now: Date): BookingFacts => ({
-  now, holdExpiresAt: holdExpiresAt ? new Date(holdExpiresAt) : null, checkInAt: new Date(checkInAt), zone: hotel.zone, hasDetails: details !== null,
+export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
+  now, holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null, hasDetails: booking.details !== null,
+  ...(booking.category === 1 ? { category: 'hotel' as const, checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone } : { category: 'flight' as const, checkInAt: new Date(booking.departsAt), zone: booking.zone }),
 });
 
-const blocked = (booking: KeptBooking, action: BookingAction, now: Date): AppError =>
+export const blocked = (booking: Kept, action: BookingAction, now: Date): AppError =>
   new AppError('STATE_BLOCKED', canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.', { details: { state: booking.state } });
 
 /** Throws STATE_BLOCKED, with the reason as a sentence, unless the action is allowed now. */
-export function mustBeAllowed(booking: KeptBooking, action: BookingAction, now: Date): void {
+export function mustBeAllowed(booking: Kept, action: BookingAction, now: Date): void {
   if (!canDo(booking.state, action, factsOf(booking, now)).allowed) throw blocked(booking, action, now);
 }
 
 /** Moves a booking on by the one state table. Throws STATE_BLOCKED. */
-export function move(booking: KeptBooking, action: BookingAction, now: Date, change: Partial<KeptBooking> = {}): void {
+export function move<Booking extends Kept>(booking: Booking, action: BookingAction, now: Date, change: Partial<Booking> = {}): void {
   const state = nextState(booking.state, action);
   if (state === null) throw blocked(booking, action, now);
   Object.assign(booking, change, { state, looks: 0 });
 }
 
-export const addToTrail = (booking: KeptBooking, at: Date, ...entries: Omit<TrailEntry, 'at'>[]): void => {
+export const addToTrail = (booking: Kept, at: Date, ...entries: Omit<TrailEntry, 'at'>[]): void => {
   booking.trail.push(...entries.map((entry) => ({ at: at.toISOString(), ...entry })));
 };
 
@@ -50,6 +54,6 @@ export function presentBooking(booking: KeptBooking, now: Date): StayBooking {
 }
 
 export function presentSummary(booking: KeptBooking, now: Date): StaySummary {
-  const { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt } = presentBooking(booking, now);
-  return { _id, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt };
+  const { _id, category, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt } = presentBooking(booking, now);
+  return { _id, category, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt };
 }

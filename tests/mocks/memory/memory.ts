@@ -1,5 +1,6 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { StayBooking } from '#features/bookings/contract.ts';
+import type { FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
@@ -21,6 +22,11 @@ export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refun
   refused: string | null;
 };
 
+/** A flight booking as it is kept, with what the airlines know of its directions. */
+export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'> & {
+  userId: string; extraLines: FlightBooking['lines']; sold: SoldBound[]; looks: number; refused: string | null;
+};
+
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
 
 /** All that the mock remembers. */
@@ -28,6 +34,7 @@ export type Memory = {
   people: MockPerson[];
   employees: MockEmployee[];
   bookings: KeptBooking[];
+  flights: KeptFlight[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
@@ -42,7 +49,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: [...DEMO_EMPLOYEES], bookings: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: [...DEMO_EMPLOYEES], bookings: [], flights: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 
