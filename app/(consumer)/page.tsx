@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Landing } from '#features/hotels/components/landing/landing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
 import { emptySearch } from '#features/flights/rules/search/asked-trip.ts';
 import { getHighlights as operation } from '#features/hotels/contract.ts';
 import { getHighlights } from '#features/hotels/server/index.ts';
@@ -10,7 +11,7 @@ import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
-import { FlightSearchForm } from './flight-search-form.tsx';
+import { flightSearchFields } from './flight-places.tsx';
 
 export const metadata: Metadata = { alternates: { canonical: routes.landing() } };
 
@@ -22,7 +23,7 @@ export default async function LandingPage({ searchParams }: { searchParams: Prom
   const highlights = await read(operation, getHighlights, undefined);
   const { today, checkIn, checkOut } = highlights;
   const search = flights ? (
-    <FlightSearchForm look="card" asked={emptySearch(checkIn)} errors={{}} today={today} />
+    <FlightSearchLater look="card" {...flightSearchFields({ asked: emptySearch(checkIn), errors: {}, today })} />
   ) : (
     <StaySearch look="card" stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)}>
       <CityField label="City, area or hotel" name="where" placeholder="Where to?" />

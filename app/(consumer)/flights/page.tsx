@@ -4,9 +4,10 @@ import { Page } from '#components/layout/page.tsx';
 import { FareDaysToCome } from '#features/flights/components/listing/fare-days-to-come.tsx';
 import { FlightsPage } from '#features/flights/components/listing/flights-page.tsx';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
+import { FlightSearch } from '#features/flights/components/search/flight-search.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
-import { FlightSearchForm } from '../flight-search-form.tsx';
+import { flightSearchFields } from '../flight-places.tsx';
 import { FareDaysOf } from './fare-days.tsx';
 import { readFlights } from './read-flights.ts';
 
@@ -24,7 +25,7 @@ export default async function FlightsRoute({ searchParams }: Props) {
   const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
   return (
     <Page bar>
-      <FlightsPage search={<FlightSearchForm key={JSON.stringify(asked)} look={found || wrong ? 'bar' : 'card'} asked={asked} errors={errors} today={today} folded={folded} />} wrong={wrong}>
+      <FlightsPage search={<FlightSearch key={JSON.stringify(asked)} look={found || wrong ? 'bar' : 'card'} folded={folded} {...flightSearchFields({ asked, errors, today })} />} wrong={wrong}>
         {found && (
           <>
             <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}><FareDaysOf trip={trip} today={today} /></Suspense>

@@ -5,7 +5,7 @@ import { routes } from '#lib/shared/routes.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { backInWords, inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
-import { holdInWords } from '../review/review-flight.tsx';
+import { holdInWords } from '../parts/hold-words.ts';
 
 /** How the booking stands and where its money is, in one or two lines. */
 export function FlightStanding({ booking }: { booking: FlightBooking }) {

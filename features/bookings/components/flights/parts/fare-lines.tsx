@@ -17,6 +17,9 @@ const MEANING: Record<Line['code'], string> = {
   fee: 'What the airline keeps for the change.', difference: 'The new flight’s price less that of the old one.',
 };
 
+/** Lines of which there may be one a passenger and flight go by one name. */
+const KIND: Partial<Record<Line['code'], string>> = { seat: 'Seats', meal: 'Meals', bag: 'Bags' };
+
 type FareLinesProps = { lines: readonly Line[]; total: number; currency: string; sum: string };
 
 /** A price, line by line, and behind one press what every line is. */
@@ -32,7 +35,7 @@ export function FareLines({ lines, total, currency, sum }: FareLinesProps) {
         <dl className={styles.meanings}>
           {kinds.map((code) => (
             <div key={code}>
-              <dt>{[...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}</dt>
+              <dt>{KIND[code] ?? [...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}</dt>
               <dd>{MEANING[code]} {rateOf(code)}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../../../contract.ts';
-import { asksBorn, flightDetailsOf, travellerField, travellerProblems, type TravellersValues } from './traveller-values.ts';
+import { travellerProblems } from './traveller-problems.ts';
+import { asksBorn, flightDetailsOf, travellerField, type TravellersValues } from './traveller-values.ts';
 
 const segment = { origin: { at: '2026-12-08T06:10' } };
 const asked = (requiredFields: FlightBooking['requiredFields'], infants = 0) =>
