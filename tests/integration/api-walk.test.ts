@@ -12,7 +12,7 @@ import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import { HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
-import { knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+import { isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 /** Registers a test only where it applies, so that none counts as skipped. */
 const when = (applies: unknown) => (title: string, test: () => Promise<void>) => void (applies && it(title, test));
@@ -33,6 +33,7 @@ beforeEach(() => clock.freeze(NOON_LESS_HALF));
 describe.each(operations.map((operation) => [operation.name, operation] as const))('[7.20] %s', (_, operation) => {
   const corporate = operation.caller === 'corporate';
   const signedIn = corporate || operation.caller === 'consumer' || operation.caller === 'signed-in';
+  const flies = isForFlights(operation.name);
   const writes = operation.method !== 'GET' && signedIn && operation.transaction !== 'none';
   /** Asha; where a company is asked, Priya, who administers one. The other is Ravi, or the administrator of another company. */
   const token = () => (corporate ? people.companies.ours.token() : signedIn ? people.asha.token() : null);
@@ -42,7 +43,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     return send(api.base(), operation, sent);
   };
   const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
-  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(corporate ? people.companies.ours.ids : {}), ...more });
+  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? people.companies.ours.ids : {}), ...more });
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
   const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
     const found: string[] = [];
@@ -169,7 +170,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   });
 
   when(takes('bookingId', operation))('gives somebody else’s booking the answer of one that does not exist', async () => {
-    for (const { _id } of [people.held, people.confirmed]) {
+    for (const { _id } of flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]) {
       const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: people.ravi.token() });
       const [hers, unknown] = [await asRavi(_id), await asRavi('bkg_none')];
       expect([hers.status, unknown.status], hers.text).toEqual([404, 404]);

@@ -6,16 +6,20 @@ import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightE
 import { boardingCodes, type BoardingCode } from './boarding-codes.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
-import { printCode } from './pdf/print-code.ts';
+import { aztecsOf, printCode, type Aztec } from './pdf/print-code.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
 
 const CODE = 84;
 const HALF = (COLUMN - 20) / 2;
 
+type DrawnCode = BoardingCode & { drawn: Aztec };
+
 /** The e-ticket: PDF, A4. Every direction with its flights, and each passenger's ticket with a code that gates can read. */
 export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
   const paper = new Paper('E-ticket', new Date(trip.bookedAt));
-  const codes = boardingCodes(trip);
+  const coded = boardingCodes(trip);
+  const drawn = await aztecsOf(coded.map(({ text }) => text));
+  const codes = coded.map((code, at): DrawnCode => ({ ...code, drawn: drawn[at]! }));
   writeHead(paper, 'E-ticket');
   paper.space(10);
   writeTrip(paper, trip);
@@ -38,7 +42,7 @@ function writeTrip(paper: Paper, { title, confirmationCode }: BookedFlight): voi
   paper.space(10);
 }
 
-function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes: readonly BoardingCode[]): void {
+function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes: readonly DrawnCode[]): void {
   const [first, last] = [bound.segments[0]!, bound.segments.at(-1)!];
   paper.ensure(170);
   paper.rule(INK, 0.9);
@@ -75,7 +79,7 @@ function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minu
   paper.space(10);
 }
 
-function writePassenger(paper: Paper, { name, type, seats, wishes }: BookedPassenger, { segments }: BookedBound, code: BoardingCode): void {
+function writePassenger(paper: Paper, { name, type, seats, wishes }: BookedPassenger, { segments }: BookedBound, code: DrawnCode): void {
   paper.ensure(CODE + 14);
   paper.rule();
   paper.space(8);
@@ -85,7 +89,7 @@ function writePassenger(paper: Paper, { name, type, seats, wishes }: BookedPasse
   paper.write(name, 'strong', words);
   paper.write(`E-ticket ${code.ticket.slice(0, 3)}-${code.ticket.slice(3)} · ${type}`, 'body', words);
   paper.write([...chosen, ...wishes].join(', ') || 'Seat given at check-in', 'quiet', words);
-  printCode(paper, code.text, { x: SHEET.right - CODE, y: top, size: CODE });
+  printCode(paper, code.drawn, { x: SHEET.right - CODE, y: top, size: CODE });
   paper.y = Math.max(paper.y, top + CODE) + 8;
 }
 

@@ -10,6 +10,7 @@ export type JsonSchema = {
   required?: readonly string[];
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
   minimum?: number;
   maximum?: number;
@@ -40,7 +41,7 @@ export function goodInput(operation: AnyOperation, known: KnownValues): { query?
 }
 
 function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown {
-  const wanted = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const wanted = wantedOf(schema, known);
   const value = known[name];
   if (value !== undefined && fits(wanted, value)) return value;
   if (wanted.const !== undefined) return wanted.const;
@@ -50,6 +51,14 @@ function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown
   if (wanted.type === 'integer' || wanted.type === 'number') return Math.min(Math.max(1, wanted.minimum ?? 1), wanted.maximum ?? 1);
   if (wanted.type === 'boolean') return true;
   return Object.fromEntries(Object.entries(fieldsOf(wanted)).map(([key, field]) => [key, sampleOf(field, key, known)]));
+}
+
+/** Of several shapes the first that is something; of those told apart by a word, the one whose word is known. */
+export function wantedOf({ anyOf, oneOf, ...schema }: JsonSchema, known: KnownValues): JsonSchema {
+  const shapes = anyOf ?? oneOf;
+  if (!shapes) return schema;
+  const told = shapes.find(({ properties = {} }) => Object.entries(properties).some(([key, field]) => field.const !== undefined && field.const === known[key]));
+  return told ?? shapes.find(({ type }) => type !== 'null') ?? schema;
 }
 
 const fits = ({ type, enum: words }: JsonSchema, value: string | number): boolean =>

@@ -1,4 +1,7 @@
-import { fieldsOf, type JsonSchema } from './good-input.ts';
+import { fieldsOf, wantedOf, type JsonSchema } from './good-input.ts';
+
+/** Of the services that passengers ask for, the one that the walk asks for. */
+export const KIND = 'assistance';
 
 type Path = readonly (string | number)[];
 
@@ -11,7 +14,7 @@ export function placesIn(value: unknown, at: Path = []): Path[] {
 
 /** The schema of one place. */
 export function schemaAt(schema: JsonSchema, [key, ...rest]: Path): JsonSchema {
-  const inner = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const inner = wantedOf(schema, { kind: KIND });
   if (key === undefined) return inner;
   return schemaAt((typeof key === 'number' ? inner.items : fieldsOf(inner)[key]) ?? {}, rest);
 }

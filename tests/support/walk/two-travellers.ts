@@ -1,5 +1,6 @@
-import type { StayBooking } from '#features/bookings/contract.ts';
+import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
+import { postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
@@ -7,19 +8,28 @@ import { stayParams } from '#lib/shared/stay-words.ts';
 import { call } from '../api-server.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
+import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import { aHotel, type Stocked } from '../stock.ts';
+import { KIND } from './hostile-input.ts';
 import type { KnownValues } from './good-input.ts';
 import { anOpenSession, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, and two companies. */
-export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
+export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; heldTrip: FlightBooking; trip: FlightBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
   const hotel = await aHotel(db, { allotment: 500 });
   const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
+  const entries = [{ account: walletOf(asha.userId), amount: ENOUGH }, { account: 'promotion' as const, amount: -ENOUGH }];
+  await postToLedger({ db, key: `walk:${asha.userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   const { checkoutUrl } = (await asha.pay(await asha.held(hotel))).data;
-  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await twoCompanies(db) };
+  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await twoCompanies(db) };
 }
+
+/** In the wallet, for changes that cost something. */
+const ENOUGH = 100_000_00;
+
+const THERE_AND_BACK = { offers: [zz(9011), zz(9111, BACK)] };
 
 async function signUp(name: string, api: () => string): Promise<Buyer> {
   const person = { firstName: name, lastName: 'Rao', email: `${name}@walk.example`, mobile: '9876543210', password: PASSWORD };
@@ -37,7 +47,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
   const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
   return {
     from: 'BLR', to: 'DEL', depart: stay.checkIn, return: addDays(stay.checkIn, 9), then, adults: '2', children: '1', infants: '1', cabin: '2', sentinels: 'yes',
-    offers: `saver_ZZ9007.${stay.checkIn}`, flight: `ZZ9007.${stay.checkIn}`, listedTotal: '840000', listedTimes: `${stay.checkIn}T12:00`,
+    offers: `saver_ZZ9011.${stay.checkIn}`, flight: `ZZ9011.${stay.checkIn}`, offer: zz(9111, addDays(BACK, 1)), bound: '1', bounds: '1', passengers: '0', passenger: 0, kind: KIND, code: 'WCHR', type: 'ADT', born: '1990-04-30', expires: '2031-04-30', nationality: '356', shownTimes: `${stay.checkIn}T16:00`, listedTotal: '840000', listedTimes: `${stay.checkIn}T12:00`,
     bookingId: confirmed._id, id: asha.userId, userId: asha.userId,
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
@@ -60,11 +70,22 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
-  const booking = await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
-  return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.total, walletAmount: 0, refundTo: 'wallet' } };
+  const booking = await FLIES[operation]?.(aFlyer(asha)) ?? await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
+  return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.category === 2 ? 0 : booking.total, expectedDue: 90_000_000, walletAmount: 0, refundTo: 'wallet' } };
 }
 
 let counter = 0;
+
+/** Operations on flights, each with a trip of its own; the wallet pays what a change costs. */
+const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
+  'bookings.saveTravellers': (asha) => asha.heldTrip(THERE_AND_BACK),
+  'bookings.saveExtras': (asha) => asha.heldTrip(THERE_AND_BACK),
+  'bookings.cancelFlight': (asha) => asha.ticketed({ ...THERE_AND_BACK, party: { adults: 2, children: 0, infants: 0 } }),
+  ...Object.fromEntries(['bookings.cancelFlightQuote', 'bookings.changeFlightQuote', 'bookings.changeFlight', 'bookings.acceptSchedule', 'documents.ticket'].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)])),
+};
+
+/** True for an operation that works on a flight. */
+export const isForFlights = (operation: string): boolean => operation in FLIES;
 
 const BRINGS: Record<string, (asha: Buyer, hotel: Stocked) => Promise<StayBooking>> = {
   'bookings.hold': async (asha, hotel) => (await asha.quote(hotel)).data,

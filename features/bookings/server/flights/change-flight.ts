@@ -1,6 +1,7 @@
 import 'server-only';
 import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -8,7 +9,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import type * as contract from '../../contract.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
-import { mustBeFlight, ownFlight } from '../bookings.repo.ts';
+import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { finishAmending } from './finish-amending.ts';
@@ -33,11 +34,19 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, 
     const [from, to] = [booking.snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
     const words = changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt));
     const act = { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change' as const, state: 'under-way' as const, bound, offer, amount: quote.due, charge: quote.fee, refundTo, toSource: 0, words };
-    if (quote.due > 0) {
-      const entries = [{ account: walletOf(booking.userId), amount: -quote.due }, { account: escrowOf(bookingId), amount: quote.due }];
-      await postToLedger({ db: tx, key: `change:${act.id}`, bookingId, note: `Change of ${booking.snapshot.title}`, entries, at: now });
-    }
+    if (quote.due > 0) await setAside(tx, booking, { key: `change:${act.id}`, due: quote.due, now });
     return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
   });
   return flightViewOf(db, mustBeFlight(await finishAmending(db, amending)));
 };
+
+/** What is due moves from the wallet into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
+async function setAside(tx: Db, { id, userId, currency, snapshot }: FlightRow, { key, due, now }: { key: string; due: number; now: Date }): Promise<void> {
+  const entries = [{ account: walletOf(userId), amount: -due }, { account: escrowOf(id), amount: due }];
+  try {
+    await postToLedger({ db: tx, key, bookingId: id, note: `Change of ${snapshot.title}`, entries, at: now });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'INSUFFICIENT_WALLET') throw error;
+    throw new AppError('INSUFFICIENT_WALLET', `This change costs ${formatMoney(money(due, currency))}, which is paid from your wallet, and the wallet does not hold as much. Nothing was changed and nothing was charged. Your flight stays as it is.`);
+  }
+}

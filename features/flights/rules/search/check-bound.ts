@@ -1,3 +1,4 @@
+import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import type { AirlineKind, Cabin } from '../../data/flight-types.ts';
 import { FAMILY_CABIN, termsOf, type FareTerms, type Market } from '../fares/families.ts';
 import { fareAmounts, fareLines, type FareAmounts, type FareLine } from '../fares/price.ts';
@@ -28,8 +29,10 @@ export const RESCHEDULED_MINUTES = 180;
 export function resolveOffer(dated: DatedFlights, { flights }: OfferRef, now: number): number[] | null {
   const { world } = dated;
   const facts = factsOf(world);
+  const lastDay = Math.floor(now / 1440) + TRIP_LIMITS.daysAhead + 1; // the date line: the day there may be one ahead
   const found: number[] = [];
   for (const { flight, date } of flights) {
+    if (epochDay(date) > lastDay) return null;
     const at = world.flightNumbered.get(flight);
     const day = at === undefined ? -1 : dated.on(at, epochDay(date));
     if (day < 0) return null;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { FlightBooking } from '#features/bookings/contract.ts';
+import { nextState, type BookingAction, type BookingState } from '#features/bookings/rules/states.ts';
+import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
+import { clock } from '#lib/server/clock.ts';
+import { NOON_LESS_HALF, useBookingHouse } from '../support/booking-house.ts';
+import { BACK, flyerOf, zz, xx, type Flyer } from '../support/flyer.ts';
+
+const house = useBookingHouse();
+const MINUTE = 60_000;
+
+const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'hold', 'pay', 'attempt', 'comeBack', 'leave', 'release', 'cancel', 'part', 'change', 'extras', 'accept', 'jobs'] as const;
+type Step = { action: (typeof ACTIONS)[number]; who: number; pick: number; wallet: number; outcome: PaymentOutcome };
+const step: fc.Arbitrary<Step> = fc.record({
+  action: fc.constantFrom(...ACTIONS), who: fc.nat(2), pick: fc.nat(5), wallet: fc.constantFrom(0, 50_000, 90_000_00),
+  outcome: fc.constantFrom<PaymentOutcome>('success', 'failure', 'success-no-return', 'success-duplicate-webhook'),
+});
+const moment = fc.oneof({ weight: 5, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) }, { weight: 1, arbitrary: fc.constantFrom(MINUTE, 16 * MINUTE, 5 * 60 * MINUTE) });
+
+/** Plain flights, both kinds of airline, a pair that fails in part, lost answers, pending ones, new times. */
+const TRIPS = [
+  [zz(9011), zz(9111, BACK)], [xx(9011)], [zz(9011), zz(9109, BACK)], [zz(9005)], [xx(9008)], [zz(9010), xx(9111, BACK)],
+];
+
+type Traveller = { flyer: Flyer; bookings: FlightBooking[]; checkouts: Map<string, string>; callbacks: Map<string, Record<string, string>> };
+
+it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the same moment, no seat is sold twice, no rupee is lost, and a confirmed trip has exactly its tickets', async () => {
+  const seen = new Set<BookingState>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(moment, { minLength: 12, maxLength: 18 }), async (moments) => {
+      await house.clear();
+      clock.freeze(NOON_LESS_HALF);
+      const travellers = await Promise.all(Array.from({ length: 3 }, async (): Promise<Traveller> => ({ flyer: await flyerOf(house, 90_000_00), bookings: [], checkouts: new Map(), callbacks: new Map() })));
+      for (const now of moments) {
+        if (typeof now === 'number') clock.advance(now);
+        else await Promise.all(now.map((one) => act(travellers[one.who]!, one)));
+        expect(await house.broken()).toEqual({});
+      }
+      await house.settle();
+      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+      for (const state of await historiesFollowTheTable()) seen.add(state);
+    }),
+    { numRuns: 5, endOnFailure: true },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'expired'])); // the walks were worth their time
+}, 120_000);
+
+async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step): Promise<void> {
+  const { flyer, bookings, checkouts, callbacks } = traveller;
+  if (action === 'jobs') return house.jobs();
+  if (action === 'quote' || !bookings.length) {
+    const { status, data } = await flyer.quoteTrip({ offers: TRIPS[pick % TRIPS.length]!, shownTotal: 1, party: { adults: 1 + (pick % 2), children: 0, infants: pick % 2 } });
+    if (status === 200) bookings.push(data);
+    return expectAnswer(status);
+  }
+  const known = bookings[pick % bookings.length]!;
+  const booking = await flyer.lookAt(known._id);
+  const does = action === 'next' ? nextOf(traveller, booking) : action;
+  const url = checkouts.get(booking._id) ?? null;
+  switch (does) {
+    case 'hold':
+      return expectAnswer((await flyer.holdTrip(booking)).status);
+    case 'name':
+      return expectAnswer((await flyer.nameAll(booking)).status);
+    case 'extras':
+      return expectAnswer((await flyer.choose(booking._id, wallet ? [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }] : [])).status);
+    case 'pay': {
+      const { status, data } = await flyer.payTrip(booking, Math.min(wallet, booking.total));
+      if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
+      return expectAnswer(status);
+    }
+    case 'attempt': {
+      const callback = url ? await flyer.atCheckout(url, outcome) : null;
+      if (callback) callbacks.set(booking._id, callback.fields);
+      return;
+    }
+    case 'comeBack': {
+      const fields = callbacks.get(booking._id);
+      return void (fields && expect((await flyer.comeBack(fields)).status).toBe(303));
+    }
+    case 'leave':
+      return void (url && expect((await flyer.leave(url)).status).toBe(303));
+    case 'release':
+      return expectAnswer((await flyer.release(booking._id)).status);
+    case 'cancel':
+      return expectAnswer((await flyer.cancelTrip(booking._id, 0, {}, wallet ? 'wallet' : 'source')).status);
+    case 'part':
+      return expectAnswer((await flyer.cancelTrip(booking._id, 0, pick % 2 ? { bounds: [booking.bounds.length - 1] } : { passengers: [booking.party.adults - 1] }, wallet ? 'wallet' : 'source')).status);
+    case 'change':
+      return expectAnswer((await flyer.changeTo(booking._id, booking.bounds.length - 1, booking.bounds.at(-1)!.offer.replace(BACK, '2026-12-28').replace('2026-12-20', '2026-12-21'), 90_000_00)).status);
+    case 'accept':
+      return expectAnswer((await flyer.accept(booking._id)).status);
+  }
+}
+
+/** What a person would do now. */
+function nextOf({ checkouts, callbacks }: Traveller, { _id, state, details }: FlightBooking): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' {
+  if (state === 'confirmed') return 'part';
+  if (callbacks.has(_id)) return 'comeBack';
+  if (state === 'quoted') return 'hold';
+  if (!details) return 'name';
+  return state === 'paying' && checkouts.has(_id) ? 'attempt' : 'pay';
+}
+
+/** Done, or refused for a reason of the field; never a failure of the house. */
+const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain(status);
+
+/** Every step of every history is in the table. Gives the states seen. */
+async function historiesFollowTheTable(): Promise<BookingState[]> {
+  type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
+  const { rows } = await house.db().execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
+  for (const { action, from_state: from, to_state: to } of rows) if (from !== null) expect(nextState(from, action), `${from} ${action}`).toBe(to);
+  return rows.map(({ to_state: to }) => to);
+}
