@@ -22,8 +22,8 @@ const CONTRACTS = {
   companies: ['identity', 'policy', 'approvals'],
   accounts: ['identity'],
 };
-/** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types. */
-const CALLS = { identity: ['companies', 'places'], policy: ['companies'], approvals: ['companies'] };
+/** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
+const CALLS = { identity: ['companies', 'places'], policy: ['companies'], approvals: ['companies'], bookings: ['places'] };
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });

@@ -1,26 +1,33 @@
 import type { Metadata } from 'next';
 import { Landing } from '#features/hotels/components/landing/landing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
+import { emptySearch } from '#features/flights/rules/search/asked-trip.ts';
 import { getHighlights as operation } from '#features/hotels/contract.ts';
 import { getHighlights } from '#features/hotels/server/index.ts';
 import { CityField } from '#features/places/components/city-field.tsx';
 import { read } from '#lib/server/http/read.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
+import { flightSearchFields } from './flight-places.tsx';
 
 export const metadata: Metadata = { alternates: { canonical: routes.landing() } };
 
 /** Prices and stock are today's: never made at build time. */
 export const dynamic = 'force-dynamic';
 
-export default async function LandingPage() {
+export default async function LandingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const flights = firstOf((await searchParams).find) === 'flights';
   const highlights = await read(operation, getHighlights, undefined);
   const { today, checkIn, checkOut } = highlights;
-  const search = (
+  const search = flights ? (
+    <FlightSearchLater look="card" {...flightSearchFields({ asked: emptySearch(checkIn), errors: {}, today })} />
+  ) : (
     <StaySearch look="card" stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)}>
       <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
     </StaySearch>
   );
-  return <Landing highlights={highlights} search={search} />;
+  return <Landing highlights={highlights} search={search} find={flights ? 'flights' : 'stays'} />;
 }

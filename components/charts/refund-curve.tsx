@@ -23,6 +23,8 @@ export type RefundCurveProps = {
 };
 
 const DAY = 86_400_000;
+/** A line nearer than this to the axis leaves no room for words under it. */
+const LOW = 52;
 
 /** What comes back if you cancel, at any moment from now to check-in: drag the handle, press arrow keys, or choose a date. */
 export function RefundCurve({ steps, total, currency, zone, today, endLabel }: RefundCurveProps) {
@@ -74,6 +76,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   const [x, y] = [curve.x(moment), curve.y(refund)];
   const beside =
     x > FRAME.width * 0.62 ? { textAnchor: 'end' as const, x: x - 12 } : { textAnchor: 'start' as const, x: x + 12 };
+  const label = FRAME.bottom - y < LOW ? y - 28 : y + 26; // over a line that is low, under one that is high
   const outline = staircase(steps, curve);
   const words = steps
     .map((one) => `${speakMoney({ amount: one.refund, currency })} until ${formatInstant(one.until, zone, today)}`)
@@ -103,15 +106,15 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
             All of it back
           </text>
           <path d={`M${x} ${y}V${FRAME.bottom}`} className={styles.drop} />
-          <text {...beside} y={Math.min(y + 26, FRAME.bottom - 24)} className={styles.value}>
+          <text {...beside} y={label} className={styles.value}>
             {formatMoney(money)}
           </text>
-          <text {...beside} y={Math.min(y + 42, FRAME.bottom - 8)} className={styles.note}>
+          <text {...beside} y={label + 16} className={styles.note}>
             back on {day(moment)}
           </text>
           {ticks.map((tick) => (
             <text
-              key={`${tick.x}${tick.lines[0]}`}
+              key={tick.at}
               y={FRAME.labels + tick.row * 34}
               textAnchor={tick.anchor}
               className={styles.note}

@@ -28,13 +28,14 @@ export type HeaderProps = {
   children?: ReactNode;
 };
 
-const STAYS: readonly HeaderLink[] = [
+const VIEWS: readonly HeaderLink[] = [
   { href: routes.landing(), label: 'Stays', within: [routes.landing(), routes.hotelListing({})] },
+  { href: routes.flightListing({}), label: 'Flights' },
 ];
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 
 /** The one row over every page. On phones the logo leads home; more than one view goes into a menu. */
-export function Header({ nav = STAYS, links = TRIPS, home, company, children }: HeaderProps) {
+export function Header({ nav = VIEWS, links = TRIPS, home, company, children }: HeaderProps) {
   const menu = nav.length > 1;
   return (
     <header className={styles.header}>

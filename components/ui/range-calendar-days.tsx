@@ -9,9 +9,9 @@ import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 
 /** The calendar itself; import `RangeCalendar`, which loads this file when it is needed. */
 export function RangeCalendarDays(props: RangeCalendarProps) {
-  const { value, onChange, min, max, longest = 30, label, autoFocus } = props;
+  const { value, onChange, min, max, longest = 30, single = false, sameDay = false, label, autoFocus } = props;
   const narrow = useMediaQuery('(max-width: 720px)');
-  const choosingEnd = value.from !== undefined && value.to === undefined;
+  const choosingEnd = !single && value.from !== undefined && value.to === undefined;
   const first = choosingEnd && value.from ? value.from : min;
   const last = choosingEnd && value.from ? earlier(addDays(value.from, longest), max) : max;
   return (
@@ -30,14 +30,14 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
       endMonth={toDay(max)}
       disabled={{ before: toDay(first), after: toDay(last) }}
       selected={{ from: dayOr(value.from), to: dayOr(value.to) }}
-      onSelect={(_, day) => onChange(extend(value, toIso(day)))}
+      onSelect={(_, day) => onChange(single ? { from: toIso(day) } : extend(value, toIso(day), sameDay))}
     />
   );
 }
 
-/** First press: the start. Second press, later: the end. Any other press: a new start. */
-function extend({ from, to }: DateRange, day: IsoDate): DateRange {
-  return from !== undefined && to === undefined && day > from ? { from, to: day } : { from: day };
+/** First press: the start. Second press, later (or the same day, where that may be): the end. Any other press: a new start. */
+function extend({ from, to }: DateRange, day: IsoDate, sameDay: boolean): DateRange {
+  return from !== undefined && to === undefined && (day > from || (sameDay && day === from)) ? { from, to: day } : { from: day };
 }
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);

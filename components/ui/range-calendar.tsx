@@ -15,6 +15,10 @@ export type RangeCalendarProps = {
   max: IsoDate;
   /** Longest range in days: 30 nights. */
   longest?: number;
+  /** One day is chosen, not a range. */
+  single?: boolean;
+  /** The range may end on the day it begins: a flight there and back. */
+  sameDay?: boolean;
   /** Names the calendar: "Check-in and check-out". */
   label: string;
   /** Takes the focus when it appears: right in a panel that was just opened, wrong in a page. */

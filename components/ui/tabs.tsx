@@ -8,14 +8,16 @@ export type TabsProps = {
   label: string;
   items: readonly { href: string; label: string; icon?: IconName; current?: boolean }[];
   className?: string;
+  /** `false`: the page stays where it is, as when only a part under the tabs changes. */
+  scroll?: boolean;
 };
 
 /** A row of links to sibling views; the one shown is underlined in ink. */
-export function Tabs({ label, items, className }: TabsProps) {
+export function Tabs({ label, items, className, scroll }: TabsProps) {
   return (
     <nav className={classNames(styles.tabs, className)} aria-label={label}>
       {items.map(({ href, label: words, icon, current }) => (
-        <Link key={href} href={href} className={styles.tab} aria-current={current ? 'page' : undefined}>
+        <Link key={href} href={href} scroll={scroll} className={styles.tab} aria-current={current ? 'page' : undefined}>
           {icon && <Icon name={icon} className={styles.icon} />}
           {words}
         </Link>

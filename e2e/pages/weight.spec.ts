@@ -2,21 +2,23 @@ import { globSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { aTraveller, type Traveller } from '../support/booking.ts';
+import { aFlyer, flightQuery, type Flyer } from '../support/flight.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 
 const KB = 1024;
 /** A page that is nothing but a form brings at once what checks it. */
 const FORM = 220;
 
-type Place = { hotel: string; traveller: Traveller };
+type Place = { hotel: string; traveller: Traveller; flyer: Flyer };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
-type Budget = { most: number; at: (place: Place) => string; whole: (main: Locator) => Locator; signedIn?: boolean };
+type Budget = { most: number; at: (place: Place) => string; whole: (main: Locator) => Locator; signedIn?: true | 'flyer' };
 
 const heading = (name: RegExp) => (main: Locator) => main.getByRole('heading', { name }).first();
 
 /** A page of ours without a budget is a page that nobody weighs. Signed-in pages are weighed with somebody in them. */
 const BUDGETS: Record<string, Budget> = {
   '/': { most: 150, at: () => '/', whole: heading(/Printed on every page/) },
+  '/flights': { most: 170, at: () => `/flights?${flightQuery()}`, whole: heading(/flights to Delhi/) },
   '/hotels': { most: 170, at: () => `/hotels?city=kochi&${stayQuery()}`, whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first() },
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
   '/gateway/checkout/[orderId]': { most: 170, at: ({ traveller }) => traveller.checkoutPath, whole: heading(/How would you like to pay/) },
@@ -35,6 +37,8 @@ const BUDGETS: Record<string, Budget> = {
   '/api/docs': { most: 150, at: () => '/api/docs', whole: heading(/API/) },
   '/hotels/review': { most: 215, at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`, whole: heading(/Who is staying/), signedIn: true },
   '/confirmationbooking': { most: 215, at: ({ traveller }) => `/confirmationbooking?bookingId=${traveller.confirmed}`, whole: heading(/is confirmed/), signedIn: true },
+  '/flights/review': { most: 215, at: ({ flyer }) => `/flights/review?bookingId=${flyer.held}`, whole: heading(/Who is flying/), signedIn: 'flyer' },
+  '/flights/confirmation': { most: 215, at: ({ flyer }) => `/flights/confirmation?bookingId=${flyer.ticketed}`, whole: heading(/is ticketed/), signedIn: 'flyer' },
   '/account': { most: 215, at: () => '/account', whole: heading(/Your account/), signedIn: true },
   '/bookings': { most: 215, at: () => '/bookings', whole: (main) => main.getByRole('list').getByRole('heading').first(), signedIn: true },
   '/bookings/details': { most: 215, at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`, whole: heading(/How the price came about/), signedIn: true },
@@ -46,7 +50,7 @@ let place: Place;
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   const hotel = await someHotel(page);
-  place = { hotel, traveller: await aTraveller(page.request, hotel) };
+  place = { hotel, traveller: await aTraveller(page.request, hotel), flyer: await aFlyer(page) };
   await page.close();
 });
 
@@ -74,7 +78,7 @@ test('every page has a budget', () => {
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
   test(`${route} loads at most ${budget.most} KB of script first`, async ({ page }) => {
-    if (budget.signedIn) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), place.traveller.storage);
+    if (budget.signedIn) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), (budget.signedIn === 'flyer' ? place.flyer : place.traveller).storage);
     const sizes = await scripts(page, budget);
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / KB;
     console.log(`${route}: ${kilobytes.toFixed(1)} of ${budget.most} KB in ${sizes.size} scripts`);

@@ -22,6 +22,8 @@ export const airportOption = z.object({
   lat: z.number(), lng: z.number(), zone: z.string(),
 });
 
+export type AirportOption = z.infer<typeof airportOption>;
+
 export const searchCities = defineOperation({
   name: 'places.searchCities', method: 'GET', path: '/api/places/cities', caller: 'public', requirements: ['7.9', '5.11', '9.11'],
   summary: 'Cities by name: prefix, old name or misspelling, most populous first',

@@ -15,6 +15,8 @@ const withSecret = (path: string, token: string): string => `${path}#token=${enc
 
 export const routes = {
   landing: () => '/',
+  /** The landing page with another search over its picture. */
+  landingFor: (find: 'flights') => withQuery('/', { find }),
   corporateLanding: () => '/corporate',
   forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),

@@ -1,21 +1,12 @@
 import * as z from 'zod';
 import { addDays, isIsoDate, type IsoDate } from './dates.ts';
-import { CABIN_CODES, parseBounds, seatsOf, TRIP_LIMITS, type Bound, type CabinCode, type Party, type Trip } from './trip-words.ts';
+import { CABIN_CODES, parseBounds, partyProblems, TRIP_LIMITS, type Bound, type CabinCode, type Trip } from './trip-words.ts';
 
 export * from './trip-words.ts';
 
 const place = (what: string) => z.string().trim().toUpperCase().transform((code) => code.replace('.ONLY', '.only')).pipe(z.string().regex(/^[A-Z]{3}(\.only)?$/, `Choose where the trip ${what}.`));
 const day = (message: string) => z.string(message).refine(isIsoDate, { message });
 const count = (message: string) => z.string().regex(/^\d{1,3}$/, message).transform(Number);
-
-/** What is wrong with a party, by field; empty when all is well. The rules of passenger types, as airlines have them. */
-export function partyProblems({ adults, children, infants }: Party): Record<string, string> {
-  const seats = seatsOf({ adults, children, infants });
-  if (adults < 1) return { adults: 'An adult travels along on every booking. Children alone are booked with the airline.' };
-  if (seats > TRIP_LIMITS.seats) return { adults: `One booking takes at most ${TRIP_LIMITS.seats} seats; this is ${seats}. Split the group into two bookings.` };
-  if (infants > adults) return { infants: `Each infant travels on an adult’s lap: ${adults} ${adults === 1 ? 'adult takes' : 'adults take'} at most ${adults} ${adults === 1 ? 'infant' : 'infants'}.` };
-  return {};
-}
 
 /** What is wrong with the bounds of a trip, without a clock: same place twice, out of order, too many. */
 export function boundProblems(bounds: readonly Bound[]): Record<string, string> {

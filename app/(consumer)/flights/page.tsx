@@ -1,29 +1,38 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { Page } from '#components/layout/page.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FareDaysToCome } from '#features/flights/components/listing/fare-days-to-come.tsx';
+import { FlightsPage } from '#features/flights/components/listing/flights-page.tsx';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
 import { FlightSearch } from '#features/flights/components/search/flight-search.tsx';
+import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
+import { flightSearchFields } from '../flight-places.tsx';
 import { FareDaysOf } from './fare-days.tsx';
 import { readFlights } from './read-flights.ts';
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export const metadata: Metadata = { title: 'Find a flight', robots: { index: false } };
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { from } = await searchParams;
+  return from ? { title: 'Flights', robots: { index: false } } : { title: 'Find a flight', description: 'Flights at their whole price for everyone who flies, with what comes back if you cancel.', alternates: { canonical: routes.flightListing({}) } };
+}
 
 export default async function FlightsRoute({ searchParams }: Props) {
-  const { values, errors, today, trip, listing } = await readFlights(await searchParams);
+  const { asked, errors, today, trip, listing } = await readFlights(await searchParams);
+  const wrong = Object.keys(errors).length > 0;
+  const found = trip && listing;
+  const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
   return (
-    <Page>
-      <FlightSearch key={JSON.stringify(values)} values={values} errors={errors} today={today} />
-      {trip && listing && (
-        <>
-          <Suspense key={JSON.stringify(trip)} fallback={<Skeleton height={110} />}><FareDaysOf trip={trip} today={today} /></Suspense>
-          <FlightListingScreen key={`listing ${JSON.stringify(trip)}`} packed={JSON.stringify(listing)} trip={trip} />
-        </>
-      )}
-      {!listing && <h1 className="h2" style={{ marginTop: 32 }}>Where would you like to fly?</h1>}
+    <Page bar>
+      <FlightsPage search={<FlightSearch key={JSON.stringify(asked)} look={found || wrong ? 'bar' : 'card'} folded={folded} {...flightSearchFields({ asked, errors, today })} />} wrong={wrong}>
+        {found && (
+          <>
+            <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}><FareDaysOf trip={trip} today={today} /></Suspense>
+            <FlightListingScreen key={`listing ${JSON.stringify(trip)}`} packed={JSON.stringify(listing)} trip={trip} />
+          </>
+        )}
+      </FlightsPage>
     </Page>
   );
 }

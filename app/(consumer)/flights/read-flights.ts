@@ -1,56 +1,55 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import type { FlightSearchErrors, FlightSearchValues } from '#features/flights/components/search/flight-search.tsx';
 import { searchFlights as operation, type FlightListing } from '#features/flights/contract.ts';
+import { askedParams, legField, readAskedTrip, wayProblems, type AskedProblems, type AskedTrip } from '#features/flights/rules/search/asked-trip.ts';
 import { searchFlights } from '#features/flights/server/index.ts';
-import { searchAirports as byName } from '#features/places/contract.ts';
-import { searchAirports } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
-import type { IsoDate } from '#lib/shared/dates.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { tripQuery, type Trip } from '#lib/shared/trip.ts';
+import { codeOfWords, wordsOf } from './flight-place.ts';
 
 /** What a listing's address asks for, and what a search of it gives: null while something is missing or wrong. */
-export type AskedFlights = { values: FlightSearchValues; errors: FlightSearchErrors; today: IsoDate; trip: Trip | null; listing: FlightListing | null };
+export type AskedFlights = { asked: AskedTrip; errors: AskedProblems; today: IsoDate; trip: Trip | null; listing: FlightListing | null };
 
 const HOME_ZONE = 'Asia/Kolkata';
-const CODE = /^[A-Z]{3}(\.only)?$/;
+const SOON = 14;
 
-/** Reads the address of a flight listing. Names of places are sent on as their codes, which is what people share. */
+/** Reads the address of a flight listing. What a form sent is sent on as the one address that people share. */
 export async function readFlights(search: SearchParams): Promise<AskedFlights> {
-  const values = Object.fromEntries(Object.entries(USUAL).map(([name, usual]) => [name, firstOf(search[name]).trim().slice(0, 200) || usual])) as FlightSearchValues;
+  const get = (name: string) => firstOf(search[name]).trim().slice(0, 200);
   const today = clock.today(HOME_ZONE);
-  const nothing = { values, errors: {}, today, trip: null, listing: null };
-  if (!values.from && !values.to) return nothing;
-  const [from, to] = [await codeOf(values.from), await codeOf(values.to)];
-  if (from && to && (from !== values.from || to !== values.to)) redirect(routes.flightListing({ ...(Object.fromEntries(Object.entries(search).map(([name, value]) => [name, firstOf(value)]))), from, to }));
-  const unknown = { ...(from ? {} : { from: notFound(values.from) }), ...(to ? {} : { to: notFound(values.to) }) };
-  const asked = tripQuery.safeParse({ ...values, from: from ?? 'AAA', to: to ?? 'BBB', then: values.then || undefined, return: values.return || undefined });
-  const wrong = Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-  if (!asked.success || !from || !to) return { ...nothing, errors: { ...wrong, ...unknown } };
+  const typed = readAskedTrip(get);
+  if (!typed.legs.some(({ from, to }) => from || to)) return { asked: { ...typed, legs: [{ ...typed.legs[0]!, depart: typed.legs[0]!.depart || addDays(today, SOON) }] }, errors: {}, today, trip: null, listing: null };
+  const codes = await Promise.all(typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })));
+  const asked = { ...typed, legs: await Promise.all(typed.legs.map(async (leg) => ({ ...leg, from: await wordsOf(leg.from), to: await wordsOf(leg.to) }))) };
+  const nothing = { asked, errors: {}, today, trip: null, listing: null };
+  const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed) };
+  const params = askedParams(typed, codes as { from: string; to: string }[]);
+  const parsed = tripQuery.safeParse(Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params);
+  const wrong = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+  if (!parsed.success || Object.keys(errors).length) return { ...nothing, errors: { ...wrong, ...errors } };
+  const sentinels = get('sentinels') === 'yes' ? { sentinels: 'yes' as const } : {};
+  if (get('way') || typed.legs[0]!.from !== params.from || typed.legs[0]!.to !== params.to) redirect(routes.flightListing({ ...params, ...sentinels }));
   try {
-    const { then, return: back, ...query } = values;
-    const listing = await read(operation, searchFlights, { ...query, ...(then ? { then } : {}), ...(back ? { return: back } : {}), sentinels: firstOf(search.sentinels) === 'yes' ? 'yes' : undefined });
-    return { values, errors: {}, today, trip: asked.data, listing };
+    const query = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+    const listing = await read(operation, searchFlights, { from: '', to: '', depart: '', ...query, ...sentinels });
+    return { asked, errors: {}, today, trip: parsed.data, listing };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'INVALID_INPUT') return { ...nothing, trip: asked.data, errors: error.fields ?? {} };
+    if (error instanceof AppError && error.code === 'INVALID_INPUT') return { ...nothing, trip: parsed.data, errors: error.fields ?? {} };
     throw error;
   }
 }
 
-const USUAL: FlightSearchValues = { from: '', to: '', depart: '', return: '', then: '', adults: '1', children: '0', infants: '0', cabin: '2' };
+type FoundCodes = { from: string | null; to: string | null };
+
+/** Words that name no place, each told beside its field. */
+function unknownPlaces({ legs }: AskedTrip, codes: readonly FoundCodes[]): AskedProblems {
+  const told = legs.flatMap((leg, at) => (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])));
+  return Object.fromEntries(told) as AskedProblems;
+}
 
 const notFound = (words: string): string => (words ? `We know no city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.` : 'Type a city, an airport or its code.');
-
-/** The code that words mean: a code itself, a city by name, an airport by name. */
-async function codeOf(words: string): Promise<string | null> {
-  const code = words.toUpperCase().replace('.ONLY', '.only');
-  if (CODE.test(code)) return code;
-  if (!words) return null;
-  const [best] = await read(byName, searchAirports, { name: words.slice(0, 80) });
-  if (!best) return null;
-  return best.cityName.toLowerCase().startsWith(words.toLowerCase()) ? best.cityCode : best.iata;
-}

@@ -11,3 +11,13 @@ export const details = call<typeof contract.details>('GET', '/api/bookings/detai
 export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'consumer');
 export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'consumer');
 export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'consumer');
+
+/** Flights. */
+export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');
+export const saveTravellers = call<typeof contract.saveTravellers>('POST', '/api/bookings/flights/travellers', 'consumer');
+export const saveExtras = call<typeof contract.saveExtras>('POST', '/api/bookings/flights/extras', 'consumer');
+export const cancelFlightQuote = call<typeof contract.cancelFlightQuote>('GET', '/api/bookings/flights/cancel-quote', 'consumer');
+export const cancelFlight = call<typeof contract.cancelFlight>('POST', '/api/bookings/flights/cancel', 'consumer');
+export const changeFlightQuote = call<typeof contract.changeFlightQuote>('GET', '/api/bookings/flights/change-quote', 'consumer');
+export const changeFlight = call<typeof contract.changeFlight>('POST', '/api/bookings/flights/change', 'consumer');
+export const acceptSchedule = call<typeof contract.acceptSchedule>('POST', '/api/bookings/flights/accept-schedule', 'consumer');

@@ -1,77 +1,16 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { searchCities } from '../client/search-cities.ts';
 import type { CityOption } from '../contract.ts';
-import styles from './city-field.module.css';
+import { PlaceCombobox, type PlaceSuggestion } from './place-combobox.tsx';
 
 export type CityFieldProps = { label: string; name: string; defaultValue?: string; error?: string; placeholder?: string };
 
-/**
- * Where to: a text field with suggestions (WAI-ARIA combobox with a list). It sends the words themselves, so that it
- * works before and without our script; the listing finds the city they mean.
- */
-export function CityField({ label, name, defaultValue = '', error, placeholder }: CityFieldProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [options, setOptions] = useState<CityOption[]>([]);
-  const [active, setActive] = useState(-1);
-  const [open, setOpen] = useState(false);
-  const shown = open && options.length > 0;
+const suggestion = ({ _id, name, region, countryName, hotels }: CityOption): PlaceSuggestion => ({
+  key: _id, value: name, name, note: [region, countryName].filter(Boolean).join(', '), aside: hotels > 0 ? `${hotels} stays` : 'no stays yet',
+});
 
-  const suggest = async (text: string) => {
-    const found = text.trim().length < 2 ? [] : await searchCities(text);
-    if (!found) return;
-    setOptions(found);
-    setActive(-1);
-    setOpen(true);
-  };
-  const choose = (option: CityOption) => {
-    if (input.current) input.current.value = option.name;
-    setOpen(false);
-    setActive(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (!options.length) return;
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setOpen(true);
-      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
-    } else if (event.key === 'Enter' && shown && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      setOpen(false);
-    }
-  };
+const suggest = async (text: string): Promise<PlaceSuggestion[] | null> => (await searchCities(text))?.map(suggestion) ?? null;
 
-  return (
-    <div className={styles.field} data-error={error ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
-      <input
-        ref={input} id={id} name={name} defaultValue={defaultValue} placeholder={placeholder} className={styles.input} maxLength={80} required
-        autoComplete="off" autoCapitalize="words" spellCheck={false} role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => void suggest(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={() => setOpen(false)}
-      />
-      {error && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
-      <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
-        {options.map((option, index) => (
-          <li
-            key={option._id} id={`${id}-${index}`} role="option" aria-selected={index === active} className={styles.option}
-            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option)}
-          >
-            <span className={styles.name}>{option.name}</span>
-            <span className={styles.region}>{[option.region, option.countryName].filter(Boolean).join(', ')}</span>
-            <span className={styles.stays}>{option.hotels > 0 ? `${option.hotels} stays` : 'no stays yet'}</span>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="visually-hidden">{shown ? `${options.length} places. Use the arrow keys.` : ''}</p>
-    </div>
-  );
-}
+/** Where to stay: a city by name, with the stays that each has. */
+export const CityField = (props: CityFieldProps) => <PlaceCombobox {...props} suggest={suggest} />;

@@ -5,7 +5,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
-import { FlightTrip } from '../details/flight-trip.tsx';
+import { FlightConfirmation } from '../flights/confirmation/flight-confirmation.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
 import { BookingEnded } from './booking-ended.tsx';
@@ -25,7 +25,7 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
     );
   }
   if (!booking) return <LoadingCards label="Reading your booking" count={2} />;
-  if (booking.category === 2) return <FlightTrip booking={booking} />;
+  if (booking.category === 2) return <FlightConfirmation booking={booking} />;
   switch (booking.state) {
     case 'confirmed':
       return <BookingDone booking={booking} />;

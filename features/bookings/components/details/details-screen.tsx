@@ -1,31 +1,23 @@
 'use client';
 
-import { useState } from 'react';
-import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
-import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
-import type { StayBooking } from '../../contract.ts';
-import { BookingSide } from '../parts/booking-side.tsx';
-import { Documents } from '../parts/documents.tsx';
-import { PriceTrail } from '../parts/price-trail.tsx';
-import { FlightTrip } from './flight-trip.tsx';
-import { GuestList } from './guest-list.tsx';
-import { Standing } from './standing.tsx';
-import styles from './details.module.css';
+import type { FlightBooking, StayBooking } from '../../contract.ts';
 
-type BookingDialogProps = { booking: StayBooking; onClose: () => void };
-const CancelDialog = dialogOnDemand<BookingDialogProps>(() => import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog));
-const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog));
+const Reading = () => <LoadingCards label="Reading your trip" count={2} />;
+const StayDetails = onDemand<{ booking: StayBooking }>(() => import('./stay-details.tsx').then((details) => details.StayDetails), { Meanwhile: Reading });
+const FlightDetails = onDemand<{ booking: FlightBooking }>(() => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView), { Meanwhile: Reading });
 
-/** One trip: how it stands, papers, guests, what can still be changed, and its price from search to now. */
+/** One trip of any kind; each kind's page comes with its own script. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
-  if (data) return data.category === 2 ? <FlightTrip booking={data} /> : <Details booking={data} />;
+  if (data?.category === 2) return <FlightDetails booking={data} />;
+  if (data) return <StayDetails booking={data} />;
   if (error) {
     return (
       <ErrorState level={1} title="This trip could not be opened" meaning={error.message}
@@ -33,34 +25,5 @@ export function DetailsScreen({ bookingId }: { bookingId: string }) {
     );
   }
   if (!bookingId) return <EmptyState level={1} title="Which trip?" actions={<Button variant="ink" size="sm" href={routes.bookings()}>My trips</Button>}>Open one from the list.</EmptyState>;
-  return <LoadingCards label="Reading your trip" count={2} />;
-}
-
-function Details({ booking }: { booking: StayBooking }) {
-  const [open, setOpen] = useState<'cancel' | 'guests' | null>(null);
-  const { cancel, saveGuests } = booking.actions;
-  const close = () => setOpen(null);
-  return (
-    <>
-    <Banner scene={booking.hotel.poster} name={booking.hotel.name} height={280} phone={{ width: 390, height: 240, at: 0.74 }} priority className={styles.banner} />
-    <div className={styles.layout}>
-      <div className={styles.main}>
-        <p className="muted">{booking.hotel.address}</p>
-        <Standing booking={booking} />
-        <Documents booking={booking} />
-        {booking.details && <GuestList details={booking.details} />}
-        <div className={styles.actions}>
-          {saveGuests.allowed && booking.details && <Button variant="out" onClick={() => setOpen('guests')}>Change guests or requests</Button>}
-          {cancel.allowed && <Button variant="out" onClick={() => setOpen('cancel')}>Cancel this booking</Button>}
-        </div>
-        {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
-        <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
-        <PriceTrail booking={booking} />
-      </div>
-      <BookingSide booking={booking} housed />
-      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
-    </div>
-    </>
-  );
+  return <Reading />;
 }

@@ -7,14 +7,15 @@ import { Button } from '#components/ui/button.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
+import { FlightCard } from '../flights/list/flight-card.tsx';
+import { NextFlight } from '../flights/list/next-flight.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { FlightCard } from './flight-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
 
 const GROUPS: { when: When; label: string; empty: string }[] = [
   { when: 'upcoming', label: 'Upcoming', empty: 'Bookings, papers and refunds will be kept here.' },
-  { when: 'past', label: 'Past', empty: 'Stays move here the day after check-out.' },
+  { when: 'past', label: 'Past', empty: 'Trips move here when they are over.' },
   { when: 'cancelled', label: 'Cancelled', empty: 'What you cancel, and what came back, will be listed here.' },
 ];
 
@@ -27,7 +28,7 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
-  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.filter((booking) => booking.category === 1).find(({ state }) => state === 'confirmed') : undefined;
+  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.find(({ state }) => state === 'confirmed') : undefined;
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
@@ -40,10 +41,10 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
-      {next && <NextTrip booking={next} />}
+      {next && (next.category === 2 ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
-          {others.map((booking) => <li key={booking._id}>{booking.category === 1 ? <BookingCard booking={booking} /> : <FlightCard booking={booking} />}</li>)}
+          {others.map((booking) => <li key={booking._id}>{booking.category === 2 ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}</li>)}
         </ul>
       )}
       {pages > 1 && (

@@ -4,6 +4,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { StaySummary } from '../../contract.ts';
+import { awayInWords } from './away-words.ts';
 import styles from './list.module.css';
 
 /** The trip that comes next, as large as one looks forward to it. */
@@ -20,6 +21,3 @@ export function NextTrip({ booking }: { booking: StaySummary }) {
     </Link>
   );
 }
-
-/** "In 40 days", "Tomorrow", "Today", and while the guest is there "You are there". */
-const awayInWords = (days: number): string => (days > 1 ? `In ${days} days` : days === 1 ? 'Tomorrow' : days === 0 ? 'Today' : 'You are there');

@@ -9,12 +9,15 @@ import styles from './documents.module.css';
 
 type Paper = { path: ReturnType<typeof routes.paper>; label: string; file: string };
 
-/** The papers of a booking: voucher, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
+const VOUCHER: Paper = { path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' };
+const TICKET: Paper = { path: routes.paper('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
+
+/** The papers of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [
-    ...(booking.documents.voucher ? [{ path: routes.paper('voucher'), label: booking.category === 2 ? 'E-ticket' : 'Voucher', file: booking.category === 2 ? 'e-ticket.pdf' : 'voucher.pdf' }, { path: routes.paper('calendar'), label: 'Calendar', file: booking.category === 2 ? 'flights.ics' : 'stay.ics' }] : []),
+    ...(booking.documents.voucher ? [booking.category === 2 ? TICKET : VOUCHER, { path: routes.paper('calendar'), label: 'Calendar', file: booking.category === 2 ? 'flights.ics' : 'stay.ics' }] : []),
     ...(booking.documents.invoice ? [{ path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
     ...(booking.documents.creditNote ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }] : []),
   ];

@@ -13,7 +13,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
   const today = todayAt(booking);
   return (
     <ol className={styles.trail}>
-      {booking.trail.map((entry, index) => (
+      {settled(booking.trail).map((entry, index) => (
         <li key={index}>
           <span className="strong">{booking.category === 2 && entry.stage === 'review' ? 'Checked with the airline' : STAGES[entry.stage]}</span>
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
@@ -24,3 +24,6 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
     </ol>
   );
 }
+
+/** Of seats and bags chosen one after the other only the last price counts: the ones between were never the price of anything. */
+const settled = (trail: readonly TrailEntry[]): TrailEntry[] => trail.filter(({ stage }, at) => stage !== 'extras' || trail[at + 1]?.stage !== 'extras');

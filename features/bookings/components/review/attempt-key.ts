@@ -1,9 +1,8 @@
-import type { AskedRoom } from '../../client/use-open-booking.ts';
 import { randomId } from '#stores/random-id.ts';
 
-/** One key a tab and chosen room: a reload or a double render finds the booking already opened, not a second one. */
-export function attemptKey(room: AskedRoom): string {
-  const name = `sarai:attempt:${JSON.stringify(room)}`;
+/** One key a tab and choice, a room or flights: a reload or a double render finds the booking already opened, not a second one. */
+export function attemptKey(choice: object): string {
+  const name = `sarai:attempt:${JSON.stringify(choice)}`;
   const made = randomId();
   try {
     const known = sessionStorage.getItem(name);
@@ -15,7 +14,7 @@ export function attemptKey(room: AskedRoom): string {
   return made;
 }
 
-/** The next visit to the same room starts a new booking. */
+/** The next visit to the same choice starts a new booking. */
 export function forgetAttempts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith('sarai:attempt:')) sessionStorage.removeItem(name);

@@ -1,17 +1,15 @@
-import type { GuestFormValues } from './guest-values.ts';
-
 const name = (bookingId: string) => `sarai:guests:${bookingId}`;
 
 /** What was typed so far, kept in this tab: a reload loses nothing. Gone when the tab closes. */
-export function readDraft(bookingId: string): Partial<GuestFormValues> | null {
+export function readDraft<Values>(bookingId: string): Partial<Values> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(name(bookingId)) ?? 'null') as Partial<GuestFormValues> | null;
+    return JSON.parse(sessionStorage.getItem(name(bookingId)) ?? 'null') as Partial<Values> | null;
   } catch {
     return null;
   }
 }
 
-export function keepDraft(bookingId: string, values: Partial<GuestFormValues>): void {
+export function keepDraft(bookingId: string, values: object): void {
   try {
     sessionStorage.setItem(name(bookingId), JSON.stringify(values));
   } catch {

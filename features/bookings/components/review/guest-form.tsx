@@ -34,7 +34,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();
-  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft(booking._id) } });
+  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft<GuestFormValues>(booking._id) } });
   const { register, control, subscribe, handleSubmit, setError, formState } = form;
   const business = useWatch({ control, name: 'business' });
 

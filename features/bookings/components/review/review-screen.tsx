@@ -29,8 +29,7 @@ export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data?.category === 1) return <ReviewBooking booking={data} />;
-  if (data) return <ReviewFailed error={null} hotelHref={null} />;
-  if (error) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
+  if (error || data) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
   return <LoadingCards label="Opening your booking" count={2} />;
 }
 

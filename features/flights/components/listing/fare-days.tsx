@@ -8,7 +8,7 @@ import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/date
 import { money } from '#lib/shared/money.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
-import styles from './listing.module.css';
+import styles from './fare-days.module.css';
 
 type FareDaysProps = { days: readonly { date: IsoDate; total: number | null }[]; trip: Trip; today: IsoDate };
 

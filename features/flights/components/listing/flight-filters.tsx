@@ -1,15 +1,18 @@
 import { memo, type ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
+import { Radio } from '#components/ui/radio.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
-import { SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
+import { LONGEST, SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightCounts } from '../../rules/listing/narrow.ts';
-import { cityNames, SLOT_WORDS, stopWords } from './flight-words.ts';
+import { cityNames, longestWords, SLOT_WORDS, stopWords } from './flight-words.ts';
 import styles from './filters.module.css';
 
 export type FlightFiltersProps = {
   trip: Trip; listing: FlightListing; filters: FlightFilters; counts: FlightCounts; chosen: string; from: string; to: string;
+  /** The lengths worth asking for: those that leave some out and some in. */
+  longest: readonly number[];
   onChange: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
@@ -18,8 +21,14 @@ const NAMES: Record<ListFacet, string> = { stops: 'stops', airlines: 'airline', 
 
 const MOST_PLACES = 12;
 
+/** The lengths of `LONGEST` that part this direction's journeys. */
+export const lengthsOf = (minutes: readonly number[]): number[] => {
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  return LONGEST.filter((hours) => hours * 60 >= least && hours * 60 < most);
+};
+
 /** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
-export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listing, filters, counts, chosen, from, to, onChange }: FlightFiltersProps) {
+export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listing, filters, counts, chosen, from, to, longest, onChange }: FlightFiltersProps) {
   const cityOf = cityNames(listing.airports);
   const toggle = (facet: ListFacet, value: string | number) => onChange((before) => {
     const list: readonly (string | number)[] = before[facet];
@@ -29,18 +38,27 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listi
     const list: readonly (string | number)[] = filters[facet];
     return <Check key={value} name={NAMES[facet]} value={value} label={label} count={count} checked={list.includes(value)} onChange={() => toggle(facet, value)} />;
   };
-  const places = Object.entries(counts.via).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_PLACES);
-  const airlines = Object.entries(counts.airlines).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const length = (hours: number | null, label: string) => (
+    <div key={label} className={styles.length}>
+      <Radio name="longest" value={hours ?? ''} label={label} checked={filters.longest === hours} onChange={() => onChange((before) => ({ ...before, longest: hours }))} />
+      {hours !== null && <span className={styles.count}>{counts.longest[hours] ?? 0}</span>}
+    </div>
+  );
+  const inOrder = (some: Record<string, number>) => Object.entries(some).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const kept = (some: Record<string, number>, chosenOnes: readonly string[]) => inOrder({ ...Object.fromEntries(chosenOnes.map((code) => [code, 0])), ...some });
+  const places = kept(counts.via, filters.via).slice(0, MOST_PLACES);
+  const airlines = kept(counts.airlines, filters.airlines);
   return (
     <form action={routes.flightListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
       {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) => (value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
       <Group title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</Group>
+      <Group title="Fare">
+        <Check name="bag" value="1" label="Checked bag included" count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
+        <Check name="refundable" value="1" label="Part of the fare comes back" count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
+      </Group>
       <Group title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</Group>
       <Group title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</Group>
-      <Group title="Fare">
-        <Check name="refundable" value="1" label="Part of the fare comes back" count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
-        <Check name="bag" value="1" label="Checked bag included" count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
-      </Group>
+      {longest.length > 0 && <Group title="Time on the way">{[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}</Group>}
       <Group title="Airline">{airlines.map(([code, count]) => box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count))}</Group>
       {places.length > 0 && <Group title="Change of planes in">{places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}</Group>}
       <noscript><button type="submit" className={styles.send}>Show results</button></noscript>

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Button } from '#components/ui/button.tsx';
+import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
 import { money } from '#lib/shared/money.ts';
 import type { FlightListing, ListedFlight } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
 import { offerKey } from '../../rules/offer-key.ts';
-import { clockOf, daysLater, durationWords, fareFacts, spokenDuration, wayWords } from './flight-words.ts';
-import { answerHere } from './listing-link.ts';
+import { FareGrid } from './fare-grid.tsx';
+import { wayWords } from './flight-words.ts';
 import styles from './flight-row.module.css';
 
 export type FlightRowProps = {
@@ -51,11 +51,7 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
         <Icon name="chevron" size={16} className={styles.chevron} />
       </summary>
       {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
-      <ul className={styles.fares}>
-        {facts.fares.map((fare) => (
-          <FareCard key={fare.terms} fare={fare} listing={listing} hoursLeft={hoursLeft} href={chosenHref(keyOf(fare, listing, legs))} onChoose={() => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} />
-        ))}
-      </ul>
+      <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} />
     </details>
   );
 });
@@ -84,26 +80,5 @@ function Legs({ legs, cityOf }: { legs: readonly ListedFlight[]; cityOf: (code: 
         </li>
       ))}
     </ol>
-  );
-}
-
-type FareCardProps = { fare: FareFacts; listing: FlightListing; hoursLeft: number; href: string; onChoose: () => void; says: string };
-
-/** One family: what comes with it, in the same order everywhere, and its whole price. */
-function FareCard({ fare, listing, hoursLeft, href, onChoose, says }: FareCardProps) {
-  const terms = listing.terms[fare.terms]!;
-  return (
-    <li className={styles.fare}>
-      <h2 className="h4">{terms.name}</h2>
-      <ul className={styles.facts}>
-        {fareFacts(terms, { hoursLeft, comesBack: fare.comesBack }).map(({ icon, tone, text }) => (
-          <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>
-        ))}
-      </ul>
-      <p className={styles.choose}>
-        <Price money={money(fare.total)} size="sm" />
-        <Button size="sm" href={href} prefetch={false} scroll={false} onClick={answerHere(onChoose)}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>
-      </p>
-    </li>
   );
 }

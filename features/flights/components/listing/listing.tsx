@@ -2,28 +2,36 @@
 
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Disclosure } from '#components/ui/disclosure.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Select } from '#components/ui/select.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { NO_FILTERS, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { BestWeights } from './best-weights.tsx';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
-import { FlightFiltersPanel } from './flight-filters.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
+import { FamilyColumns } from './family-columns.tsx';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord, SORT_WORDS } from './flight-words.ts';
-import { answerHere, flightsHref, type FlightView } from './listing-link.ts';
+import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
 /** The flights of a trip as a search answered them (`JSON.stringify`: one text is read faster than many small parts). */
 export type FlightListingProps = { packed: string; trip: Trip };
+
+const loadSheet = () => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet);
+const comeNear = () => void loadSheet().catch(() => undefined);
+const FilterSheet = dialogOnDemand<FilterSheetProps>(loadSheet);
 
 /** A trip's flights, one direction after the other. It holds all of them, so that every tick answers without a request. */
 export function FlightListingScreen(props: FlightListingProps) {
@@ -44,24 +52,29 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const { from, to, date, itineraries } = listing.bounds[bound]!;
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
-  const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: { ...NO_FILTERS, sort: before.filters.sort, weights: before.filters.weights }, chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
+  const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
   const chosenHref = useCallback((offer: string) => flightsHref(trip, withOffer(view, offer)), [trip, view, withOffer]);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
-  const cleared = { ...view, filters: { ...NO_FILTERS, sort: view.filters.sort, weights: view.filters.weights } };
+  const plain = { ...view, filters: cleared(view.filters) };
+  const on = filtersOn(view.filters);
+  const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
+  const [sheet, setSheet] = useState(false);
+  const close = useCallback(() => setSheet(false), [setSheet]);
   const done = chosen.length === listing.bounds.length;
   const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
-  const panel = <FlightFiltersPanel trip={trip} listing={listing} filters={view.filters} counts={counts} chosen={view.chosen.join('*')} from={from.name} to={to.name} onChange={onFilters} />;
+  const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
   return (
-    <div className={styles.layout}>
-      <aside className={styles.narrow} aria-label="Narrow down">
-        <div className={styles.beside}>
+    <div className={classNames(styles.layout, done && styles.done)}>
+      <aside className={styles.narrow} aria-label="Narrow down" hidden={done}>
+        <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
-          {panel}
+          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
         </div>
-        <Disclosure summary="Narrow down" className={styles.folded}>{panel}</Disclosure>
+        <FlightFiltersPanel {...panel} />
       </aside>
       <section className={styles.results} aria-label="Flights">
-        <ChosenFlights chosen={chosen} listing={listing} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
+        {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
+        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
         {!done && (
           <>
             <div className={styles.heading}>
@@ -73,17 +86,25 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             </div>
             <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
             {matches.length > 0 ? (
-              <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
+              <>
+                <FamilyColumns cabin={listing.cabin} />
+                <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
+              </>
             ) : (
-              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear all filters</Button>}>
+              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
                 {itineraries.length ? `Without them there are ${itineraries.length}.` : 'Choose another date, or an airport nearby.'}
               </EmptyState>
             )}
             {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
           </>
         )}
-        {done && <h1 className="h2">Every flight of this trip is chosen</h1>}
       </section>
+      {!done && (
+        <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
+          <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
+        </div>
+      )}
+      {sheet && <FilterSheet count={matches.length} onClose={close} {...panel} />}
     </div>
   );
 });
@@ -95,7 +116,7 @@ function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], ke
     const one = facts[bound]!.find((candidate) => key.endsWith(candidate.key) && candidate.fares.some(({ terms }) => offerKey(listing.terms[terms]!.family, candidate.key.split('_')) === key));
     const fare = one?.fares.find(({ terms }) => offerKey(listing.terms[terms]!.family, one.key.split('_')) === key);
     if (!one || !fare) break;
-    found.push({ bound, facts: one, total: fare.total, family: listing.terms[fare.terms]!.name });
+    found.push({ bound, key, facts: one, total: fare.total, family: listing.terms[fare.terms]!.name, departs: one.itinerary.flights.map((at) => listing.flights[at]!.departsAt) });
   }
   return found;
 }

@@ -1,39 +1,68 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
-import { Select } from '#components/ui/select.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { CABIN_CODES, CABIN_WORDS, TRIP_LIMITS } from '#lib/shared/trip-words.ts';
-import styles from '../listing/listing.module.css';
+import { legField, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
+import { MoreFlights } from './more-flights.tsx';
+import { Problem } from './problem.tsx';
+import { TravellersField } from './travellers-field.tsx';
+import { TripDates } from './trip-dates.tsx';
+import styles from './flight-search.module.css';
 
-/** What the form shows: the words and numbers as they were typed. */
-export type FlightSearchValues = { from: string; to: string; depart: string; return: string; then: string; adults: string; children: string; infants: string; cabin: string };
-export type FlightSearchErrors = Partial<Record<keyof FlightSearchValues, string>>;
+export type FlightSearchProps = {
+  asked: AskedTrip; errors: AskedProblems; today: IsoDate; lastDay: IsoDate;
+  /** From and to of each flight, given by the page: places belong to another room. */
+  places: readonly { from: ReactNode; to: ReactNode }[];
+  /** `card` over the landing picture with the marigold button; `bar` on the listing, quiet. */
+  look: 'card' | 'bar';
+  /** A bar on a phone may begin as one line, this trip, and open when it is pressed. */
+  folded?: string;
+};
 
-type FlightSearchProps = { values: FlightSearchValues; errors: FlightSearchErrors; today: IsoDate };
+const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Several places' };
 
-const upTo = (most: number, least = 0) => Array.from({ length: most - least + 1 }, (_, n) => ({ value: String(least + n), label: String(least + n) }));
-
-/** Where, when, who and in which cabin: a plain GET form that works without our script. */
-export function FlightSearch({ values, errors, today }: FlightSearchProps) {
-  const last = addDays(today, TRIP_LIMITS.daysAhead);
+/** Where, when, who and in which cabin. A plain GET form: it works without our script, and every search is a link. */
+export function FlightSearch({ asked, errors, today, lastDay, places, look, folded }: FlightSearchProps) {
+  const [way, setWay] = useState(asked.way);
+  const [open, setOpen] = useState(folded === undefined);
+  const [first, ...more] = places;
   return (
-    <form action={routes.flightListing({})} method="get" className={styles.search} role="search" aria-label="Flights">
-      <TextField label="From" name="from" defaultValue={values.from} error={errors.from} placeholder="City or airport" maxLength={60} autoComplete="off" required />
-      <TextField label="To" name="to" defaultValue={values.to} error={errors.to} placeholder="City or airport" maxLength={60} autoComplete="off" required />
-      <Field label="Leaves" error={errors.depart}>{(control) => <TextInput {...control} type="date" name="depart" defaultValue={values.depart} min={today} max={last} required />}</Field>
-      <Field label="Comes back" optional error={errors.return}>{(control) => <TextInput {...control} type="date" name="return" defaultValue={values.return} min={today} max={last} />}</Field>
-      <div className={styles.counts}>
-        <Field label="Adults">{(control) => <Select {...control} name="adults" defaultValue={values.adults} options={upTo(TRIP_LIMITS.seats, 1)} />}</Field>
-        <Field label="2 to 11">{(control) => <Select {...control} name="children" defaultValue={values.children} options={upTo(8)} />}</Field>
-        <Field label="Under 2">{(control) => <Select {...control} name="infants" defaultValue={values.infants} options={upTo(TRIP_LIMITS.seats)} />}</Field>
-      </div>
-      <Field label="Cabin" error={errors.cabin}>{(control) => <Select {...control} name="cabin" defaultValue={values.cabin} options={CABIN_CODES.map((code) => ({ value: String(code), label: CABIN_WORDS[code] }))} />}</Field>
-      {values.then && <input type="hidden" name="then" value={values.then} />}
-      <Button variant="go" type="submit">Search flights</Button>
-      <div className={styles.wrong}><FieldError>{errors.adults ?? errors.children ?? errors.infants ?? errors.then}</FieldError></div>
-    </form>
+    <search>
+      {!open && (
+        <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setOpen(true)}>
+          <span className={styles.place}>{folded}</span>
+          <span>{formatDate(asked.legs[0]!.depart, today)}</span>
+          <span className="visually-hidden">Change the search</span>
+        </button>
+      )}
+      <form action={routes.flightListing({})} method="get" aria-label="Flights" className={classNames(styles.form, styles[look], !open && styles.waiting)}>
+        <fieldset className={styles.ways}>
+          <legend className="visually-hidden">Shape of the trip</legend>
+          {WAYS.map((one) => (
+            <label key={one} className={styles.way}>
+              <input type="radio" name="way" value={one} defaultChecked={one === asked.way} onChange={() => setWay(one)} />
+              <span>{WAY_WORDS[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.fields}>
+          <div className={styles.cell}>{first?.from}</div>
+          <div className={styles.cell}>{first?.to}</div>
+          <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={errors[legField('depart', 0)] ?? errors.return} />
+          <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={errors.adults ?? errors.children ?? errors.infants ?? errors.cabin} />
+          {look === 'card' ? (
+            <button type="submit" className={styles.search}><Icon name="search" />Search</button>
+          ) : (
+            <Button type="submit" variant="out" size="sm" className={styles.change}>Change</Button>
+          )}
+        </div>
+        <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
+        <Problem>{errors.then}</Problem>
+      </form>
+    </search>
   );
 }

@@ -5,6 +5,9 @@ export type Slot = (typeof SLOTS)[number];
 export const SORTS = ['best', 'cheapest', 'fastest', 'earliest'] as const;
 export type FlightSort = (typeof SORTS)[number];
 
+/** Lengths of a journey to choose from, in hours. */
+export const LONGEST = [2, 3, 6, 9, 12, 18, 24, 36] as const;
+
 /** How much price, time on the way and changes count in "best", 0 to 5 each. */
 export type Weights = { price: number; time: number; changes: number };
 export const USUAL_WEIGHTS: Weights = { price: 5, time: 3, changes: 2 };
@@ -48,3 +51,10 @@ export function filterParams({ stops, airlines, leaves, arrives, via, longest, b
     bag: bag ? '1' : undefined, refundable: refundable ? '1' : undefined, sort: sort === 'best' ? undefined : sort, weigh: usual ? undefined : [price, time, changes].join('.'),
   };
 }
+
+/** How many things are asked for: what stands on the button of the filters. */
+export const filtersOn = ({ stops, airlines, leaves, arrives, via, longest, bag, refundable }: FlightFilters): number =>
+  stops.length + airlines.length + leaves.length + arrives.length + via.length + Number(longest !== null) + Number(bag) + Number(refundable);
+
+/** The same order of the list, and nothing asked for. */
+export const cleared = ({ sort, weights }: FlightFilters): FlightFilters => ({ ...NO_FILTERS, sort, weights });

@@ -1,6 +1,6 @@
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { FareFacts, ItineraryFacts } from './facts.ts';
-import { SLOTS, type FlightFilters, type Slot } from './filters.ts';
+import { LONGEST, SLOTS, type FlightFilters, type Slot } from './filters.ts';
 
 /** An itinerary that passes, with its lowest fare that does. */
 export type FlightMatch = { facts: ItineraryFacts; fare: FareFacts };
@@ -8,7 +8,7 @@ export type FlightMatch = { facts: ItineraryFacts; fare: FareFacts };
 type Counted = Record<string, number>;
 
 /** How many itineraries each option would leave, the other filters kept. */
-export type FlightCounts = { stops: Counted; airlines: Counted; leaves: Record<Slot, number>; arrives: Record<Slot, number>; via: Counted; bag: number; refundable: number };
+export type FlightCounts = { stops: Counted; airlines: Counted; leaves: Record<Slot, number>; arrives: Record<Slot, number>; via: Counted; /** By hours of `LONGEST`. */ longest: Counted; bag: number; refundable: number };
 
 export type NarrowedFlights = { matches: FlightMatch[]; counts: FlightCounts };
 
@@ -25,7 +25,7 @@ const BIT: Record<Facet, number> = { stops: 1, airlines: 2, leaves: 4, arrives: 
 export function narrowFlights(all: readonly ItineraryFacts[], filters: FlightFilters, party: Party): NarrowedFlights {
   const none = () => ({}) as Counted;
   const bySlot = () => Object.fromEntries(SLOTS.map((slot) => [slot, 0])) as Record<Slot, number>;
-  const counts: FlightCounts = { stops: none(), airlines: none(), leaves: bySlot(), arrives: bySlot(), via: none(), bag: 0, refundable: 0 };
+  const counts: FlightCounts = { stops: none(), airlines: none(), leaves: bySlot(), arrives: bySlot(), via: none(), longest: none(), bag: 0, refundable: 0 };
   const matches: FlightMatch[] = [];
   for (const facts of all) {
     const fails = failed(facts, filters);
@@ -37,6 +37,7 @@ export function narrowFlights(all: readonly ItineraryFacts[], filters: FlightFil
       if (only('leaves')) counts.leaves[facts.leaves]++;
       if (only('arrives')) counts.arrives[facts.arrives]++;
       if (only('via')) for (const code of facts.via) add(counts.via, code);
+      if (only('longest')) for (const hours of LONGEST) if (facts.minutes <= hours * 60) add(counts.longest, hours);
       if (fails === 0) matches.push({ facts, fare });
     }
     if (fails === 0) {

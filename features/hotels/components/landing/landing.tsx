@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '#components/layout/page.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { routes } from '#lib/shared/routes.ts';
 import type { Highlights } from '../../contract.ts';
 import { AllPlaces } from './all-places.tsx';
 import { Hero } from './hero.tsx';
@@ -8,16 +10,20 @@ import { PrintedOnEveryPage } from './printed-on-every-page.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './landing.module.css';
 
-export type LandingProps = { highlights: Highlights; /** The search form, composed by the page. */ search: ReactNode };
+export type LandingProps = { highlights: Highlights; /** The search form, composed by the page, and what it finds. */ search: ReactNode; find: 'stays' | 'flights' };
 
 /** The first page: one place in large, the search over it, places for the weekend, and what is printed on every page. */
-export function Landing({ highlights, search }: LandingProps) {
+export function Landing({ highlights, search, find }: LandingProps) {
   const { today, hero, wall, sample, places } = highlights;
   return (
     <Page width="full">
       <Hero hero={hero} highlights={highlights} />
       <div className={styles.search}>
         <div className={styles.card}>
+          <Tabs label="What to search" scroll={false} className={styles.tabs} items={[
+            { href: routes.landing(), label: 'Stays', icon: 'bed', current: find === 'stays' },
+            { href: routes.landingFor('flights'), label: 'Flights', icon: 'plane', current: find === 'flights' },
+          ]} />
           {search}
           <div className={styles.under}>
             <RecentSearches today={today} />

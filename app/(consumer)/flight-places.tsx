@@ -1,0 +1,16 @@
+import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
+import { legField, LEGS } from '#features/flights/rules/search/asked-trip.ts';
+import { AirportField } from '#features/places/components/airport-field.tsx';
+import { addDays } from '#lib/shared/dates.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+
+type Asked = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
+
+/** What the search for flights takes from the page: its fields of airports, which are another room's, and the last day on sale. */
+export function flightSearchFields({ asked, errors, today }: Asked): Asked & Pick<FlightSearchProps, 'places' | 'lastDay'> {
+  const field = (at: number, end: 'from' | 'to', label: string) => {
+    const name = legField(end, at);
+    return <AirportField label={label} name={name} defaultValue={asked.legs[at]?.[end]} error={errors[name]} required={at === 0} />;
+  };
+  return { asked, errors, today, lastDay: addDays(today, TRIP_LIMITS.daysAhead), places: LEGS.map((at) => ({ from: field(at, 'from', 'From'), to: field(at, 'to', 'To') })) };
+}

@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import type { BodyInput } from '#lib/shared/define-operation.ts';
+import type * as contract from '../../contract.ts';
+import { changeFlight } from '../calls.ts';
+import { useKeepBooking } from '../use-booking.ts';
+
+/** Moves one direction to another flight at the difference that was shown. */
+export function useChangeFlight() {
+  const keep = useKeepBooking();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof contract.changeFlight>) => callOperation(changeFlight, { body, key: `change-${body.bookingId}-${body.bound}-${body.offer}-${body.expectedDue}` }),
+    onSuccess: keep,
+  });
+}

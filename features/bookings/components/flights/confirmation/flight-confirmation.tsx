@@ -1,0 +1,19 @@
+import type { FlightBooking } from '../../../contract.ts';
+import { FlightDone } from './flight-done.tsx';
+import { FlightEnded } from './flight-ended.tsx';
+import { FlightWaits } from './flight-waits.tsx';
+
+/** Where the checkout returns to for flights: ticketed, still waiting on bank or airline, or ended, each in plain words. */
+export function FlightConfirmation({ booking }: { booking: FlightBooking }) {
+  switch (booking.state) {
+    case 'confirmed':
+    case 'amending':
+      return <FlightDone booking={booking} />;
+    case 'paying':
+    case 'confirming':
+    case 'unknown':
+      return <FlightWaits booking={booking} />;
+    default:
+      return <FlightEnded booking={booking} />;
+  }
+}

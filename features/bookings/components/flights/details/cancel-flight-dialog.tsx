@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Check } from '#components/ui/check.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { useCancelFlight } from '../../../client/flights/use-cancel-flight.ts';
+import { useCancelFlightQuote } from '../../../client/flights/use-cancel-flight-quote.ts';
+import { inMoney, todayAt } from '../../parts/booking-money.ts';
+import details from '../../details/details.module.css';
+import { boundWords, namesOf, placesOf } from '../parts/flight-words.ts';
+import { openParts } from './open-parts.ts';
+import styles from './flight-dialogs.module.css';
+import type { FlightDialogProps } from './flight-details-view.tsx';
+
+const toggled = (list: readonly number[], one: number): number[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b));
+
+/** What to give up, then what comes back for it now and later, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
+export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
+  const open = openParts(booking);
+  const [part, setPart] = useState(open);
+  const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
+  const quote = useCancelFlightQuote(booking._id, part);
+  const cancel = useCancelFlight();
+  const names = namesOf(booking);
+  const types = placesOf(booking.party);
+  const data = part.bounds.length && part.passengers.length ? quote.data : undefined;
+  const whole = part.bounds.length === open.bounds.length && part.passengers.length === open.passengers.length;
+  const confirm = () => data && cancel.mutate(
+    { bookingId: booking._id, ...(whole ? {} : part), expectedRefund: data.refund, refundTo },
+    { onSuccess: onClose, onError: () => void quote.refetch() },
+  );
+  const problem = cancel.error ?? quote.error;
+  return (
+    <Dialog open title="What would you like to give up?" onClose={onClose}>
+      <div className={styles.choices}>
+        {open.bounds.length > 1 && (
+          <FieldGroup legend="Flights">
+            {open.bounds.map((at) => <Check key={at} label={boundWords(booking.bounds[at]!)} checked={part.bounds.includes(at)} onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))} />)}
+          </FieldGroup>
+        )}
+        {open.passengers.length > 1 && (
+          <FieldGroup legend="Passengers">
+            {open.passengers.map((at) => <Check key={at} label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]} checked={part.passengers.includes(at)} onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))} />)}
+          </FieldGroup>
+        )}
+      </div>
+      {!data && !problem && (part.bounds.length && part.passengers.length ? <Skeleton width="80%" height={24} /> : <p className="muted">Choose at least one flight and one passenger.</p>)}
+      {data && (
+        <div className="stack">
+          <p className="lead" role="status">
+            <strong>{data.refund > 0 ? `${inMoney(booking, data.refund)} comes back` : 'Nothing comes back'}</strong>
+            {data.charge > 0 ? `; the airline keeps ${inMoney(booking, data.charge)}` : ''}.
+            {data.free && ' The airline changed the trip, so giving it up is free.'}
+          </p>
+          {data.holdsUntil && data.refund > 0 && <p className="small muted">This holds until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, less comes back.</p>}
+          {data.steps.length > 1 && <RefundCurve steps={data.steps} total={data.refund + data.charge} currency={booking.currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />}
+          {data.refund > 0 && (
+            <FieldGroup legend="Where to">
+              <Radio name="refundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label="To where you paid from"
+                note={data.toWallet > 0 ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to your wallet at once` : 'Banks take 5–7 working days'} />
+              <Radio name="refundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label="All to your wallet" note="There at once, for your next booking" />
+            </FieldGroup>
+          )}
+        </div>
+      )}
+      {problem && <p className={details.problem} role="alert">{problem.message}</p>}
+      <div className={details.actions}>
+        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>{whole ? 'Cancel the trip' : 'Cancel this part'}</Button>
+        <Button variant="out" onClick={onClose}>Keep it</Button>
+      </div>
+    </Dialog>
+  );
+}

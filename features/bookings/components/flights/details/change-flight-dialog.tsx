@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { FieldGroup } from '#components/ui/field-group.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { addDays, isIsoDate } from '#lib/shared/dates.ts';
+import { clockOf, daysLater, durationWords } from '#lib/shared/flight-times.ts';
+import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
+import { useChangeFlight } from '../../../client/flights/use-change-flight.ts';
+import { useOtherFlights } from '../../../client/flights/use-other-flights.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import details from '../../details/details.module.css';
+import { todayAt } from '../../parts/booking-money.ts';
+import { boundWords, dayMark } from '../parts/flight-words.ts';
+import { ChangePrice } from './change-price.tsx';
+import type { FlightDialogProps } from './flight-details-view.tsx';
+import { openParts } from './open-parts.ts';
+import { sameAirline } from './same-airline.ts';
+import styles from './flight-dialogs.module.css';
+
+/** Another day: which direction, which flight of the same airline, what it costs, then the question. */
+export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
+  const open = openParts(booking).bounds;
+  const [bound, setBound] = useState(open[0] ?? 0);
+  const dayOf = (at: number) => booking.bounds[at]!.segments[0]!.origin.at.slice(0, 10);
+  const [date, setDate] = useState(dayOf(bound));
+  const [offer, setOffer] = useState<string | null>(null);
+  const change = useChangeFlight();
+  const pick = (at: number) => {
+    setBound(at);
+    setDate(dayOf(at));
+    setOffer(null);
+  };
+  const confirm = (expectedDue: number, refundTo: 'source' | 'wallet') =>
+    offer && change.mutate({ bookingId: booking._id, bound, offer, expectedDue, refundTo }, { onSuccess: onClose });
+  return (
+    <Dialog open title="Change the date" onClose={onClose}>
+      <div className="stack">
+        {open.length > 1 && (
+          <FieldGroup legend="Which flight">
+            {open.map((at) => <Radio key={at} name="bound" value={at} checked={bound === at} onChange={() => pick(at)} label={boundWords(booking.bounds[at]!)} />)}
+          </FieldGroup>
+        )}
+        <Field label="New day">
+          {(control) => <TextInput {...control} type="date" value={date} min={todayAt(booking)} max={addDays(todayAt(booking), TRIP_LIMITS.daysAhead)} onChange={(event) => { setDate(event.target.value); setOffer(null); }} />}
+        </Field>
+        {isIsoDate(date) && <OtherFlights booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />}
+        {offer && <ChangePrice booking={booking} bound={bound} offer={offer} busy={change.isPending} onConfirm={confirm} />}
+      </div>
+      {change.error && <p className={details.problem} role="alert">{change.error.message}</p>}
+      <div className={details.actions}><Button variant="out" onClick={onClose}>Keep it as it is</Button></div>
+    </Dialog>
+  );
+}
+
+type OtherFlightsProps = { booking: FlightBooking; bound: number; date: string; chosen: string | null; onChoose: (offer: string) => void };
+
+/** The airline's flights of that day in the same fare family. */
+function OtherFlights({ booking, bound, date, chosen, onChoose }: OtherFlightsProps) {
+  const { data, error } = useOtherFlights(booking, bound, date);
+  if (error) return <p className="bad" role="alert">{error.message}</p>;
+  if (!data) return <Skeleton height={120} />;
+  const others = sameAirline(data, booking.bounds[bound]!);
+  if (!others.length) return <p className="muted" role="status">{booking.bounds[bound]!.airline.name} has no other flight in this fare that day. Choose another day.</p>;
+  return (
+    <div className={styles.others}>
+      <FieldGroup legend={`Flights of ${booking.bounds[bound]!.airline.name}`}>
+        {others.map(({ offer, departsAt, arrivesAt, numbers, minutes }) => (
+          <Radio key={offer} name="offer" value={offer} checked={chosen === offer} onChange={() => onChoose(offer)}
+            label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`} note={`${numbers.join(', ')} · ${durationWords(minutes)}`} />
+        ))}
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
+import { Banner } from '#components/ui/banner.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { FlightBooking } from '../../../contract.ts';
+import details from '../../details/details.module.css';
+import { Documents } from '../../parts/documents.tsx';
+import { PriceTrail } from '../../parts/price-trail.tsx';
+import { FlightSide } from '../parts/flight-side.tsx';
+import { Tickets } from '../parts/tickets.tsx';
+import { ReleaseFlight } from '../review/release-flight.tsx';
+import { DoneToIt } from './done-to-it.tsx';
+import { FlightStanding } from './flight-standing.tsx';
+import { ScheduleNotice } from './schedule-notice.tsx';
+
+export type FlightDialogProps = { booking: FlightBooking; onClose: () => void };
+const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() => import('./cancel-flight-dialog.tsx').then((dialog) => dialog.CancelFlightDialog));
+const ChangeFlightDialog = dialogOnDemand<FlightDialogProps>(() => import('./change-flight-dialog.tsx').then((dialog) => dialog.ChangeFlightDialog));
+
+/** One trip by air: how it stands, new times to answer, papers, tickets, what can still be changed, and its price from search to now. */
+export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
+  const [open, setOpen] = useState<'cancel' | 'change' | null>(null);
+  const { cancel, amend } = booking.actions;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Banner scene={booking.poster} name={booking.title} height={280} phone={{ width: 390, height: 240, at: 0.74 }} priority className={details.banner} />
+      <div className={details.layout}>
+        <div className={details.main}>
+          <FlightStanding booking={booking} />
+          {booking.scheduleChange && <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />}
+          <Documents booking={booking} />
+          {booking.details && <Tickets booking={booking} />}
+          <div className={details.actions}>
+            {amend?.allowed && <Button variant="out" onClick={() => setOpen('change')}>Change the date</Button>}
+            {cancel?.allowed && <Button variant="out" onClick={() => setOpen('cancel')}>Cancel all or part</Button>}
+          </div>
+          <ReleaseFlight booking={booking} />
+          {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
+          <DoneToIt booking={booking} />
+          <h2 className={`h3 ${details.heading}`}>How the price came about</h2>
+          <PriceTrail booking={booking} />
+        </div>
+        <FlightSide booking={booking} />
+        {open === 'cancel' && <CancelFlightDialog booking={booking} onClose={close} />}
+        {open === 'change' && <ChangeFlightDialog booking={booking} onClose={close} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RefundCurve } from '#components/charts/refund-curve.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { describeParty } from '#lib/shared/trip-words.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { todayAt } from '../../parts/booking-money.ts';
+import { FareLines } from './fare-lines.tsx';
+import { FlightPlan } from './flight-plan.tsx';
+import { RulesInWords } from './rules-in-words.tsx';
+import styles from './flight-side.module.css';
+
+/** States in which nothing was booked and nothing is being booked. */
+const OVER: readonly FlightBooking['state'][] = ['expired', 'failed'];
+
+/** The trip beside the page's words: when, who, what comes back, and one running total in which every line is explained. */
+export function FlightSide({ booking }: { booking: FlightBooking }) {
+  const { payment, lines, total, currency, state, party, bounds } = booking;
+  const steps = refundSteps(booking.cancellationPolicies, total, new Date(booking.now), new Date(booking.departsAt));
+  const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  return (
+    <aside className={styles.side} aria-label="Your flights">
+      <FlightPlan bounds={bounds} today={todayAt(booking)} />
+      <p className={styles.party}>{describeParty(party)}</p>
+      {open && (
+        <>
+          <h3 className="h4">What comes back if you cancel it all</h3>
+          {steps.some(({ refund }) => refund > 0)
+            ? <RefundCurve steps={steps} total={total} currency={currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />
+            : <Fact tone="muted">Nothing comes back any more.</Fact>}
+          <RulesInWords bounds={bounds} />
+        </>
+      )}
+      <h3 className={`h4 ${styles.price}`}>The price</h3>
+      <FareLines lines={lines} total={sum} currency={currency} sum={payment.paidAt ? (sum === total ? 'You paid' : 'As it was booked') : OVER.includes(state) ? 'It would have cost' : 'You pay'} />
+    </aside>
+  );
+}

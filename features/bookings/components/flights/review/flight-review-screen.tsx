@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { randomId } from '#stores/random-id.ts';
+import { useOpenFlight, type AskedFlights } from '../../../client/flights/use-open-flight.ts';
+import { useBooking } from '../../../client/use-booking.ts';
+import { attemptKey } from '../../review/attempt-key.ts';
+import { ReviewFlight } from './review-flight.tsx';
+
+export type FlightReviewProps = {
+  /** Offers just chosen, or a booking already opened. */
+  flights: AskedFlights | null;
+  bookingId: string | null;
+  /** Back to the list the flights were chosen from; null where the address names none. */
+  searchHref: string | null;
+};
+
+/** Review: price and times checked again, a change accepted if there is one, everybody named, seats and bags, payment. */
+export function FlightReviewScreen({ flights, bookingId, searchHref }: FlightReviewProps) {
+  return bookingId ? <OpenedReview bookingId={bookingId} /> : <OpeningReview flights={flights} searchHref={searchHref} />;
+}
+
+function OpenedReview({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = useBooking(bookingId);
+  if (data?.category === 2) return <ReviewFlight booking={data} />;
+  if (error || data) return <ReviewFailed error={error} searchHref={null} retry={() => void refetch()} />;
+  return <LoadingCards label="Opening your booking" count={2} />;
+}
+
+function OpeningReview({ flights, searchHref }: { flights: AskedFlights | null; searchHref: string | null }) {
+  const router = useRouter();
+  const open = useOpenFlight();
+  const asked = useRef(false);
+  const { mutate } = open;
+
+  useEffect(() => {
+    if (!flights || asked.current) return;
+    asked.current = true;
+    mutate({ flights, key: attemptKey(flights) }, { onSuccess: (booking) => router.replace(routes.flightReview({ bookingId: booking._id }), { scroll: false }) });
+  }, [flights, mutate, router]);
+
+  if (!flights) return <ReviewFailed error={null} searchHref={searchHref} />;
+  if (open.error) return <ReviewFailed error={open.error} searchHref={searchHref} retry={() => open.mutate({ flights, key: randomId() })} />;
+  return <LoadingCards label="Checking price and times with the airline" count={2} />;
+}
+
+type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };
+
+function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
+  const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
+  return (
+    <ErrorState
+      level={1}
+      title={error ? (soldOut ? 'These seats have just been sold' : 'The flights could not be opened') : 'No flight was chosen'}
+      meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={searchHref ?? routes.flightListing({})}>{soldOut ? 'See what is left' : 'Find a flight'}</Button>
+          {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
+        </>
+      }
+    />
+  );
+}

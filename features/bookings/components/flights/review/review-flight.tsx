@@ -1,0 +1,39 @@
+'use client';
+
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import type { FlightBooking } from '../../../contract.ts';
+import review from '../../review/review.module.css';
+import { holdInWords } from '../parts/hold-words.ts';
+import { FlightSide } from '../parts/flight-side.tsx';
+import { ReleaseFlight } from './release-flight.tsx';
+import { TravellersForm } from './travellers-form.tsx';
+
+type OfBooking = { booking: FlightBooking };
+const Opening = () => <LoadingCards label="Opening your booking" count={2} />;
+/** States that most people never see come when they are there. */
+const ChangedFlight = onDemand<OfBooking>(() => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight), { Meanwhile: Opening });
+const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
+
+/** What the review shows in each state of the booking. */
+export function ReviewFlight({ booking }: OfBooking) {
+  if (booking.state === 'quoted') return <ChangedFlight booking={booking} />;
+  if (booking.state === 'held' || booking.state === 'paying') return <HeldFlight booking={booking} />;
+  return <NoLongerHeld booking={booking} />;
+}
+
+function HeldFlight({ booking }: OfBooking) {
+  return (
+    <div className={review.layout}>
+      <div>
+        <h1 className="h1">Who is flying?</h1>
+        <p className={review.held}><Fact icon="clock">{holdInWords(booking)}</Fact></p>
+        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem}</Fact></p>}
+        <TravellersForm booking={booking} />
+        <ReleaseFlight booking={booking} />
+      </div>
+      <FlightSide booking={booking} />
+    </div>
+  );
+}

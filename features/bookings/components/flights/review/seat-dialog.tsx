@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { formatMoney } from '#lib/shared/money.ts';
+import { useSeatMap } from '../../../client/flights/use-seat-map.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { placesOf } from '../parts/flight-words.ts';
+import { chosenAt, seatsTaken, withChoice, type Extras } from './extras-choice.ts';
+import { SeatMap } from './seat-map.tsx';
+import styles from './extras.module.css';
+
+export type SeatDialogProps = { booking: FlightBooking; flight: string; names: readonly string[]; chosen: Extras; onChoose: (next: Extras) => void; onClose: () => void };
+
+/** The seats of one flight: for whom, and which. After a choice it is the next person's turn. */
+export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }: SeatDialogProps) {
+  const seats = useSeatMap(booking, flight);
+  const types = placesOf(booking.party);
+  const seated = types.flatMap(({ type }, at) => (type === 'INF' ? [] : [at]));
+  const seatOf = (passenger: number) => chosenAt(chosen, { kind: 'seat', passenger, flight });
+  const [turn, setTurn] = useState(seated.find((at) => !seatOf(at)) ?? seated[0]!);
+  const words = (amount: number) => formatMoney({ amount, currency: booking.currency });
+  const segment = booking.bounds.flatMap((bound) => bound.segments).find(({ flightId }) => flightId === flight);
+
+  const take = (seat: string) => {
+    const next = withChoice(chosen, { kind: 'seat', passenger: turn, flight }, seat === seatOf(turn) ? '' : seat);
+    onChoose(next);
+    setTurn(seated.find((at) => !chosenAt(next, { kind: 'seat', passenger: at, flight })) ?? turn);
+  };
+  return (
+    <Dialog open title={`Seats on ${segment?.number ?? 'this flight'}`} onClose={onClose}>
+      <fieldset className={styles.people}>
+        <legend className="visually-hidden">Whose seat</legend>
+        {seated.map((at) => <Radio key={at} name="turn" value={at} checked={turn === at} onChange={() => setTurn(at)} label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`} />)}
+      </fieldset>
+      {seats.isPending && <Skeleton height={320} />}
+      {seats.error && <p className="bad" role="alert">{seats.error.message} You can go on without a seat; the airline gives one at check-in.</p>}
+      {seats.data && (
+        <>
+          <p className="small muted">{seats.data.note}</p>
+          <SeatMap map={seats.data} taken={seatsTaken(chosen, flight)} turn={turn} names={names} exitAllowed={types[turn]?.type === 'ADT'} inMoney={words} onTake={take} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <span className="small muted">The total is {words(booking.total)}</span>
+        <Button variant="ink" onClick={onClose}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}

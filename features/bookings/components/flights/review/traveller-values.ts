@@ -1,0 +1,58 @@
+import type { PassengerType } from '#lib/shared/passengers.ts';
+import type { FlightBooking, FlightDetails } from '../../../contract.ts';
+import { placesOf } from '../parts/flight-words.ts';
+
+export type TravellerValues = { title: FlightDetails['passengers'][number]['title']; firstName: string; lastName: string; born: string; passportNumber: string; passportExpires: string; nationality: string };
+
+/** The form as it is typed; empty words become null where the wire says so. */
+export type TravellersValues = {
+  passengers: TravellerValues[]; email: string; mobile: string; business: boolean; gstNumber: string; companyName: string; companyAddress: string; pan: string;
+};
+
+type Person = { firstName: string; lastName: string; email: string; mobile: string };
+export type Asked = Pick<FlightBooking, 'requiredFields' | 'party' | 'bounds' | 'now'>;
+
+const USUAL_TITLE: Record<PassengerType, TravellerValues['title']> = { ADT: 'Ms', CHD: 'Miss', INF: 'Miss' };
+const INDIA = '356';
+
+/** Whether a passenger is asked for a date of birth: children and infants always, abroad everybody. */
+export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean => requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
+
+/** What the form starts with: what was saved, else the signed-in person as the first adult. */
+export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
+  const { details } = booking;
+  const passengers = placesOf(booking.party).map(({ type }, at): TravellerValues => {
+    const saved = details?.passengers[at];
+    const own = at === 0 && person ? person : { firstName: '', lastName: '' };
+    return {
+      title: saved?.title ?? USUAL_TITLE[type], firstName: saved?.firstName ?? own.firstName, lastName: saved?.lastName ?? own.lastName, born: saved?.born ?? '',
+      passportNumber: saved?.passport?.number ?? '', passportExpires: saved?.passport?.expires ?? '', nationality: saved?.passport?.nationality ?? INDIA,
+    };
+  });
+  return {
+    passengers, email: details?.email ?? person?.email ?? '', mobile: details?.mobile ?? person?.mobile ?? '',
+    business: Boolean(details?.gst), gstNumber: details?.gst?.number ?? '', companyName: details?.gst?.companyName ?? '', companyAddress: details?.gst?.address ?? '', pan: details?.pan ?? '',
+  };
+}
+
+/** The wire's form of what was typed. */
+export function flightDetailsOf(values: TravellersValues, booking: Asked): FlightDetails {
+  const places = placesOf(booking.party);
+  return {
+    passengers: values.passengers.map(({ title, firstName, lastName, born, passportNumber, passportExpires, nationality }, at) => {
+      const { type } = places[at]!;
+      return {
+        type, title, firstName, lastName, born: asksBorn(booking, type) && born ? born : null,
+        passport: booking.requiredFields.includes('passport') ? { number: passportNumber, expires: passportExpires, nationality } : null,
+      };
+    }),
+    email: values.email, mobile: values.mobile,
+    gst: values.business ? { number: values.gstNumber, companyName: values.companyName, address: values.companyAddress } : null,
+    pan: booking.requiredFields.includes('pan') && values.pan.trim() ? values.pan : null,
+  };
+}
+
+/** The form's field for a field that the server or the schema names: `details.passengers.0.passport.number` → `passengers.0.passportNumber`. */
+export const travellerField = (path: string): string =>
+  path.replace(/^details\./, '').replace('passport.number', 'passportNumber').replace('passport.expires', 'passportExpires').replace('passport.nationality', 'nationality')
+    .replace(/\.passport$/, '.passportNumber').replace(/^gst\.number$/, 'gstNumber').replace(/^gst\.companyName$/, 'companyName').replace(/^gst\.address$/, 'companyAddress');

@@ -1,0 +1,19 @@
+import type { FlightListing } from '../../contract.ts';
+import { FAMILIES_SHOWN, FAMILY_NAMES, type Family } from '../../rules/fares/families.ts';
+import styles from './listing.module.css';
+
+const NOTES: Record<Family, string> = {
+  saver: 'fees to change', regular: 'seat included', flexi: 'easy to change', premium: 'more room', 'premium-flexi': 'easy to change', business: 'lounge, more bags', 'business-flexi': 'easy to change', first: 'all included',
+};
+
+/** The heads over the prices of the rows. Each price says its family itself to those who listen, and where the heads are not shown. */
+export function FamilyColumns({ cabin }: Pick<FlightListing, 'cabin'>) {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span />
+      <div className={styles.families}>
+        {FAMILIES_SHOWN[cabin].map((family) => <p key={family}><strong>{FAMILY_NAMES[family]}</strong><span>{NOTES[family]}</span></p>)}
+      </div>
+    </div>
+  );
+}

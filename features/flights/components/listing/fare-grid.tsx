@@ -1,0 +1,61 @@
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { formatMoney, money } from '#lib/shared/money.ts';
+import type { FlightListing } from '../../contract.ts';
+import type { FareFacts } from '../../rules/listing/facts.ts';
+import { fareFacts, feeLines, type FeeLine } from './flight-words.ts';
+import { answerHere } from './listing-link.ts';
+import styles from './fare-grid.module.css';
+
+type FareGridProps = {
+  fares: readonly FareFacts[]; listing: FlightListing; hoursLeft: number;
+  /** Names the flight for those who hear one button after the other: "6E 2134, 06:10". */
+  says: string;
+  hrefOf: (fare: FareFacts) => string; onChoose: (fare: FareFacts) => void;
+};
+
+/** All families of a flight in one grid: bag, seat and meal, what a change costs and when, what cancelling costs and when, the whole price. */
+export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose }: FareGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {fares.map((fare) => {
+        const terms = listing.terms[fare.terms]!;
+        return (
+          <li key={fare.terms} className={styles.fare}>
+            <h2 className={classNames('h4', styles.name)}>{terms.name}</h2>
+            <ul className={styles.facts}>
+              {fareFacts(terms).map(({ icon, tone, text }) => <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>)}
+            </ul>
+            <Fees icon="swap" title="Change the date" note="plus the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
+            <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
+            <p className={classNames(styles.back, fare.comesBack === fare.total ? styles.good : styles.warn)}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</p>
+            <p className={styles.choose}>
+              <Price money={money(fare.total)} size="sm" />
+              <Button size="sm" href={hrefOf(fare)} prefetch={false} scroll={false} onClick={answerHere(() => onChoose(fare))}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type FeesProps = { icon: 'swap' | 'undo'; title: string; note?: string; lines: readonly FeeLine[] };
+
+function Fees({ icon, title, note, lines }: FeesProps) {
+  return (
+    <div className={styles.fees}>
+      <p className={styles.feeTitle}><Icon name={icon} size={16} />{title}{note && lines.some(({ tone }) => tone !== 'warn') && <span className="muted"> {note}</span>}</p>
+      <dl className={styles.steps}>
+        {lines.map(({ when, what, tone, now }) => (
+          <div key={when} className={now ? styles.now : undefined}>
+            <dt>{when}</dt>
+            <dd className={styles[tone]}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Poster } from '#components/ui/poster.tsx';
+import styles from './flights-page.module.css';
+
+type FlightsPageProps = { search: ReactNode; /** The search has a mistake, told beside its field. */ wrong: boolean; /** The flights; nothing before a search. */ children: ReactNode };
+
+/** The frame of the flights: the search to begin with or to change, then what it found. */
+export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
+  if (children) {
+    return (
+      <>
+        <div className={styles.bar}>{search}</div>
+        {children}
+      </>
+    );
+  }
+  if (wrong) {
+    return (
+      <>
+        <div className={styles.bar}>{search}</div>
+        <div className={styles.state}>
+          <EmptyState level={1} title="One thing to put right">The search above says what. The rest of it is kept, and the flights appear here.</EmptyState>
+        </div>
+      </>
+    );
+  }
+  return (
+    <section className={styles.begin}>
+      <h1 className="h1">Where would you like to fly?</h1>
+      <p className="lead muted">Every price is for everyone who flies, taxes included, and says what comes back if you cancel.</p>
+      <div className={styles.first}>{search}</div>
+      <Poster kind="metro" hour="dusk" seed="runway4" width={1248} height={320} phone={{ width: 390, height: 240 }} priority className={styles.picture} />
+    </section>
+  );
+}

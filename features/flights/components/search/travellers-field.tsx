@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { Popover } from '#components/ui/popover.tsx';
+import { Radio } from '#components/ui/radio.tsx';
+import { Stepper } from '#components/ui/stepper.tsx';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { CABIN_CODES, CABIN_WORDS, describeParty, partyProblems, TRIP_LIMITS, type CabinCode, type Party } from '#lib/shared/trip-words.ts';
+import { Problem } from './problem.tsx';
+import styles from './flight-search.module.css';
+
+type TravellersFieldProps = { adults: string; kids: string; infants: string; cabin: string; error: string | undefined };
+
+const TYPES: { name: keyof Party; label: string; hint: string; min: number }[] = [
+  { name: 'adults', label: 'Adults', hint: '12 or older', min: 1 },
+  { name: 'children', label: 'Children', hint: '2 to 11, a seat of their own', min: 0 },
+  { name: 'infants', label: 'Infants', hint: 'Under 2, on an adult’s lap', min: 0 },
+];
+
+const count = (text: string): number => Math.min(99, Math.max(0, Math.trunc(Number(text)) || 0));
+
+/** Who flies, as airlines count, and in which cabin. What cannot be is said as it is chosen. */
+export function TravellersField({ adults, kids, infants, cabin, error }: TravellersFieldProps) {
+  const hydrated = useHydrated();
+  const asked = { adults: count(adults), children: count(kids), infants: count(infants) };
+  const [party, setParty] = useState<Party>(asked);
+  const [seat, setSeat] = useState<CabinCode>(CABIN_CODES.find((code) => String(code) === cabin) ?? 2);
+  const untouched = party.adults === asked.adults && party.children === asked.children && party.infants === asked.infants;
+  const [problem] = untouched && error ? [error] : Object.values(partyProblems(party));
+  return (
+    <div className={styles.travellers} data-error={problem ? '' : undefined}>
+      <Popover
+        align="end"
+        triggerClassName={styles.trigger}
+        className={styles.people}
+        trigger={
+          <span className={styles.half}>
+            <span className={styles.label}>Travellers</span>
+            <span className={styles.value}>{describeParty(party)} <span className={styles.aside}>· {CABIN_WORDS[seat].toLowerCase()}</span></span>
+          </span>
+        }
+      >
+        {TYPES.map(({ name, label, hint, min }) => hydrated
+          ? <Stepper key={name} name={name} label={label} hint={hint} min={min} max={TRIP_LIMITS.seats} value={party[name]} onChange={(value) => setParty((before) => ({ ...before, [name]: value }))} />
+          : <label key={name} className={styles.plainCount}><span>{label} <span className={styles.hint}>{hint}</span></span><input type="number" name={name} min={min} max={TRIP_LIMITS.seats} defaultValue={party[name]} /></label>)}
+        <fieldset className={styles.cabins}>
+          <legend className={styles.label}>Cabin</legend>
+          {CABIN_CODES.map((code) => <Radio key={code} name="cabin" value={String(code)} label={CABIN_WORDS[code]} defaultChecked={code === seat} onChange={() => setSeat(code)} />)}
+        </fieldset>
+        {problem && <p className="small bad" role="status">{problem}</p>}
+      </Popover>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Popover } from '#components/ui/popover.tsx';
+import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import type { Way } from '../../rules/search/asked-trip.ts';
+import { Problem } from './problem.tsx';
+import styles from './flight-search.module.css';
+
+type TripDatesProps = { way: Way; depart: string; back: string; today: IsoDate; lastDay: IsoDate; error: string | undefined };
+
+const USUAL_STAY = 7;
+const comeNear = () => void loadRangeCalendar().catch(() => undefined);
+
+/** The day out and, on a return, the day back: a calendar with our script, date inputs without it; both send the same names. */
+export function TripDates({ way, depart, back, today, lastDay, error }: TripDatesProps) {
+  const panel = useId();
+  const hydrated = useHydrated();
+  const [range, setRange] = useState<DateRange>({ from: depart || undefined, to: back || undefined });
+  const [opened, setOpened] = useState(false);
+  const returns = way === 'return';
+  const out = isIsoDate(range.from ?? '') ? range.from! : today;
+  const usual = addDays(out, USUAL_STAY) > lastDay ? lastDay : addDays(out, USUAL_STAY);
+  const home = range.to ?? (range.from && !opened ? usual : undefined);
+
+  const change = (next: DateRange) => {
+    setRange(next);
+    if (!returns || next.to) document.getElementById(panel)?.hidePopover();
+  };
+  const open = () => {
+    if (!opened && returns && !range.to) setRange({ from: out, to: usual });
+    setOpened(true);
+  };
+  const days = home ? daysBetween(out, home) : 0;
+
+  return (
+    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={open} onPointerEnter={comeNear} onFocus={comeNear}>
+      <Popover
+        id={panel}
+        triggerClassName={styles.trigger}
+        className={styles.calendar}
+        trigger={
+          <>
+            <span className={styles.half}>
+              <span className={styles.label}>Leaves</span>
+              <span className={styles.value}>{formatDate(out, today)}</span>
+            </span>
+            {returns && (
+              <span className={styles.half}>
+                <span className={styles.label}>Comes back</span>
+                <span className={styles.value}>{home ? <>{formatDate(home, today)} <span className={styles.aside}>· {days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'}`}</span></> : <span className={styles.aside}>Choose a day</span>}</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        {hydrated ? (
+          <>
+            <input type="hidden" name="depart" value={out} />
+            {returns && <input type="hidden" name="return" value={home ?? ''} />}
+            {opened && <RangeCalendar key={way} label={returns ? 'Days of the flights' : 'Day of the flight'} value={returns ? range : { from: out }} onChange={change} min={today} max={lastDay} longest={daysBetween(today, lastDay)} single={!returns} sameDay />}
+          </>
+        ) : (
+          <div className={styles.plain}>
+            <label>Leaves <input type="date" name="depart" defaultValue={depart} min={today} max={lastDay} required /></label>
+            <label className={styles.back}>Comes back, on a return trip <input type="date" name="return" defaultValue={back} min={today} max={lastDay} /></label>
+          </div>
+        )}
+      </Popover>
+      <Problem>{error}</Problem>
+    </div>
+  );
+}

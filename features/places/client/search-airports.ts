@@ -1,0 +1,7 @@
+import type { AirportOption } from '../contract.ts';
+import { latestOf } from './fetch-places.ts';
+
+const airports = latestOf<AirportOption>('/api/places/airports');
+
+/** Airports for what was typed so far. */
+export const searchAirports = (name: string): Promise<AirportOption[] | null> => airports({ name: name.trim() });

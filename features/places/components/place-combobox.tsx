@@ -1,0 +1,84 @@
+'use client';
+
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './city-field.module.css';
+
+/** One suggestion: `value` is what the field holds once it is chosen. */
+export type PlaceSuggestion = { key: string; value: string; name: string; note: string; aside: string };
+
+export type PlaceComboboxProps = {
+  label: string; name: string; defaultValue?: string; error?: string; placeholder?: string; required?: boolean;
+  /** Suggestions for what was typed; null when a newer call took its place. */
+  suggest: (text: string) => Promise<PlaceSuggestion[] | null>;
+};
+
+const LEAST_LETTERS = 2;
+
+/**
+ * A text field with suggestions (WAI-ARIA combobox with a list). It sends the words themselves, so that it works
+ * before and without our script; the page that is asked finds the place they mean.
+ */
+export function PlaceCombobox({ label, name, defaultValue = '', error, placeholder, required = true, suggest }: PlaceComboboxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [options, setOptions] = useState<PlaceSuggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const shown = open && options.length > 0;
+
+  const onType = async (text: string) => {
+    const found = text.trim().length < LEAST_LETTERS ? [] : await suggest(text);
+    if (!found) return;
+    setOptions(found);
+    setActive(-1);
+    setOpen(true);
+  };
+  const choose = (option: PlaceSuggestion) => {
+    if (input.current) input.current.value = option.value;
+    setOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!options.length) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setOpen(true);
+      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+    } else if (event.key === 'Enter' && shown && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+
+  return (
+    <div className={styles.field} data-error={error ? '' : undefined}>
+      <label htmlFor={id} className={styles.label}>{label}</label>
+      <input
+        ref={input} id={id} name={name} defaultValue={defaultValue} placeholder={placeholder} className={styles.input} maxLength={80} required={required}
+        autoComplete="off" autoCapitalize="words" spellCheck={false} role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => void onType(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={() => setOpen(false)}
+      />
+      {error && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
+      <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
+        {options.map((option, index) => (
+          <li
+            key={option.key} id={`${id}-${index}`} role="option" aria-selected={index === active} className={styles.option}
+            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option)}
+          >
+            <span className={styles.name}>{option.name}</span>
+            <span className={styles.region}>{option.note}</span>
+            <span className={styles.stays}>{option.aside}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">{shown ? `${options.length} places. Use the arrow keys.` : ''}</p>
+    </div>
+  );
+}
