@@ -10,14 +10,16 @@ import { BACK, flyerOf, zz, xx, type Flyer } from '../support/flyer.ts';
 
 const house = useBookingHouse();
 const MINUTE = 60_000;
+/** So few that each comes far enough to be ticketed, changed and cancelled. */
+const MOST_TRIPS = 2;
 
-const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'hold', 'pay', 'attempt', 'comeBack', 'leave', 'release', 'cancel', 'part', 'change', 'extras', 'accept', 'jobs'] as const;
+const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'hold', 'pay', 'attempt', 'comeBack', 'leave', 'release', 'cancel', 'part', 'change', 'extras', 'accept', 'jobs'] as const;
 type Step = { action: (typeof ACTIONS)[number]; who: number; pick: number; wallet: number; outcome: PaymentOutcome };
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom(...ACTIONS), who: fc.nat(2), pick: fc.nat(5), wallet: fc.constantFrom(0, 50_000, 90_000_00),
   outcome: fc.constantFrom<PaymentOutcome>('success', 'failure', 'success-no-return', 'success-duplicate-webhook'),
 });
-const moment = fc.oneof({ weight: 5, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) }, { weight: 1, arbitrary: fc.constantFrom(MINUTE, 16 * MINUTE, 5 * 60 * MINUTE) });
+const moment = fc.oneof({ weight: 7, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) }, { weight: 1, arbitrary: fc.constantFrom(MINUTE, 3 * MINUTE, 16 * MINUTE, 5 * 60 * MINUTE) });
 
 /** Plain flights, both kinds of airline, a pair that fails in part, lost answers, pending ones, new times. */
 const TRIPS = [
@@ -29,7 +31,7 @@ type Traveller = { flyer: Flyer; bookings: FlightBooking[]; checkouts: Map<strin
 it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the same moment, no seat is sold twice, no rupee is lost, and a confirmed trip has exactly its tickets', async () => {
   const seen = new Set<BookingState>();
   await fc.assert(
-    fc.asyncProperty(fc.array(moment, { minLength: 12, maxLength: 18 }), async (moments) => {
+    fc.asyncProperty(fc.array(moment, { minLength: 16, maxLength: 20 }), async (moments) => {
       await house.clear();
       clock.freeze(NOON_LESS_HALF);
       const travellers = await Promise.all(Array.from({ length: 3 }, async (): Promise<Traveller> => ({ flyer: await flyerOf(house, 90_000_00), bookings: [], checkouts: new Map(), callbacks: new Map() })));
@@ -44,20 +46,20 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
     }),
     { numRuns: 5, endOnFailure: true },
   );
-  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'expired'])); // the walks were worth their time
+  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'amending'])); // the walks were worth their time
 }, 120_000);
 
 async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step): Promise<void> {
   const { flyer, bookings, checkouts, callbacks } = traveller;
   if (action === 'jobs') return house.jobs();
-  if (action === 'quote' || !bookings.length) {
+  if ((action === 'quote' && bookings.length < MOST_TRIPS) || !bookings.length) {
     const { status, data } = await flyer.quoteTrip({ offers: TRIPS[pick % TRIPS.length]!, shownTotal: 1, party: { adults: 1 + (pick % 2), children: 0, infants: pick % 2 } });
     if (status === 200) bookings.push(data);
     return expectAnswer(status);
   }
   const known = bookings[pick % bookings.length]!;
   const booking = await flyer.lookAt(known._id);
-  const does = action === 'next' ? nextOf(traveller, booking) : action;
+  const does = action === 'next' || action === 'quote' ? nextOf(traveller, booking) : action;
   const url = checkouts.get(booking._id) ?? null;
   switch (does) {
     case 'hold':

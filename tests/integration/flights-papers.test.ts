@@ -46,6 +46,11 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
     const { refund } = (await asha.dueBack(trip._id, '&bounds=0')).data;
     await asha.cancelTrip(trip._id, refund, { bounds: [0] });
+    const [act] = (await asha.lookAt(trip._id)).acts;
+    const note = await fetch(`${house.api()}/api/documents/credit-note?bookingId=${trip._id}&act=${act!._id}`, { headers: { authorization: `Bearer ${asha.token()}` } });
+    const credited = new Uint8Array(await note.arrayBuffer());
+    checkPdf(credited);
+    expect(textOf(credited)).toContain(`Credited ₹${(refund / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
     const { bytes } = await paper(asha, 'ticket', trip._id);
     expect(textOf(bytes)).not.toContain('ZZ 9011');
     expect(codesIn(bytes)).toHaveLength(1);

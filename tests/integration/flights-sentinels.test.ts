@@ -128,6 +128,8 @@ describe('what goes wrong at the ticketing', () => {
     const accepted = (await asha.accept(kept._id)).data;
     expect(accepted).toMatchObject({ scheduleChange: null, state: 'confirmed', departsAt: `${OUT}T12:30:00.000Z`, bounds: [{ segments: [{ origin: { at: `${OUT}T18:00` }, destination: { at: `${OUT}T20:45` } }] }] });
     expect((await asha.accept(kept._id)).status).toBe(200);
+    expect(kept.cancellationPolicies).toEqual([]);
+    expect(accepted.cancellationPolicies[0]!.Charge).toBe((await asha.dueBack(kept._id)).data.charge);
     expect((await asha.dueBack(kept._id)).data.charge).toBeGreaterThan(0);
     expect((await asha.cancelTrip(given._id, given.total)).data).toMatchObject({ state: 'cancelled', refund: { amount: given.total, charge: 0 } });
   });
@@ -155,6 +157,7 @@ describe('after the sale', () => {
     expect(second.total).toBe(trip.total - one.refund - back.refund);
     const rest = (await asha.dueBack(trip._id)).data;
     expect(rest.whole).toBe(true);
+    expect(second.cancellationPolicies[0]).toMatchObject({ ChargeType: 1, Charge: second.total - rest.refund });
     const done = (await asha.cancelTrip(trip._id, rest.refund)).data;
     expect(done).toMatchObject({ state: 'cancelled', refund: { amount: rest.refund, charge: second.total - rest.refund } });
     await house.jobs();
@@ -173,6 +176,7 @@ describe('after the sale', () => {
     expect(changed.departsAt.slice(0, 10)).toBe('2026-12-22');
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);
     expect(await house.walletOf(asha)).toBe(30_000_00 - due);
+    expect(changed.total - changed.cancellationPolicies[0]!.Charge).toBe((await asha.dueBack(trip._id)).data.refund);
     expect((await asha.changeQuote(trip._id, 0, zz(9005, '2026-12-22'))).status).toBe(200);
     expect((await asha.changeQuote(trip._id, 0, xx(PLAIN, '2026-12-22'))).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringMatching(/^This fare cannot be changed to that flight/) as string });
     const poor = await flyer();

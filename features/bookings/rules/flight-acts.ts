@@ -1,3 +1,5 @@
+import type { FlightBooking } from '../contract.ts';
+
 /** What is cancelled: these passengers (by position) on these directions; everybody, everywhere when left out. */
 export type CancelledPart = { bounds?: number[]; passengers?: number[] };
 
@@ -7,7 +9,7 @@ export type CancelledPart = { bounds?: number[]; passengers?: number[] };
  */
 export type FlightAct = {
   id: string; at: string; state: 'under-way' | 'done' | 'refused'; amount: number; charge: number; refundTo: 'source' | 'wallet'; toSource: number; words: string;
-} & ({ kind: 'cancel'; what: CancelledPart } | { kind: 'change'; bound: number; offer: string } | { kind: 'refused'; what: CancelledPart });
+} & ({ kind: 'cancel'; what: CancelledPart } | { kind: 'change'; bound: number; offer: string; /** The direction as it was quoted for the change. */ to: FlightBooking['bounds'][number] } | { kind: 'refused'; what: CancelledPart });
 
 /** The one under way; there is at most one. */
 export const actUnderWay = (acts: readonly FlightAct[]): FlightAct | undefined => acts.find(({ state }) => state === 'under-way');

@@ -36,16 +36,14 @@ export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number
   return sum(fares) + sum(extras);
 }
 
-/** Every line of what was sold: the fares of all directions that were ticketed, alike ones joined, and the extras. */
+/** Every line of what was sold: the fares of all directions that were ticketed, each saying its direction where there are several, and the extras. */
 export function linesOf(trip: Trip): Line[] {
-  const refused = refusedBounds(trip.parts);
-  const fares = trip.bounds.flatMap(({ lines }, at) => (refused.includes(at) ? [] : lines));
-  const extras = pricedExtras(trip).flatMap(({ extra, line }) => (line && !refused.includes(boundOf(extra, trip.bounds) ?? -1) ? [line] : []));
-  const joined: Line[] = [];
-  for (const line of fares) {
-    const same = joined.find(({ code, label, rateBp }) => code === line.code && label === line.label && rateBp === line.rateBp);
-    if (!same) joined.push({ ...line });
-    else Object.assign(same, { amount: same.amount + line.amount, ...(line.taxable === undefined ? {} : { taxable: (same.taxable ?? 0) + line.taxable }) });
-  }
-  return [...joined, ...extras];
+  const { bounds, parts } = trip;
+  const refused = refusedBounds(parts);
+  const fares = bounds.flatMap(({ lines, segments }, at) => (refused.includes(at) ? [] : bounds.length === 1 ? lines : lines.map((line) => ({ ...line, label: `${line.label}, ${endsOf(segments)}` }))));
+  const extras = pricedExtras(trip).flatMap(({ extra, line }) => (line && !refused.includes(boundOf(extra, bounds) ?? -1) ? [line] : []));
+  return [...fares, ...extras];
 }
+
+/** "BLR–DEL". */
+const endsOf = (segments: Trip['bounds'][number]['segments']): string => `${segments[0]?.origin.airport.code}–${segments.at(-1)?.destination.airport.code}`;

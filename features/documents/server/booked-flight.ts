@@ -38,4 +38,4 @@ export type BookedPassenger = {
 };
 
 /** All that e-ticket and calendar show of a ticketed flight. */
-export type BookedFlight = FlightInvoice & { title: string; bounds: BookedBound[]; passengers: BookedPassenger[]; bookedAt: string };
+export type BookedFlight = FlightInvoice & { title: string; /** The price as its traveller saw it: tax in, where it was in. */ shown: { label: string; amount: number }[]; bounds: BookedBound[]; passengers: BookedPassenger[]; bookedAt: string };

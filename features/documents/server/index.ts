@@ -3,7 +3,7 @@ import 'server-only';
 export type { BookedBound, BookedFlight, BookedPassenger } from './booked-flight.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
-export { issueCreditNote } from './issue-credit-note.ts';
+export { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCreditNote } from './render-credit-note.ts';

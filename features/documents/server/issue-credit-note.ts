@@ -11,6 +11,10 @@ import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
 export type CreditNoteContent = { invoice: { number: string; issuedAt: string; content: InvoiceContent }; refund: RefundSource; figures: InvoiceFigures };
 export type CreditNote = Issued<CreditNoteContent>;
 
+/** The credit note of a part that was cancelled; null where none was issued. */
+export const findCreditNote = ({ db, bookingId, reference }: { db: Db; bookingId: string; reference: string }): Promise<CreditNote | null> =>
+  findDocument<CreditNoteContent>(db, bookingId, 'credit_note', reference);
+
 /**
  * Issues the credit note of a cancelled booking, or of a part of one (`reference` names it), once (section 34, CGST Act 2017); its invoice is issued first where
  * it was not. Null when nothing comes back: then nothing is corrected and the invoice stands.

@@ -79,28 +79,29 @@ function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minu
   paper.space(10);
 }
 
-function writePassenger(paper: Paper, { name, type, seats, wishes }: BookedPassenger, { segments }: BookedBound, code: DrawnCode): void {
+function writePassenger(paper: Paper, { name, type, infant, seats, wishes }: BookedPassenger, { segments }: BookedBound, code: DrawnCode): void {
   paper.ensure(CODE + 14);
   paper.rule();
   paper.space(8);
   const top = paper.y;
   const words = { width: COLUMN - CODE - 30 };
+  const place = infant ? 'On an adult’s lap' : 'Seat given at check-in';
   const chosen = segments.flatMap(({ flightId, number }) => (seats[flightId] ? [`seat ${seats[flightId]} on ${number}`] : []));
   paper.write(name, 'strong', words);
   paper.write(`E-ticket ${code.ticket.slice(0, 3)}-${code.ticket.slice(3)} · ${type}`, 'body', words);
-  paper.write([...chosen, ...wishes].join(', ') || 'Seat given at check-in', 'quiet', words);
+  paper.write([...chosen, ...wishes].join(', ') || place, 'quiet', words);
   printCode(paper, code.drawn, { x: SHEET.right - CODE, y: top, size: CODE });
   paper.y = Math.max(paper.y, top + CODE) + 8;
 }
 
-function writePrice(paper: Paper, { lines, total, currency, payment }: BookedFlight): void {
+function writePrice(paper: Paper, { shown, total, currency, payment }: BookedFlight): void {
   const inWords = (amount: number) => formatMoney(money(amount, currency));
-  paper.ensure(lines.length * 14 + 70);
+  paper.ensure(shown.length * 14 + 70);
   paper.rule(INK, 0.9);
   paper.space(10);
   paper.write('Price', 'heading', {}, 'H2');
   const table = paper.table();
-  for (const line of lines) paper.row(table, [{ text: line.label, width: COLUMN - 110 }, { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' }]);
+  for (const line of shown) paper.row(table, [{ text: line.label, width: COLUMN - 110 }, { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' }]);
   paper.space(5);
   paper.rule(INK, 0.9);
   paper.space(6);

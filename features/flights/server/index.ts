@@ -1,6 +1,7 @@
 import 'server-only';
 
 /** The door of this room. */
+export { ASSISTANCE } from '../rules/extras.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
 export { fareCalendar } from './fare-calendar.ts';
 export { getFareQuote } from './get-fare-quote.ts';

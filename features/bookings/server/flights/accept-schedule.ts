@@ -9,7 +9,7 @@ import { reached } from '../supplier.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
-import { flightSupplier } from './flight-supplier.ts';
+import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
 const MINUTE = 60_000;
 
@@ -19,11 +19,12 @@ export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ 
   mustBeAllowed(before, 'amend', clock.now());
   if (!before.snapshot.scheduleChange) return flightViewOf(db, before);
   await reached(flightSupplier(db).acceptScheduleChange(bookingId), 'airline');
+  const cancellationPolicies = await windowsNow(db, bookingId, before.total);
   const accepted = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, current) => {
     const booking = mustBeFlight(current);
     if (!booking.snapshot.scheduleChange) return booking;
     if (booking.state !== 'confirmed') throw new AppError('CONFLICT', 'This trip is being changed at this very moment. Look at it again.');
-    const snapshot = moved(booking.snapshot, booking.snapshot.scheduleChange);
+    const snapshot = { ...moved(booking.snapshot, booking.snapshot.scheduleChange), cancellationPolicies };
     const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
     const act = await transition(tx, booking, 'amend');
     return transition(tx, act, 'finishAmend', { snapshot, checkInAt: new Date(first.instant), checkIn: first.at.slice(0, 10), checkOutAt: new Date(last.instant), checkOut: last.at.slice(0, 10) });

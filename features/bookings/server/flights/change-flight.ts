@@ -1,4 +1,5 @@
 import 'server-only';
+import { presentChecked } from '#features/flights/server/index.ts';
 import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -33,7 +34,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, 
     }
     const [from, to] = [booking.snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
     const words = changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt));
-    const act = { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change' as const, state: 'under-way' as const, bound, offer, amount: quote.due, charge: quote.fee, refundTo, toSource: 0, words };
+    const act = { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change' as const, state: 'under-way' as const, bound, offer, to: presentChecked(quote.bound), amount: quote.due, charge: quote.fee, refundTo, toSource: 0, words };
     if (quote.due > 0) await setAside(tx, booking, { key: `change:${act.id}`, due: quote.due, now });
     return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
   });

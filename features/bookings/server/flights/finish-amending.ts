@@ -1,5 +1,4 @@
 import 'server-only';
-import { presentChecked } from '#features/flights/server/index.ts';
 import { issueCreditNote } from '#features/documents/server/index.ts';
 import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -14,7 +13,7 @@ import { paidOf } from '../quote-cancellation.ts';
 import { outcomeOf } from '../supplier.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import { changeBooking, transition, type BookingChange } from '../transition.ts';
-import { flightSupplier } from './flight-supplier.ts';
+import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
 type Act<Kind extends FlightAct['kind']> = Extract<FlightAct, { kind: Kind }>;
 type Told = { done: true; snapshot: FlightSnapshot } | { done: false };
@@ -28,11 +27,13 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
   if (!act || booking.category !== 'flight' || act.kind === 'refused') return booking;
   const told = act.kind === 'cancel' ? await tellCancelled(db, booking, act) : await tellChanged(db, booking, act);
   if (!told) return booking;
+  const total = booking.total + (told.done ? (act.kind === 'cancel' ? -act.amount : act.amount) : 0);
+  const cancellationPolicies = await windowsNow(db, booking.id, total);
   return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, current) => {
     if (actUnderWay(current.acts)?.id !== act.id) return current;
     const amending = mustBeFlight(current);
     if (!told.done) return refused(tx, amending, act);
-    return act.kind === 'cancel' ? cancelled(tx, amending, act, told.snapshot) : changed(tx, amending, act, told.snapshot);
+    return act.kind === 'cancel' ? cancelled(tx, amending, act, { ...told.snapshot, cancellationPolicies }) : changed(tx, amending, act, { ...told.snapshot, cancellationPolicies });
   });
 }
 
@@ -50,13 +51,10 @@ async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: Act<'canc
 }
 
 async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: Act<'change'>): Promise<Told | null> {
-  const supplier = flightSupplier(db);
-  const quote = await outcomeOf(supplier.quoteChange(id, act.bound, act.offer).then((found) => (found ? { outcome: 'quoted' as const, bound: found.bound } : { outcome: 'none' as const })));
-  const told = await outcomeOf(supplier.confirmChange(id, act.id, act.bound, act.offer, act.amount));
+  const told = await outcomeOf(flightSupplier(db).confirmChange(id, act.id, act.bound, act.offer, act.amount));
   if (told.outcome === 'unknown') return null;
   if (told.outcome !== 'changed') return { done: false };
-  const check = quote.outcome === 'quoted' ? quote.bound : (await supplier.priceCheck({ offers: [act.offer], party: snapshot.party }))?.bounds[0];
-  const bounds = snapshot.bounds.map((bound, at) => (at === act.bound && check ? presentChecked(check) : bound));
+  const bounds = snapshot.bounds.map((bound, at) => (at === act.bound ? act.to : bound));
   const numbers = new Map(told.tickets.map(({ passenger, number }) => [passenger, number]));
   const parts = snapshot.parts.map((part) => (part.bounds.includes(act.bound) ? { ...part, tickets: part.tickets.map((ticket) => ({ ...ticket, number: numbers.get(ticket.passenger) ?? ticket.number })) } : part));
   const old = snapshot.bounds[act.bound]!.segments.map(({ flightId }) => flightId);

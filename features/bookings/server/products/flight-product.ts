@@ -105,7 +105,7 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
   const scheduleChange = told.outcome === 'confirmed' ? presentScheduleChange(snapshot, told.scheduleChange) : null;
   const now = clock.now();
   return {
-    outcome: 'confirmed', code: codeOf(parts), snapshot: { ...snapshot, parts, scheduleChange, remedy: refused.length ? words : null },
+    outcome: 'confirmed', code: codeOf(parts), snapshot: { ...snapshot, parts, scheduleChange, remedy: refused.length ? words : null, ...(refused.length || scheduleChange ? { cancellationPolicies: [] } : {}) }, // all comes back then
     ...(refused.length ? { back: { amount, act: { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'refused', state: 'done', what: { bounds: refused }, amount, charge: 0, refundTo: 'source', toSource: 0, words: `Refused by the airline: ${journeysOf(snapshot, refused)}.` } } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { BookedBound, BookedFlight, BookedPassenger } from '#features/documents/server/index.ts';
+import { ASSISTANCE } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
@@ -19,7 +20,7 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
   return {
     category: 'flight', bookingId: booking.id, confirmationCode: booking.confirmationCode ?? '', title, embarks, currency: booking.currency, total: booking.total,
     description: `Air travel: ${bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code}–${destination.airport.code} on ${formatDate(origin.at.slice(0, 10), '')}`)).join(', ')}, ${describeParty(party)}`,
-    lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'),
+    lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'), shown: linesOf(snapshot),
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
     payment: { wallet: booking.walletPaid, gateway: booking.gatewayPaid, method: booking.paymentMethod, paidAt: booking.paidAt?.toISOString() ?? null },
@@ -40,7 +41,7 @@ function presentPassenger({ type, title, firstName, lastName }: NonNullable<Flig
   const own = extras.filter(({ passenger }) => passenger === at);
   const labels = extraLines.map(({ label }) => label.replace(/: ₹0, included$/, ''));
   const priced = extras.filter(({ kind }) => kind !== 'assistance');
-  const wishes = own.flatMap((extra) => (extra.kind === 'seat' ? [] : extra.kind === 'assistance' ? [`assistance ${extra.code}`] : [labels[priced.indexOf(extra)] ?? extra.code]));
+  const wishes = own.flatMap((extra) => (extra.kind === 'seat' ? [] : extra.kind === 'assistance' ? [ASSISTANCE.find(({ code }) => code === extra.code)?.name ?? extra.code] : [labels[priced.indexOf(extra)] ?? extra.code]));
   return {
     name: `${title} ${firstName} ${lastName}`, surname: ticketName(lastName) ?? '', given: ticketName(firstName) ?? '', title, infant: type === 'INF', type: TYPE_WORDS[type],
     tickets: bounds.map((_, bound) => parts.flatMap(({ tickets }) => tickets).find(({ passenger, open }) => passenger === at && open.includes(bound))?.number ?? null),
