@@ -1,10 +1,7 @@
 import { isIsoDate, type IsoDate } from './dates.ts';
-import type { Party } from './trip-words.ts';
+import { TYPE_WORDS, type PassengerType } from './passenger-types.ts';
 
-export const PASSENGER_TYPES = ['ADT', 'CHD', 'INF'] as const;
-export type PassengerType = (typeof PASSENGER_TYPES)[number];
-
-export const TYPE_WORDS: Record<PassengerType, string> = { ADT: 'adult', CHD: 'child', INF: 'infant' };
+export * from './passenger-types.ts';
 
 /** Full years on a day: a birthday on 29 February is kept on 1 March in other years. */
 export function ageOn(born: IsoDate, on: IsoDate): number {
@@ -57,8 +54,3 @@ export function nameProblem(name: string, which: 'first' | 'family'): string | n
   if (which === 'family' && printed.replaceAll(' ', '').length < 2) return 'A family name has at least two letters. With a single name, enter it in both fields.';
   return null;
 }
-
-/** How many passengers of each type a party has. */
-export const passengersOf = ({ adults, children, infants }: Party): PassengerType[] => [
-  ...Array<PassengerType>(adults).fill('ADT'), ...Array<PassengerType>(children).fill('CHD'), ...Array<PassengerType>(infants).fill('INF'),
-];

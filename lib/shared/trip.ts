@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { addDays, isIsoDate, type IsoDate } from './dates.ts';
-import { CABIN_CODES, parseBounds, partyProblems, TRIP_LIMITS, type Bound, type CabinCode, type Trip } from './trip-words.ts';
+import { partyProblems } from './party-problems.ts';
+import { CABIN_CODES, parseBounds, TRIP_LIMITS, type Bound, type CabinCode, type Trip } from './trip-words.ts';
 
+export * from './party-problems.ts';
 export * from './trip-words.ts';
 
 const place = (what: string) => z.string().trim().toUpperCase().transform((code) => code.replace('.ONLY', '.only')).pipe(z.string().regex(/^[A-Z]{3}(\.only)?$/, `Choose where the trip ${what}.`));

@@ -3,8 +3,8 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { listCountries } from './shop-calls.ts';
 
 /** Countries a passport can be of, by name; values are ISO 3166-1 numeric (9.11). */
-export const useCountries = (wanted: boolean) =>
+export const useCountries = () =>
   useQuery({
-    queryKey: ['places', 'countries'], enabled: wanted, staleTime: Infinity,
+    queryKey: ['places', 'countries'], staleTime: Infinity,
     queryFn: async ({ signal }) => (await callOperation(listCountries, { signal })).map(({ countryCode, name }) => ({ value: countryCode, label: name })).sort((one, other) => one.label.localeCompare(other.label)),
   });

@@ -5,7 +5,8 @@ import { Popover } from '#components/ui/popover.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { CABIN_CODES, CABIN_WORDS, describeParty, partyProblems, TRIP_LIMITS, type CabinCode, type Party } from '#lib/shared/trip-words.ts';
+import { partyProblems } from '#lib/shared/party-problems.ts';
+import { CABIN_CODES, CABIN_WORDS, describeParty, TRIP_LIMITS, type CabinCode, type Party } from '#lib/shared/trip-words.ts';
 import { Problem } from './problem.tsx';
 import styles from './flight-search.module.css';
 

@@ -1,45 +1,27 @@
+'use client';
+
+import { useState } from 'react';
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { formatMoney } from '#lib/shared/money.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
+import type { LineMeaningsProps } from './line-meanings.tsx';
 import styles from './flight-side.module.css';
 
 type Line = FlightBooking['lines'][number];
 
-/** What each kind of line is, who gets it, and whether it comes back. */
-const MEANING: Record<Line['code'], string> = {
-  base: 'The airline’s price of the seats.',
-  fuel: 'The airline’s surcharge for fuel; of a cancelled ticket it is treated like the base fare.',
-  gst: 'Goods and services tax of the government.',
-  airport: 'What the airports charge for each passenger who departs. It comes back on every fare.',
-  security: 'The aviation security fee of the government. It comes back on every fare.',
-  seat: 'A seat chosen ahead.', meal: 'A meal on board.', bag: 'Checked baggage beyond what the fare includes.',
-  fee: 'What the airline keeps for the change.', difference: 'The new flight’s price less that of the old one.',
-};
-
-/** Lines of which there may be one a passenger and flight go by one name. */
-const KIND: Partial<Record<Line['code'], string>> = { seat: 'Seats', meal: 'Meals', bag: 'Bags' };
+const LineMeanings = onDemand<LineMeaningsProps>(() => import('./line-meanings.tsx').then((meanings) => meanings.LineMeanings));
 
 type FareLinesProps = { lines: readonly Line[]; total: number; currency: string; sum: string };
 
 /** A price, line by line, and behind one press what every line is. */
 export function FareLines({ lines, total, currency, sum }: FareLinesProps) {
-  const words = (amount: number) => formatMoney({ amount, currency });
-  const kinds = [...new Set(lines.map(({ code }) => code))];
-  const rateOf = (code: Line['code']) => lines.filter((line) => line.code === code && line.rateBp !== undefined && line.taxable !== undefined)
-    .map(({ rateBp, taxable }) => `${(rateBp ?? 0) / 100} % of ${words(taxable ?? 0)}`).join('; ');
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <PriceLines lines={lines} total={total} currency={currency} sum={sum} />
-      <Disclosure summary="What each line is" className={styles.meaning}>
-        <dl className={styles.meanings}>
-          {kinds.map((code) => (
-            <div key={code}>
-              <dt>{KIND[code] ?? [...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}</dt>
-              <dd>{MEANING[code]} {rateOf(code)}</dd>
-            </div>
-          ))}
-        </dl>
+      <Disclosure summary="What each line is" className={styles.meaning} onToggle={() => setOpened(true)}>
+        {opened && <LineMeanings lines={lines} currency={currency} />}
       </Disclosure>
     </>
   );

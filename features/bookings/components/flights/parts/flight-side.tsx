@@ -5,8 +5,8 @@ import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import { FareLines } from './fare-lines.tsx';
+import { FareRules } from './fare-rules.tsx';
 import { FlightPlan } from './flight-plan.tsx';
-import { RulesInWords } from './rules-in-words.tsx';
 import styles from './flight-side.module.css';
 
 /** States in which nothing was booked and nothing is being booked. */
@@ -28,7 +28,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
           {steps.some(({ refund }) => refund > 0)
             ? <RefundCurve steps={steps} total={total} currency={currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />
             : <Fact tone="muted">Nothing comes back any more.</Fact>}
-          <RulesInWords bounds={bounds} />
+          <FareRules bounds={bounds} />
         </>
       )}
       <h3 className={`h4 ${styles.price}`}>The price</h3>

@@ -1,5 +1,5 @@
 import type { FlightBooking, FlightDetails } from '../../../contract.ts';
-import { TYPE_WORDS, passengersOf, type PassengerType } from '#lib/shared/passengers.ts';
+import { TYPE_WORDS, passengersOf, type PassengerType } from '#lib/shared/passenger-types.ts';
 
 type Bound = FlightBooking['bounds'][number];
 

@@ -1,14 +1,15 @@
-import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundWords } from './flight-words.ts';
 import styles from './flight-side.module.css';
 
+export type RulesInWordsProps = Pick<FlightBooking, 'bounds'>;
+
 const TITLES = { change: 'Changing the date', cancel: 'Cancelling' } as const;
 
 /** The fare rules of each direction in readable words, from the records that the price is reckoned with. */
-export function RulesInWords({ bounds }: Pick<FlightBooking, 'bounds'>) {
+export function RulesInWords({ bounds }: RulesInWordsProps) {
   return (
-    <Disclosure summary="Fare rules" className={styles.meaning}>
+    <>
       {bounds.map((bound) => (
         <div key={bound.offer} className={styles.rules}>
           <h4 className="strong">{boundWords(bound)}, {bound.terms.name}</h4>
@@ -21,6 +22,6 @@ export function RulesInWords({ bounds }: Pick<FlightBooking, 'bounds'>) {
         </div>
       ))}
       <p className="small muted">Hours count to the departure of the first flight of each direction. The airline never keeps more than base fare and fuel surcharge.</p>
-    </Disclosure>
+    </>
   );
 }

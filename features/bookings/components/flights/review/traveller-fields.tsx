@@ -1,21 +1,22 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#components/ui/field.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { GUEST_TITLES } from '../../../rules/guest-titles.ts';
-import { useCountries } from '../../../client/flights/use-countries.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-words.ts';
+import type { PassportFieldsProps } from './passport-fields.tsx';
 import { asksBorn, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';
 
+const PassportFields = onDemand<PassportFieldsProps>(() => import('./passport-fields.tsx').then((passport) => passport.PassportFields));
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** Everybody who flies, named as in the passport; dates of birth and passports only where the airline must have them. */
 export function TravellerFields({ booking, form }: { booking: FlightBooking; form: UseFormReturn<TravellersValues> }) {
   const { register, formState } = form;
   const abroad = booking.requiredFields.includes('passport');
-  const countries = useCountries(abroad);
   return (
     <section className={styles.section}>
       {placesOf(booking.party).map(({ type, called }, at) => {
@@ -27,15 +28,7 @@ export function TravellerFields({ booking, form }: { booking: FlightBooking; for
             <TextField label="First name" autoComplete={at === 0 ? 'given-name' : 'off'} error={errors?.firstName?.message} {...register(`passengers.${at}.firstName`)} />
             <TextField label="Family name" autoComplete={at === 0 ? 'family-name' : 'off'} error={errors?.lastName?.message} {...register(`passengers.${at}.lastName`)} />
             {asksBorn(booking, type) && <div className={styles.born}><TextField label="Date of birth" type="date" autoComplete={at === 0 ? 'bday' : 'off'} error={errors?.born?.message} {...register(`passengers.${at}.born`)} /></div>}
-            {abroad && (
-              <div className={styles.passport}>
-                <TextField label="Passport number" autoCapitalize="characters" spellCheck={false} autoComplete="off" error={errors?.passportNumber?.message} {...register(`passengers.${at}.passportNumber`)} />
-                <TextField label="Passport expires" type="date" error={errors?.passportExpires?.message} {...register(`passengers.${at}.passportExpires`)} />
-                <Field label="Passport of" error={errors?.nationality?.message}>
-                  {(control) => <Select key={countries.data ? 'all' : 'one'} {...control} options={countries.data ?? [{ value: '356', label: 'India' }]} {...register(`passengers.${at}.nationality`)} />}
-                </Field>
-              </div>
-            )}
+            {abroad && <PassportFields at={at} form={form} />}
           </fieldset>
         );
       })}

@@ -1,4 +1,4 @@
-import type { PassengerType } from '#lib/shared/passengers.ts';
+import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { FlightBooking, FlightDetails } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-words.ts';
 
