@@ -107,6 +107,6 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly', AbortSignal: 'readonly' } } },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly', AbortSignal: 'readonly', Image: 'readonly', OffscreenCanvas: 'readonly', Buffer: 'readonly' } } },
   { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },
 );

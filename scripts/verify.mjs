@@ -28,7 +28,8 @@ await vitest('unit', ['--project', 'unit']);
 await vitest('integration', ['--project', 'integration']);
 await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
 await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
-await step('browser', browser);
+await step('browser', () => browser('browser'));
+await step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts'])); // `npm run dev:mock`
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
@@ -54,11 +55,12 @@ function vitestRun(name, args, extra = {}) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-async function browser() {
+/** Journeys in a real browser, against the build or, by another configuration, without one. */
+async function browser(name, config = []) {
   const path = await findBrowser();
-  buildWhenStale();
-  const file = `${RESULTS}/browser.json`;
-  const code = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!config.length) buildWhenStale();
+  const file = `${RESULTS}/${name}.json`;
+  const code = run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped };

@@ -19,6 +19,12 @@ describe('configuration', () => {
     expect(readEnv(given)).toEqual(readEnv({}));
   });
 
+  test('[9.10] docs/operations.md says of each variable what .env.example says', () => {
+    const words = (text: string) => text.replaceAll('`', '');
+    const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm)].map(([, name, fallback = '', effect]) => [name, words(`${effect ?? ''} ${fallback.startsWith('locally ') ? 'Local default' : 'Default'}: ${fallback.replace('locally ', '')}`)]);
+    expect(rows).toEqual([...example.matchAll(/^# (.+)\n([A-Z_]+)=/gm)].map(([, effect, name]) => [name, effect]));
+  });
+
   test.each([
     [{ PORT: 'abc' }, /PORT/],
     [{ SARAI_ENV: 'production' }, /SARAI_ENV/],

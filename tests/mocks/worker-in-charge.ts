@@ -1,22 +1,24 @@
-/** MSW's own script, which lies in `public/` while `npm run dev:mock` runs. */
+/** MSW's own script, which `scripts/dev-mock.mjs` teaches to stay and to take over; it lies in `public/` while `npm run dev:mock` runs. */
 export const WORKER = '/mockServiceWorker.js';
 
+const TAKE_OVER = 'TAKE_OVER';
 const PATIENCE_MS = 2000;
+const TRIES = 30;
 
 /**
- * Waits until the worker controls this page. MSW's worker takes itself away when its last page closes, just as the next
- * one opens, and MSW answers a page without a worker by reloading it, again and again (mswjs/msw issue 1627): so a
- * worker on its way out is dropped here, and a new one takes over before MSW looks.
+ * Waits until the worker controls this page: MSW answers a page whose worker is there but does not control it by
+ * reloading the page (mswjs/msw issue 1627). A new worker takes over by itself; one that is still there, from before a
+ * forced reload or of another tab, is asked to.
  */
 export async function workerInCharge(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) {
-    for (const left of await serviceWorker.getRegistrations()) await left.unregister();
+  for (let tries = 0; !serviceWorker.controller && tries < TRIES; tries++) {
+    const taken = new Promise<void>((resolve) => {
+      serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+      setTimeout(resolve, PATIENCE_MS);
+    });
+    const { active } = await serviceWorker.register(WORKER);
+    active?.postMessage(TAKE_OVER);
+    await taken;
   }
-  const claimed = new Promise<void>((resolve) => {
-    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, PATIENCE_MS); // another tab holds the old worker: MSW's one reload brings this page under it
-  });
-  await serviceWorker.register(WORKER);
-  if (!serviceWorker.controller) await claimed;
 }

@@ -4,6 +4,7 @@ import next from 'next';
 import { DEMO_ZONE, prepareData } from './prepare-data.ts';
 import { claimFolder } from './claim-folder.ts';
 import { pageSecurity } from './page-security.ts';
+import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
@@ -33,6 +34,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   await app.prepare();
   const pages = app.getRequestHandler();
   const assets = staticAssets({ dev });
+  const share = sharedPages();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 
   server.on('upgrade', (request, socket, head) => {
@@ -43,7 +45,9 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     request.headers['x-sarai-address'] = clientAddress(request, PROXY_HOPS);
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
-    void pages(request, response);
+    const render = () => void pages(request, response);
+    if (dev) render();
+    else share(request, response, render);
   });
   const jobs = startJobs({ webhookUrl: `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 
