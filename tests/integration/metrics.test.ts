@@ -59,13 +59,13 @@ describe('metrics', () => {
   });
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are open to %s', async (address) => {
-    expect((await ask({ 'x-sarai-address': address })).status).toBe(200);
+    expect((await ask({ 'x-sarai-address': address, 'x-sarai-passed-on': 'no' })).status).toBe(200);
   });
 
   it.each([
     ['another machine', { 'x-sarai-address': '10.0.0.7' }],
     ['an address made to look like loopback', { 'x-sarai-address': '10.127.0.1' }],
-    ['somebody behind a proxy on this machine', { 'x-sarai-address': '127.0.0.1', 'x-forwarded-for': '1.2.3.4' }],
+    ['somebody behind a proxy on this machine', { 'x-sarai-address': '127.0.0.1', 'x-sarai-passed-on': 'yes' }],
     ['nobody knows who', {}],
   ])('are closed to %s', async (_, headers) => {
     const response = await ask(headers);

@@ -78,6 +78,13 @@ describe('the first start', () => {
     expect(statesOnTheWay).toEqual([503, 200]);
   });
 
+  it('tells its metrics to this machine, and not to somebody behind a proxy on it', async () => {
+    const metrics = (headers: Record<string, string>) => fetch(`${sarai.base}/api/metrics`, { headers });
+    expect(await (await metrics({})).text()).toContain('process_resident_memory_bytes');
+    expect((await metrics({ 'x-forwarded-for': '1.2.3.4' })).status).toBe(403);
+    expect((await metrics({ 'x-forwarded-for': '1.2.3.4', 'x-sarai-passed-on': 'no' })).status).toBe(403);
+  });
+
   it('listens for the database on a socket that only its owner may use, and on no network', () => {
     const sockets = path.join(tmpdir(), `sarai-${createHash('sha256').update(path.resolve(DATA_DIR)).digest('hex').slice(0, 12)}`);
     expect(statSync(sockets).mode & 0o777).toBe(0o700);

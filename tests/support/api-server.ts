@@ -31,6 +31,7 @@ export function useApiServer(): { base: () => string } {
         for await (const chunk of incoming) chunks.push(chunk as Buffer);
         const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
         headers.set('x-sarai-address', address);
+        headers.set('x-sarai-passed-on', 'no');
         const body = chunks.length ? Buffer.concat(chunks) : undefined;
         const request = new Request(url, { method: incoming.method, headers, body, redirect: 'manual' });
         const response = handler ? await handler(request, { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });

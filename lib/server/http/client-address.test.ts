@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, passedOn } from './client-address.ts';
 
 const request = (forwarded?: string) => ({ socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
@@ -14,5 +14,15 @@ describe('who calls', () => {
     ['an entry beyond all length', 'x'.repeat(900), 1, 'x'.repeat(64)],
   ])('%s', (_, forwarded, hops, address) => {
     expect(clientAddress(request(forwarded), hops)).toBe(address);
+  });
+});
+
+describe('a request that a proxy passed on', () => {
+  it.each([
+    [{}, false],
+    [{ 'x-forwarded-for': '1.2.3.4' }, true],
+    [{ forwarded: 'for=1.2.3.4' }, true],
+  ])('%j: %s', (headers, expected) => {
+    expect(passedOn({ headers })).toBe(expected);
   });
 });

@@ -11,3 +11,6 @@ export function clientAddress(request: IncomingMessage, hops: number): string {
   const written = String(request.headers['x-forwarded-for'] ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
   return written.at(-hops)?.slice(0, 64) ?? socket;
 }
+
+/** Whether a proxy passed the request on. Asked before Next, which writes an X-Forwarded-For of its own into every request. */
+export const passedOn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => Boolean(headers['x-forwarded-for'] ?? headers.forwarded);

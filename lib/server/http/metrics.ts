@@ -25,7 +25,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
   }
 }
 
-/** A request that a proxy on this machine passed on comes from loopback too: its header gives it away. */
+/** A request that a proxy on this machine passed on comes from loopback too: the process that holds the socket wrote that down. */
 function mayRead(headers: Headers): void {
   const token = env().METRICS_TOKEN;
   if (token) {
@@ -34,9 +34,8 @@ function mayRead(headers: Headers): void {
     if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new AppError('UNAUTHENTICATED', 'Metrics need METRICS_TOKEN as bearer token.');
     return;
   }
-  const passedOn = headers.has('x-forwarded-for') || headers.has('forwarded');
   const loopback = /^(127\.|::1$|::ffff:127\.)/.test(headers.get('x-sarai-address') ?? '');
-  if (!loopback || passedOn) throw new AppError('FORBIDDEN', 'Metrics are read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.');
+  if (!loopback || headers.get('x-sarai-passed-on') !== 'no') throw new AppError('FORBIDDEN', 'Metrics are read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.');
 }
 
 function requests(): Metric[] {

@@ -9,7 +9,7 @@ import { staticAssets } from './static-assets.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, passedOn } from '../http/client-address.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -43,6 +43,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   });
   serve((request, response) => {
     request.headers['x-sarai-address'] = clientAddress(request, PROXY_HOPS);
+    request.headers['x-sarai-passed-on'] = passedOn(request) ? 'yes' : 'no';
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
     const render = () => void pages(request, response);
