@@ -19,7 +19,7 @@ import { runSarai, type Running } from './bench/running.ts';
 import { benchQuery } from './bench/search-stay.ts';
 import { measureSoak } from './bench/soak.ts';
 import { median } from './bench/statistics.ts';
-import { atMost, note, printTable, seconds, type Line } from './bench/table.ts';
+import { atMost, failed, note, printTable, seconds, type Line } from './bench/table.ts';
 
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
@@ -48,7 +48,7 @@ mkdirSync(FOLDER, { recursive: true });
 buildWhenStale();
 if (wanted('policy')) lines.push(...measurePolicyVerdict());
 if (['layer', 'pages', 'browser', 'booking', 'soak', 'start'].some(wanted)) lines.push(...(await measureDemo()));
-if (wanted('search')) lines.push(...(await measureSearch()));
+if (wanted('search')) lines.push(...(await measureSearch().catch((error: unknown) => [failed('search', error)])));
 lines.push(note('load of the machine after', load()));
 rmSync(FOLDER, { recursive: true, force: true });
 printTable(lines);
@@ -76,7 +76,7 @@ async function measureDemo(): Promise<Line[]> {
     const part = async (name: string, measure: () => Promise<Line[]>) => {
       if (!wanted(name)) return;
       begin(name);
-      found.push(...(await measure()));
+      found.push(...(await measure().catch((error: unknown) => [failed(name, error)])));
     };
     await part('layer', () => measureOurLayer(yardstick, effort));
     await part('pages', () => measurePublicPages(sarai, yardstick, { landing: paths.landing, listing: paths.listing, hotel: paths.hotel }, effort));

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '#lib/shared/dates.ts';
+import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import { benchQuery, benchStay } from './search-stay.ts';
 import { median, percentile } from './statistics.ts';
 import type { Running } from './running.ts';
@@ -20,7 +22,7 @@ export async function measureBookingPath(sarai: Running, bookings: number): Prom
   const seen: Steps[] = [];
   let processor = NaN;
   for (let booking = 0; booking <= bookings; booking++) {
-    const steps = await book(base, accessToken, stays[booking % stays.length]?.slug ?? '');
+    const steps = await bookSomewhere(base, accessToken, stays.map(({ slug }) => slug), booking);
     if (booking === 0) processor = sarai.processor(); // the first one warms up
     else seen.push(steps);
   }
@@ -33,7 +35,20 @@ export async function measureBookingPath(sarai: Running, bookings: number): Prom
   ];
 }
 
-async function book(base: string, token: string, slug: string): Promise<Steps> {
+/** Another hotel and other nights each time, and the next hotel where that one is full. */
+async function bookSomewhere(base: string, token: string, slugs: readonly string[], turn: number): Promise<Steps> {
+  const { checkIn, checkOut, ...rest } = benchStay(new Date());
+  const later = 4 * Math.floor(turn / slugs.length);
+  const stay: Stay = { ...rest, checkIn: addDays(checkIn, later), checkOut: addDays(checkOut, later) };
+  for (let next = 0; next < slugs.length; next++) {
+    const steps = await book(base, token, slugs[(turn + next) % slugs.length] ?? '', stay);
+    if (steps) return steps;
+  }
+  throw new Error('No hotel has a room to book.');
+}
+
+/** Null where the hotel has no room for these nights. */
+async function book(base: string, token: string, slug: string, stay: Stay): Promise<Steps | null> {
   const steps: Steps = new Map();
   const step = async <Data>(name: string, path: string, body?: object): Promise<Data> => {
     const since = performance.now();
@@ -41,11 +56,10 @@ async function book(base: string, token: string, slug: string): Promise<Steps> {
     steps.set(name, performance.now() - since);
     return data;
   };
-  const stay = benchStay(new Date());
-  const { hotel, rooms } = await call<{ hotel: { _id: string }; rooms: { roomTypeId: string; rates: Rate[] }[] }>(base, `/api/hotels/rooms?hotel=${slug}&${benchQuery(new Date())}`);
+  const { hotel, rooms } = await call<{ hotel: { _id: string }; rooms: { roomTypeId: string; rates: Rate[] }[] }>(base, `/api/hotels/rooms?${new URLSearchParams({ hotel: slug, ...stayParams(stay) }).toString()}`);
   const [room] = rooms;
   const [rate] = room?.rates ?? [];
-  if (!room || !rate) throw new Error(`${slug} has no room to book.`);
+  if (!room || !rate) return null;
   const { _id: bookingId, total } = await step<Booking>('price check', '/api/bookings/quote', { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId, stay, shownTotal: rate.price.qOfferedPriceRoundedOff });
   await step('hold', '/api/bookings/hold', { bookingId, acceptedTotal: total });
   await step('guests', '/api/bookings/guests', { bookingId, details: GUEST });
