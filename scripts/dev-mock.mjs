@@ -20,7 +20,7 @@ if (!script.includes(LEAVES)) throw new Error(`MSW's worker has changed: it says
 writeFileSync(WORKER, `${script.replace(LEAVES, '')}\n${TAKES_OVER};\n`);
 process.on('exit', () => rmSync(WORKER, { force: true }));
 
-console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026');
+console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026');
 const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_MOCK: '1', NEXT_TELEMETRY_DISABLED: '1' },

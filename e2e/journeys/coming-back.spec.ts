@@ -121,3 +121,20 @@ test('[4.1] a room chosen while signed out is the one held after signing up, and
   await expect(page.getByLabel('First name')).toHaveValue('Devika');
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(new Date(inDays(46)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 });
+
+test('[7.20] who goes back to a hotel whose last rooms they hold reads so, and finds the way to the review', async ({ page, browser }) => {
+  const person = await someoneSignedIn(page);
+  const stay = { city: 'pune', from: 58, nights: 2 };
+  const { _id, hotel } = await held(asked(page, person), stay);
+  const everything = `/hotels/${hotel.slug}?${stayQuery(stay.from, stay.nights, '8_8_8_8_8_8_8_8')}`; // more people than any house has room for
+  await page.goto(everything);
+  await expect(page.getByRole('heading', { name: /^You hold a room here until \d\d:\d\d$/ })).toBeVisible();
+  await expect(page.getByText(/is yours at ₹[\d,]+\. Nothing is charged yet\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with your booking' }).click();
+  await page.waitForURL(`**/hotels/review?bookingId=${_id}`);
+
+  const stranger = await browser.newPage();
+  await stranger.goto(everything);
+  await expect(stranger.getByRole('heading', { name: 'No room for these nights' })).toBeVisible();
+  await stranger.close();
+});

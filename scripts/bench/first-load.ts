@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { AS_IT_IS, DESKTOP, onNewPage, PHONE, THROTTLED } from './browser.ts';
-import { median } from './statistics.ts';
-import { atMost, kilobytes, milliseconds, type Line } from './table.ts';
+import { interleaved, median } from './statistics.ts';
+import { atMost, kilobytes, milliseconds, note, type Line } from './table.ts';
 
 const KB = 1024;
 /** Script a route may load before anybody touches it, in KB as gzip would send it. */
@@ -12,18 +12,23 @@ const PAINT_BUDGETS: Record<string, number> = { landing: 700, listing: 900, hote
 
 type Vitals = { largestPaint: number; shift: number };
 
-/** Script bytes, largest paint and layout shift of the first visit to each route. */
-export async function measureFirstLoad(browser: Browser, base: string, paths: Record<string, string>, visits: number): Promise<Line[]> {
-  const lines: Line[] = [];
+/** Script bytes, largest paint and layout shift of the first visit to each route, and of an empty Next page in turns. */
+export async function measureFirstLoad(browser: Browser, base: string, paths: Record<string, string>, empty: string, visits: number): Promise<Line[]> {
+  const lines: Line[] = [note('an empty Next page, first-load script (gzip)', kilobytes(await scriptBytes(browser, empty)))];
   for (const [name, budget] of Object.entries(SCRIPT_BUDGETS)) {
     lines.push(atMost(`${name}, first-load script (gzip)`, await scriptBytes(browser, base + paths[name]), budget * KB, kilobytes));
   }
-  for (const [name, budget] of Object.entries(PAINT_BUDGETS)) {
-    const seen: Vitals[] = [];
-    for (let visit = 0; visit < visits; visit++) seen.push(await vitals(browser, base + paths[name]));
-    lines.push(atMost(`${name}, largest paint, 4 × CPU and slow 4G`, median(seen.map(({ largestPaint }) => largestPaint)), budget, milliseconds));
-    lines.push(atMost(`${name}, layout shift`, Math.max(...seen.map(({ shift }) => shift)), 0, (value) => value.toFixed(3)));
-  }
+  const names = Object.keys(PAINT_BUDGETS);
+  const [emptySeen = [], ...seen] = await interleaved(visits, [empty, ...names.map((name) => base + paths[name])].map((url) => () => vitals(browser, url)));
+  const paint = (visited: Vitals[]) => median(visited.map(({ largestPaint }) => largestPaint));
+  const least = (visited: Vitals[]) => Math.min(...visited.map(({ largestPaint }) => largestPaint));
+  lines.push(note('an empty Next page, largest paint, 4 × CPU and slow 4G; least', `${milliseconds(paint(emptySeen))}; ${milliseconds(least(emptySeen))}`));
+  names.forEach((name, index) => {
+    const visited = seen[index] ?? [];
+    lines.push(atMost(`${name}, largest paint, 4 × CPU and slow 4G`, paint(visited), PAINT_BUDGETS[name] ?? NaN, milliseconds));
+    lines.push(note(`${name}, least; / the empty page's`, `${milliseconds(least(visited))}; ${(least(visited) / least(emptySeen)).toFixed(2)} ×`));
+    lines.push(atMost(`${name}, layout shift`, Math.max(...visited.map(({ shift }) => shift)), 0, (value) => value.toFixed(3)));
+  });
   return lines;
 }
 

@@ -13,6 +13,7 @@ export async function measureNavigation(browser: Browser, listing: string, visit
     for (let visit = 0; visit < visits; visit++) visited.push(await thereAndBack(browser, listing, throttle, visit));
     lines.push(atMost(`listing to hotel, click to next paint${name}`, median(visited.map(({ there }) => there)), budget, milliseconds));
     lines.push(atMost(`hotel back to listing${name}`, median(visited.map(({ back }) => back)), budget, milliseconds));
+    lines.push(note('the same, least there and back', `${milliseconds(Math.min(...visited.map(({ there }) => there)))}, ${milliseconds(Math.min(...visited.map(({ back }) => back)))}`));
   }
   return lines;
 }

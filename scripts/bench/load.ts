@@ -1,20 +1,23 @@
 import { Connection } from './connection.ts';
+import type { Running } from './running.ts';
 import { interleaved, median, percentile } from './statistics.ts';
 
 /** An address under load. */
-export type Target = { port: number; path: string };
-export type Load = { perSecond: number; latencies: number[]; failures: number };
-export type LoadRatio = { perSecond: number; p50: number; p99: number; failures: number; /** Throughput against the other side, by round. */ ratio: number };
+export type Target = { server: Running; path: string };
+/** `cost`: milliseconds of processor time a request. */
+export type Load = { perSecond: number; cost: number; latencies: number[]; failures: number };
+/** `ratio`: throughput against the other side, by round; `costRatio`: processor time against it. */
+export type LoadRatio = { perSecond: number; cost: number; p50: number; p99: number; failures: number; ratio: number; costRatio: number };
 
 /** How long and how often: `--quick` gives a first impression. */
 export type Effort = { rounds: number; seconds: number };
 
 /** Asks again and again over so many connections, each with one request under way. */
-async function load({ port, path }: Target, connections: number, seconds: number): Promise<Load> {
-  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
+async function load({ server, path }: Target, connections: number, seconds: number): Promise<Load> {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(server.port)));
   const latencies: number[] = [];
   let failures = 0;
-  const start = performance.now();
+  const [start, before] = [performance.now(), server.processor()];
   const end = start + seconds * 1000;
   await Promise.all(open.map(async (connection) => {
     while (performance.now() < end) {
@@ -24,8 +27,9 @@ async function load({ port, path }: Target, connections: number, seconds: number
     }
   }));
   const perSecond = (latencies.length / (performance.now() - start)) * 1000;
+  const cost = (server.processor() - before) / latencies.length;
   open.forEach((connection) => connection.close());
-  return { perSecond, latencies, failures };
+  return { perSecond, cost, latencies, failures };
 }
 
 /** Loads two addresses in turns and compares the first with the second. A warm-up of both is not counted. */
@@ -36,9 +40,11 @@ export async function compareLoads(one: Target, other: Target, connections: numb
   const latencies = ones.flatMap((side) => side.latencies);
   return {
     perSecond: median(ones.map((side) => side.perSecond)),
+    cost: median(ones.map((side) => side.cost)),
     p50: percentile(latencies, 50),
     p99: percentile(latencies, 99),
     failures: [...ones, ...others].reduce((sum, side) => sum + side.failures, 0),
     ratio: median(ones.map((side, round) => side.perSecond / (others[round]?.perSecond ?? NaN))),
+    costRatio: median(ones.map((side, round) => side.cost / (others[round]?.cost ?? NaN))),
   };
 }

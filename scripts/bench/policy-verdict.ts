@@ -8,34 +8,40 @@ import { judgeListing } from '../../features/policy/rules/listing-verdicts.ts';
 import { smallestChange } from '../../features/policy/rules/smallest-change.ts';
 import { benchFlights, benchPolicies, benchStays, BENCH_DAY } from './policy-options.ts';
 import { median } from './statistics.ts';
-import { atMost, milliseconds, note, printTable } from './table.ts';
+import { atMost, milliseconds, note, printTable, type Line } from './table.ts';
 
 const [OPTIONS, TRAVELLERS, ROUNDS] = [1000, 20, 30];
 const policies = benchPolicies(TRAVELLERS);
 const circumstances = { bookedOn: BENCH_DAY };
 
-const lines = [benchStays(OPTIONS), benchFlights(OPTIONS)].flatMap((options) => {
-  const name = options[0]?.mode === 'hotel' ? 'stays' : 'return flights';
-  const run = () => judgeListing(policies, options, circumstances);
-  const runs = Array.from({ length: ROUNDS }, () => {
-    const [since, before] = [performance.now(), process.cpuUsage()];
-    run();
-    return { clock: performance.now() - since, processor: process.cpuUsage(before).user / 1000 };
+/** Lines of the table. */
+export function measurePolicyVerdict(): Line[] {
+  return [benchStays(OPTIONS), benchFlights(OPTIONS)].flatMap((options) => {
+    const name = options[0]?.mode === 'hotel' ? 'stays' : 'return flights';
+    const run = () => judgeListing(policies, options, circumstances);
+    const runs = Array.from({ length: ROUNDS }, () => {
+      const [since, before] = [performance.now(), process.cpuUsage()];
+      run();
+      return { clock: performance.now() - since, processor: process.cpuUsage(before).user / 1000 };
+    });
+    const listed = run();
+    const inside = listed.filter(({ inPolicy }) => inPolicy).length;
+    const changed = listed.filter(({ change }) => change).length;
+    const outside = options.find((_, index) => !listed[index]?.inPolicy);
+    const since = performance.now();
+    if (outside) smallestChange(policies, outside, options, circumstances);
+    return [
+      atMost(`${OPTIONS} ${name} × ${TRAVELLERS} travellers, median`, median(runs.map(({ processor }) => processor)), 50, milliseconds),
+      note(`${name}: median and worst on the clock`, `${milliseconds(median(runs.map(({ clock }) => clock)))}, ${milliseconds(Math.max(...runs.map(({ clock }) => clock)))}`),
+      note(`${name}: the very first, before the engine has learnt it`, `${milliseconds(runs[0]?.processor ?? NaN)}, on the clock ${milliseconds(runs[0]?.clock ?? NaN)}`),
+      note(`${name}: inside for everyone, and outside with a change that brings them in`, `${inside}, ${changed}`),
+      note(`${name}: the smallest change of one option alone`, milliseconds(performance.now() - since)),
+    ];
   });
-  const listed = run();
-  const inside = listed.filter(({ inPolicy }) => inPolicy).length;
-  const changed = listed.filter(({ change }) => change).length;
-  const outside = options.find((_, index) => !listed[index]?.inPolicy);
-  const since = performance.now();
-  if (outside) smallestChange(policies, outside, options, circumstances);
-  return [
-    atMost(`${OPTIONS} ${name} × ${TRAVELLERS} travellers, median`, median(runs.map(({ processor }) => processor)), 50, milliseconds),
-    note(`${name}: median and worst on the clock`, `${milliseconds(median(runs.map(({ clock }) => clock)))}, ${milliseconds(Math.max(...runs.map(({ clock }) => clock)))}`),
-    note(`${name}: the very first, before the engine has learnt it`, `${milliseconds(runs[0]?.processor ?? NaN)}, on the clock ${milliseconds(runs[0]?.clock ?? NaN)}`),
-    note(`${name}: inside for everyone, and outside with a change that brings them in`, `${inside}, ${changed}`),
-    note(`${name}: the smallest change of one option alone`, milliseconds(performance.now() - since)),
-  ];
-});
+}
 
-printTable(lines);
-process.exitCode = lines.some(({ met }) => met === false) ? 1 : 0;
+if (import.meta.main) {
+  const lines = measurePolicyVerdict();
+  printTable(lines);
+  process.exitCode = lines.some(({ met }) => met === false) ? 1 : 0;
+}

@@ -1,27 +1,25 @@
 import { Connection } from './connection.ts';
 import { compareLoads, type Effort } from './load.ts';
-import { run, type Running } from './running.ts';
-import { atLeast, atMost, kilobytes, note, perSecond, times, type Line } from './table.ts';
+import { BARE_ROUTE } from './our-layer.ts';
+import type { Running } from './running.ts';
+import { atLeast, atMost, kilobytes, milliseconds, note, perSecond, times, type Line } from './table.ts';
 
 const CONNECTIONS = 20;
-const LEAST_PER_SECOND = 250;
+/** 250 requests a second where a bare Next route answers 1,300. */
+const LEAST_SHARE = 250 / 1300;
 
-/** Pages at 20 connections, against a bare `node:http` server that sends as many bytes. */
-export async function measurePublicPages(sarai: Running, pages: Record<string, string>, effort: Effort): Promise<Line[]> {
+/** Pages at 20 connections, against a bare Next route in turns. */
+export async function measurePublicPages(sarai: Running, yardstick: Running, pages: Record<string, string>, effort: Effort): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const bytes = await sizeOf(sarai.port, path);
-    const raw = await run(() => ['scripts/bench/raw-server.ts', String(bytes)], {}, '/');
-    try {
-      const page = await compareLoads({ port: sarai.port, path }, { port: raw.port, path: '/' }, CONNECTIONS, effort);
-      lines.push(
-        atLeast(`${name}, ${CONNECTIONS} connections`, page.perSecond, LEAST_PER_SECOND, perSecond),
-        atMost(`${name}, p99 / p50`, page.p99 / page.p50, 5, times),
-        note(`${name} / raw server with the same ${kilobytes(bytes)}`, `${page.ratio.toFixed(3)} ×, ${page.failures} failed`),
-      );
-    } finally {
-      await raw.stop();
-    }
+    const page = await compareLoads({ server: sarai, path }, { server: yardstick, path: BARE_ROUTE }, CONNECTIONS, effort);
+    lines.push(
+      atLeast(`${name} / bare Next route, ${CONNECTIONS} connections`, page.ratio, LEAST_SHARE, times),
+      note('the same, processor time a request', `${times(page.costRatio)}, ${milliseconds(page.cost)}`),
+      atMost(`${name}, p99 / p50`, page.p99 / page.p50, 5, times),
+      note(`${name}, ${kilobytes(bytes)} of HTML`, `${perSecond(page.perSecond)}, ${page.failures} failed`),
+    );
   }
   return lines;
 }

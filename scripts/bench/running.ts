@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Connection } from './connection.ts';
+import { processorTime } from './processor.ts';
 
-/** A server that the bench started. `readyAfter`: seconds from the command to the first answered request. */
-export type Running = { port: number; readyAfter: number; stop: () => Promise<void> };
+/** A server that the bench started. `readyAfter`: seconds from the command to the first answered request. `processor`: milliseconds of processor time so far, its database's too. */
+export type Running = { port: number; readyAfter: number; processor: () => number; stop: () => Promise<void> };
 
 const PATIENCE = 240_000;
 const started = new Set<ChildProcess>();
@@ -36,6 +37,7 @@ export async function run(args: (port: number) => readonly string[], env: Record
   return {
     port,
     readyAfter: (performance.now() - since) / 1000,
+    processor: () => processorTime(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -12,6 +12,9 @@ export const atLeast = (what: string, value: number, least: number, show: (value
 /** A line that is only for reading. */
 export const note = (what: string, figure: string): Line => ({ what, figure, must: '', met: null });
 
+/** A part that could not be measured: the others are printed all the same. */
+export const failed = (part: string, error: unknown): Line => ({ what: `${part}: not measured`, figure: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error), must: '', met: false });
+
 export const times = (value: number): string => `${value.toFixed(2)} ×`;
 export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 export const seconds = (value: number): string => `${value.toFixed(1)} s`;

@@ -12,7 +12,7 @@ import { newPasswordField } from '#lib/shared/person-fields.ts';
 import { PASSWORD_HINT } from './forms/account-draft.ts';
 import { AccountField, AccountForm } from './forms/account-form.tsx';
 import { useLinkToken } from '../client/use-link-token.ts';
-import styles from './new-password-screen.module.css';
+import { PasswordSheet } from './password-sheet.tsx';
 
 export type LinkOutcome = { title: string; words: string; action: { label: string; href: string } };
 
@@ -51,13 +51,11 @@ export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, 
   const shown = token === '' ? { ...refused('NOT_FOUND', 'This link is not whole.')!, failed: true } : outcome;
   if (shown) return <Outcome {...shown} />;
   return (
-    <section className={styles.sheet}>
-      <h1 className="h1">{title}</h1>
-      <p className="lead">{lead}</p>
+    <PasswordSheet title={title} lead={lead}>
       <AccountForm form={fields} send={trade} action={action} busyLabel={busyLabel}>
         <AccountField form={fields} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
       </AccountForm>
-    </section>
+    </PasswordSheet>
   );
 }
 

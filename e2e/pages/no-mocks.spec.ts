@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { WORKER } from '#tests/mocks/worker-in-charge.ts';
+import { DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
+
+test('nothing of the mock backend is in what is built @once', () => {
+  const built = globSync('.next/{static,server}/**/*.js');
+  expect(built.length).toBeGreaterThan(50);
+  const marks = [WORKER, DEMO_PERSON._id];
+  expect(built.filter((file) => marks.some((mark) => readFileSync(file, 'utf8').includes(mark)))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Poster, type PosterScene } from '#components/ui/poster.tsx';
+import styles from './password-sheet.module.css';
+
+const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
+
+/** The page around a question about a password: the gate, why it is asked, the form. */
+export function PasswordSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className={classNames('card', styles.sheet)}>
+      <Poster {...GATE} width={560} height={180} className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className="h1">{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
