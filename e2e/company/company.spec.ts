@@ -102,7 +102,7 @@ test('[7.20] a setting says what it does before it is saved', async ({ page }) =
   await page.getByLabel('The people who report to them').check();
   await expect(page.getByText('Managers also book for the people who report to them.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await expect(page.getByText('The settings are saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('The people who report to them')).toBeChecked();
 });
