@@ -29,7 +29,7 @@ export function SearchChoice(props: SearchChoiceProps) {
         {(control) => (
           <div className={styles.chosen}>
             <span>{chosen.label}</span>
-            <Button {...control} variant="txt" size="sm" icon="x" aria-label={`${label}: ${chosen.label}. Choose another`} onClick={() => { onChoose(null); setChanging(true); }}>
+            <Button {...control} variant="txt" size="sm" icon="x" aria-label={`Change ${label.toLowerCase()}, now ${chosen.label}`} onClick={() => { onChoose(null); setChanging(true); }}>
               Change
             </Button>
           </div>

@@ -1,10 +1,9 @@
 'use client';
 
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { pathUp, type Tree, type TreeLine, treeOf, treeStep, visibleLines } from '#lib/shared/tree.ts';
-import { counted } from '#lib/shared/word-lists.ts';
 import type { DepartmentNode } from '../../organisation.ts';
 import styles from './organisation-tree.module.css';
 
@@ -46,7 +45,6 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
         return (
           <div
             key={line.id} role="treeitem" aria-level={line.level} aria-posinset={line.position} aria-setsize={line.siblings} aria-expanded={line.children ? line.open : undefined} tabIndex={line.id === focus ? 0 : -1}
-            aria-label={`${departmentName}, ${head ? `led by ${head.name}` : 'nobody leads it'}, ${counted(people, 'person', 'people')}${isTravelPolicyExists ? ', has its own travel policy' : ''}`}
             ref={(element) => { if (element) items.current.set(line.id, element); else items.current.delete(line.id); }}
             className={styles.item} style={{ '--level': line.level - 1 } as CSSProperties}
             onKeyDown={(event) => onKeyDown(event, line)} onClick={() => { setAt(line.id); onOpen(department); }}
@@ -55,15 +53,18 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
             {line.children > 0 && (
               <span className={classNames(styles.fold, !line.open && styles.folded)} aria-hidden="true" onClick={(event) => { event.stopPropagation(); toggle(line.id, line.open); }}><Icon name="chevron" size={16} /></span>
             )}
-            <span className={styles.name}>{departmentName}</span>
-            <span className={styles.head}>{head?.name ?? 'Nobody leads it yet'}{isTravelPolicyExists && ' · own policy'}</span>
-            <span className={styles.size}><span className={styles.bar} style={{ width: `${Math.round((people / most) * 100)}%` }} /><span className="small">{people}</span></span>
+            <span className={styles.name}>{departmentName}<Heard>, </Heard></span>
+            <span className={styles.head}>{head ? <><Heard>led by </Heard>{head.name}</> : 'Nobody leads it yet'}{isTravelPolicyExists && ' · own policy'}<Heard>, </Heard></span>
+            <span className={styles.size}><span className={styles.bar} style={{ width: `${Math.round((people / most) * 100)}%` }} /><span className="small">{people}<Heard>{people === 1 ? ' person' : ' people'}</Heard></span></span>
           </div>
         );
       })}
     </div>
   );
 }
+
+/** Said to readers, where eyes see it from the picture. */
+const Heard = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;
 
 /** The levels whose branch goes on below this line: of itself and of those above it, each with a later sibling. */
 function rails(tree: Tree, id: string): number[] {
