@@ -300,7 +300,7 @@ describe('each answer parses with its contract', () => {
 
   it('flights from quote to ticket, a change, and a part cancelled', async () => {
     await signIn();
-    const [out, back] = [`regular_XX9011.${stay.checkIn}`, `regular_XX9111.${stay.checkOut}`];
+    const [out, back] = [`flexi_XX9011.${stay.checkIn}`, `flexi_XX9111.${stay.checkOut}`];
     const party = { adults: 2, children: 0, infants: 0 };
     const quoted = await ask(bookings.quoteFlight, { body: { offers: [out, back], party, shownTotal: 1 } });
     expect(quoted).toMatchObject({ title: 'Bengaluru – Delhi and back', holds: 'price', change: { before: { total: 1 } } });

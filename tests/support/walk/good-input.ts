@@ -42,9 +42,9 @@ export function goodInput(operation: AnyOperation, known: KnownValues): { query?
 
 function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown {
   const wanted = wantedOf(schema, known);
+  if (wanted.const !== undefined) return wanted.const;
   const value = known[name];
   if (value !== undefined && fits(wanted, value)) return value;
-  if (wanted.const !== undefined) return wanted.const;
   if (wanted.enum) return wanted.enum[0];
   if (wanted.type === 'array') return [sampleOf(wanted.items ?? {}, name, known)];
   if (wanted.type === 'string') return 'A walk'.padEnd(wanted.minLength ?? 0, '.').slice(0, wanted.maxLength);
