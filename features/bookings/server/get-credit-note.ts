@@ -10,7 +10,7 @@ import { productOf } from './products/index.ts';
 
 /** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
 export const getCreditNote: UseCase<typeof documents.creditNote> = async ({ db, query: { bookingId, act }, caller }) => {
-  if (act !== undefined) {
+  if (act) {
     const { id } = await ownBooking(db, caller.userId, bookingId);
     const part = await findCreditNote({ db, bookingId: id, reference: act });
     if (!part) throw notFound('This credit note');
