@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as companies from '#features/companies/contract.ts';
+import { policyOf } from '#features/companies/client/policy-calls.ts';
+import * as policy from '#features/policy/contract.ts';
 import * as companyCalls from '#features/identity/client/company-calls.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as places from '#features/places/contract.ts';
@@ -33,6 +35,8 @@ it('[7.4] the refresh of either user type is the contract’s', () => {
   expect(refresh).toEqual(wire(identity.refresh));
   expect(corporateRefresh).toEqual(wire(identity.corporateRefresh));
 });
+
+it('[3.9] what companies ask of policies is their contract’s', () => expect(policyOf).toEqual(wire(policy.policyOf)));
 
 it('[7.1] [7.2] [7.3] [7.6] what sign-in calls of companies is their contract’s', () => {
   for (const [name, found] of Object.entries(companyCalls)) expect(found).toEqual(wire(companies[name as keyof typeof companyCalls]));

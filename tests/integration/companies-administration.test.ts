@@ -7,6 +7,9 @@ import type { AuditEntry, DepartmentNode, RoleView } from '#features/companies/o
 import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import type { ListedPolicy, PolicyConfigEntry, PolicyVersion, VerdictView } from '#features/policy/contract.ts';
+import { recordChoice } from '#features/policy/server/travel-records.ts';
+import type { OptionFacts } from '#features/policy/rules/facts.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
 import { mails, outbox, rateLimits } from '#lib/server/db/tables.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { aCompany, anEmployee } from '../support/companies.ts';
@@ -233,6 +236,9 @@ describe('[3.9] travel policies', () => {
     expect(details.versions[0]?.difference).toEqual([{ subject: 'Hotels', effect: 'stricter', text: 'Budget for Metro cities: ₹5,000 a night, now ₹3,000 a night.' }]);
     const run = await good<{ sentences: string[]; searches: number }>('GET', `travel-policies/dry-run?policyId=${policyId}&version=2`, undefined, admin);
     expect([run.searches, run.sentences.join(' ')]).toEqual([1, expect.stringContaining('1 search that found something inside policy would find nothing')]);
+    await inCompany(database(), company.companyDetails._id, (tx) => recordChoice(tx, { companyId: company.companyDetails._id, employeeId: me, option: option(400_000) as OptionFacts }));
+    const booked = await good<{ bookings: number; refused: { total: number; text: string }[] }>('GET', `travel-policies/dry-run?policyId=${policyId}&version=2`, undefined, admin);
+    expect([booked.bookings, booked.refused]).toEqual([1, [expect.objectContaining({ total: 400_000, text: expect.stringContaining('₹1,000') as string })]]);
     await good('POST', 'travel-policies/publish', { policyId, version: 2 }, admin);
     expect((await good<Details>('GET', `travel-policies/details?policyId=${policyId}`, undefined, admin)).versions.map(({ state }) => state)).toEqual(['published', 'replaced']);
     expect(await refused('POST', 'travel-policies/publish', { policyId, version: 1 }, admin)).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });

@@ -3,6 +3,7 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput, QueryInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../contract.ts';
 import { auditTrail, bands, companyConfiguration, companyProfile, departments, designations, employeeLeaving, employeeList, groupDeletion, levels, roles } from './calls.ts';
+import { policyOf } from './policy-calls.ts';
 
 /** Everything of the company stands under this key: a change of one part shows in the others. */
 export const COMPANY = ['company'] as const;
@@ -34,6 +35,9 @@ export const deletionOptions = (query: QueryInput<typeof contract.groupDeletion>
 
 export const leavingOptions = (query: QueryInput<typeof contract.employeeLeaving>) =>
   queryOptions({ queryKey: [...COMPANY, 'leaving', query], queryFn: ({ signal }) => callOperation(employeeLeaving, { query, signal }), placeholderData: keepPreviousData });
+
+/** Which policy judges somebody, and why, in words. */
+export const policyOfOptions = (userId: string) => queryOptions({ queryKey: [...COMPANY, 'policy-of', userId], queryFn: ({ signal }) => callOperation(policyOf, { query: { userId }, signal }) });
 
 /** People whose name, address or staff number begins so, for a field that chooses one of them. */
 export const findPeople = (companyId: string) => async (words: string) => {

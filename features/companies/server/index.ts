@@ -22,7 +22,6 @@ export { fileAuditTrail, readAuditTrail } from './read-audit-trail.ts';
 export { readConfiguration, saveConfiguration } from './configure-company.ts';
 
 // for the other rooms
-export { settingsOf } from './settings.repo.ts';
 export { namesOfPeople } from './names-of-people.ts';
 
 // background work and the demo

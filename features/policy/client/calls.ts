@@ -10,5 +10,4 @@ export const publishPolicy = call<typeof contract.publishPolicy>('POST', '/api/c
 export const discardDraft = call<typeof contract.discardDraft>('POST', '/api/corporate/travel-policies/discard', 'corporate');
 export const assignPolicy = call<typeof contract.assignPolicy>('POST', '/api/corporate/travel-policies/assign', 'corporate');
 export const unassignPolicy = call<typeof contract.unassignPolicy>('POST', '/api/corporate/travel-policies/unassign', 'corporate');
-export const policyOf = call<typeof contract.policyOf>('GET', '/api/corporate/travel-policies/of-person', 'corporate');
 export const dryRunPolicy = call<typeof contract.dryRunPolicy>('GET', '/api/corporate/travel-policies/dry-run', 'corporate');

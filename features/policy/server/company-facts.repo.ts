@@ -47,9 +47,3 @@ export async function approvalNames(db: Db, companyId: string): Promise<Map<stri
   const { rows } = await db.execute<{ id: string; name: string }>(sql`select id, name from approval_configurations where company_id = ${companyId} order by name`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-/** The name of one of the company's people. */
-export async function personName(db: Db, companyId: string, employeeId: string): Promise<string> {
-  const [person] = await peopleOf(db, companyId, [employeeId]);
-  return person?.name ?? 'Somebody who left';
-}

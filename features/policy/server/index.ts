@@ -13,9 +13,9 @@ export { tryVersion } from './try-version.ts';
 export { judgeOptions } from './judge-options.ts';
 
 // for the other rooms
-export { policiesOf, publishedPolicies, travelPolicyOf } from './find-policies.ts';
+export { publishedPolicies, travelPolicyOf } from './find-policies.ts';
 export { policyIdOfEmployee } from './which-policy-sql.ts';
 export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
-export { forgetOldRecords, recordChoice, recordSearch } from './travel-records.ts';
+export { forgetOldRecords } from './travel-records.ts';
 export { seedPolicies } from './seed-policies.ts';
 export { seedQuarter } from './seed-quarter.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';
@@ -41,6 +41,6 @@ export async function recentRecords(db: Db, companyId: string, today: IsoDate, p
 }
 
 /** Forgets what no dry run looks at any more. */
-export async function forgetOldRecords(db: Db, today: IsoDate): Promise<void> {
-  await db.delete(travelRecords).where(lt(travelRecords.on, addDays(today, -DRY_RUN_DAYS)));
+export async function forgetOldRecords(db: Db, now: Date): Promise<void> {
+  await db.delete(travelRecords).where(lt(travelRecords.on, addDays(dateInZone(now, COMPANY_ZONE), -DRY_RUN_DAYS)));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { forgetOldRecords } from '#features/policy/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
@@ -37,7 +38,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     }),
     every(SECOND, 'mail', () => sendMails(db, { templates: LETTERS, post })),
     every(HOUR, 'tidying', async () => {
-      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents]) await tidy(db, clock.now());
+      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents, forgetOldRecords]) await tidy(db, clock.now());
     }),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];

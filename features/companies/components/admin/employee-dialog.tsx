@@ -11,7 +11,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { changeEmployee, reactivateEmployee } from '../../client/calls.ts';
-import { COMPANY, departmentsOptions, findPeople, groupsOptions, rolesOptions } from '../../client/company-queries.ts';
+import { COMPANY, departmentsOptions, findPeople, groupsOptions, policyOfOptions, rolesOptions } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
 import { LeavingForm } from './leaving-form.tsx';
@@ -29,6 +29,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   const [manager, setManager] = useState(employee.manager && { id: employee.manager._id, label: `${employee.manager.firstName} ${employee.manager.lastName}` });
   const lists = { departments: useQuery(departmentsOptions()).data ?? [], designations: useQuery(groupsOptions('designation')).data ?? [], bands: useQuery(groupsOptions('band')).data ?? [], levels: useQuery(groupsOptions('level')).data ?? [], roles: useQuery(rolesOptions()).data ?? [] };
   const [find] = useState(() => findPeople(rights.companyId));
+  const { data: policy } = useQuery(policyOfOptions(employee._id));
   const name = `${employee.firstName} ${employee.lastName}`;
   const save = useSend(changeEmployee, { reads: COMPANY, done: () => { toast.success(`${form.firstName} ${form.lastName} is saved.`); onClose(); } });
   const back = useSend(reactivateEmployee, { reads: COMPANY, done: () => { toast.success(`${name} can sign in again.`); onClose(); } });
@@ -51,7 +52,8 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           save.send({ ...form, userId: employee._id, employeeId: form.employeeId || null, departmentId: form.departmentId || null, designationId: form.designationId || null, bandId: form.bandId || null, levelId: form.levelId || null, managerId: manager?.id ?? null });
         }}
       >
-        <p className="small muted">{employee.workEmail}{employee.travelPolicyDetails[0] ? ` · travels under “${employee.travelPolicyDetails[0].travelPolicyName}”` : ' · no travel policy'}</p>
+        <p className="small muted">{employee.workEmail}</p>
+        <p className={styles.said}>{policy?.why ?? 'Looking which travel policy judges them…'}</p>
         <div className={styles.pair}>{text('firstName', 'First name')}{text('lastName', 'Last name')}</div>
         <div className={styles.pair}>{text('mobile', 'Mobile')}{text('employeeId', 'Staff number', true)}</div>
         <div className={styles.pair}>
