@@ -3,7 +3,7 @@ import type * as documents from '#features/documents/contract.ts';
 import { findCreditNote, issueCreditNote, renderCreditNote } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { notFound } from '#lib/shared/errors.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
 import { ownBooking } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
@@ -13,7 +13,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({ db, 
   if (act !== undefined) {
     const { id } = await ownBooking(db, caller.userId, bookingId);
     const part = await findCreditNote({ db, bookingId: id, reference: act });
-    if (!part) throw notFound('This credit note');
+    if (!part) throw new AppError('STATE_BLOCKED', 'This part of the trip has no credit note: nothing was cancelled there, or nothing came back.');
     return renderCreditNote(part);
   }
   const booking = await bookingWithPaper(db, caller.userId, bookingId, 'credit note');
