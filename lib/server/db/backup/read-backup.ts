@@ -31,9 +31,10 @@ export async function readBackup(connectionString: string, folder: string): Prom
   }
 }
 
-async function fill(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
-  const tables = parentsFirst(manifest.tables, await parentsOf(client));
+async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string): Promise<void> {
   await client.query('begin');
+  const keys = await foreignKeys(client);
+  for (const { aside } of keys) await client.query(aside);
   await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`); // what the migrations themselves put in
   for (const { name, columns, rows } of tables) {
     const file = createReadStream(path.join(folder, fileOf(name)));
@@ -43,27 +44,17 @@ async function fill(client: pg.Client, manifest: Manifest, folder: string): Prom
     const { rows: counted } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(name)}`);
     if (Number(counted[0]?.count) !== rows) throw new CannotStart(`${fileOf(name)} holds ${counted[0]?.count} rows where the manifest says ${rows}. Nothing was changed.`);
   }
-  for (const { name, value } of manifest.sequences) await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
+  for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
+  for (const { back } of keys) await client.query(back);
   await client.query('commit');
   await client.query('analyze');
 }
 
-/** The tables that a table's foreign keys point at. */
-async function parentsOf(client: pg.Client): Promise<Map<string, string[]>> {
-  const { rows } = await client.query<{ child: string; parents: string[] }>(`
-    select c.relname as child, array_agg(distinct p.relname::text) as parents
-    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
-    where k.contype = 'f' and c.oid <> p.oid group by c.relname`);
-  return new Map(rows.map(({ child, parents }) => [child, parents]));
-}
-
-/** A row that points at another comes after it. */
-function parentsFirst<Table extends { name: string }>(tables: Table[], parents: Map<string, string[]>): Table[] {
-  const ordered = new Set<Table>();
-  const place = (table: Table): void => {
-    for (const parent of tables) if (parents.get(table.name)?.includes(parent.name) && !ordered.has(parent)) place(parent);
-    ordered.add(table);
-  };
-  tables.forEach(place);
-  return [...ordered];
+/** The statements that take every foreign key away and bring it back. A department names its head and people their department, so no order of tables would do: the keys step aside, and check every row as they return. */
+async function foreignKeys(client: pg.Client): Promise<{ aside: string; back: string }[]> {
+  const { rows } = await client.query<{ aside: string; back: string }>(`
+    select format('alter table %I drop constraint %I', c.relname, k.conname) as aside,
+      format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as back
+    from pg_constraint k join pg_class c on c.oid = k.conrelid where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
+  return rows;
 }
