@@ -45,6 +45,7 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: 
     if (Number(counted[0]?.count) !== rows) throw new CannotStart(`${fileOf(name)} holds ${counted[0]?.count} rows where the manifest says ${rows}. Nothing was changed.`);
   }
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
+  await client.query('set constraints all immediate'); // the ledger's own checks, before anything else is done to its tables
   for (const { back } of keys) await client.query(back);
   await client.query('commit');
   await client.query('analyze');
