@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: takes the README's pictures from the running product, all of them real: a traveller signs up,
- * books two stays, pays at the demo gateway. Start the product first (`npm start`); another address may be given:
+ * books two stays, pays at the demo gateway; the demo company's administrator tries a draft of a policy. Start the product first (`npm start`); another address may be given:
  * `npm run screens -- http://localhost:4000`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,7 +22,8 @@ await look('landing', DESKTOP, 'light', '/');
 await look('landing-phone', PHONE, 'dark', '/');
 await look('listing', DESKTOP, 'light', `/hotels?city=goa&${stay}&refund=free`);
 await look('hotel-phone', PHONE, 'light', `/hotels/${hotel}?${stay}`);
-await look('company', DESKTOP, 'light', '/corporate');
+await look('flights', DESKTOP, 'light', `/flights?from=BLR&to=DEL&depart=${day(40)}&return=${day(44)}&adults=1`);
+await policy();
 const page = await open(DESKTOP, 'light');
 const person = await signUp();
 await chooseRate(hotel, stay);
@@ -39,9 +40,6 @@ await pay();
 await page.goto(`${BASE}/bookings`, { waitUntil: 'networkidle' });
 await page.emulateMedia({ colorScheme: 'dark' });
 await save('trips');
-await page.emulateMedia({ colorScheme: 'light' });
-await page.goto(`${BASE}/account`, { waitUntil: 'networkidle' });
-await save('account');
 await browser.close();
 
 /** A picture of a page that needs no session. */
@@ -49,6 +47,28 @@ async function look(name, device, colorScheme, path) {
   const view = await open(device, colorScheme);
   await view.goto(BASE + path, { waitUntil: 'networkidle' });
   await save(name, view);
+  await view.context().close();
+}
+
+/** A draft that is stricter, tried on the demo company's last quarter, and thrown away again. */
+async function policy() {
+  const view = await open(DESKTOP, 'light');
+  await view.goto(`${BASE}/corporate/auth/company?part=policies`, { waitUntil: 'networkidle' });
+  await view.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = view.getByRole('dialog');
+  await dialog.getByLabel('Work e-mail').fill('admin@demo-company.sarai.in');
+  await dialog.getByLabel('Password', { exact: true }).fill('priya-directs-2026');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await view.getByRole('link', { name: /^Everyone/ }).click();
+  await view.getByRole('button', { name: 'Change this policy' }).click();
+  await view.getByRole('textbox', { name: 'Metro cities' }).first().fill('3,200');
+  await view.getByRole('button', { name: 'Keep the draft' }).click();
+  await view.getByRole('button', { name: 'Try it on the last 90 days' }).click();
+  await view.getByRole('table').waitFor();
+  await view.waitForTimeout(6000); // the message that the draft is kept has gone
+  await save('policy', view);
+  await view.getByRole('button', { name: 'Throw the draft away' }).click();
+  await view.getByText('Draft, version').waitFor({ state: 'detached' });
   await view.context().close();
 }
 
@@ -113,10 +133,14 @@ async function pay() {
   await page.getByRole('heading', { name: /is confirmed$/ }).waitFor();
 }
 
+/** The day so many days ahead. */
+function day(ahead) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + ahead * DAY);
+}
+
 /** A stay so many days ahead. */
 function query(from, nights) {
-  const date = (days) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY);
-  return `checkin=${date(from)}&checkout=${date(from + nights)}&rooms=2`;
+  return `checkin=${day(from)}&checkout=${day(from + nights)}&rooms=2`;
 }
 
 /** A listed hotel of the city with a rate that gives everything back for a while. */
