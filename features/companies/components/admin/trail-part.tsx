@@ -15,7 +15,7 @@ import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
-import { AUDIT_WORDS } from '../../rules/audit-words.ts';
+import { AUDIT_WORDS, fieldInWords, valueInWords } from '../../rules/audit-words.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 
@@ -47,7 +47,7 @@ export function TrailPart() {
           {data.entries.map(({ _id, at, by, action, kind, subject, changes }) => (
             <Row
               key={_id} title={`${by.name} ${action} ${AUDIT_WORDS[kind as keyof typeof AUDIT_WORDS] ?? kind} ${subject}`} detail={formatInstant(at, ZONE, today)}
-              facts={changes.slice(0, 4).map(({ field, before, after: now }) => <span key={field} className="small" style={{ display: 'block' }}>{field}: {before} → {now}</span>)}
+              facts={changes.slice(0, 4).map(({ field, before, after: now }) => <span key={field} className="small" style={{ display: 'block' }}>{fieldInWords(field)}: {valueInWords(field, before)} → {valueInWords(field, now)}</span>)}
               end={changes.length > 4 && <span className="small muted">and {changes.length - 4} more in the CSV</span>}
             />
           ))}
