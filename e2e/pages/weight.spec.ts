@@ -44,8 +44,6 @@ const BUDGETS: Record<string, Budget> = {
   '/bookings/details': { most: 215, at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`, whole: heading(/How the price came about/), signedIn: true },
 };
 
-test.skip(() => test.info().project.name !== 'desktop', 'the same files on a phone, without the map');
-
 let place: Place;
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
@@ -71,13 +69,13 @@ async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, n
   return new Map(await Promise.all([...arriving].map(async ([url, size]) => [url, await size] as const)));
 }
 
-test('every page has a budget', () => {
+test('every page has a budget', { tag: '@once' }, () => {
   const routes = globSync('app/**/page.tsx').map((file) => `/${file.split('/').slice(1, -1).filter((part) => !part.startsWith('(')).join('/')}`);
   expect(Object.keys(BUDGETS).sort()).toEqual(routes.sort());
 });
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
-  test(`${route} loads at most ${budget.most} KB of script first`, async ({ page }) => {
+  test(`${route} loads at most ${budget.most} KB of script first`, { tag: '@once' }, async ({ page }) => {
     if (budget.signedIn) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), (budget.signedIn === 'flyer' ? place.flyer : place.traveller).storage);
     const sizes = await scripts(page, budget);
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / KB;

@@ -3,8 +3,6 @@ import { LEEWAY_SECONDS } from '#features/identity/rules/refresh-verdict.ts';
 import { newPerson } from '../support/person.ts';
 import { isIn, message, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a refresh has no size');
-
 /** Whatever access token the tab has is refused from now on, until it is renewed. */
 async function accessTokenRefused(page: Page): Promise<void> {
   const { accessToken } = await tabSession(page);
@@ -23,7 +21,7 @@ async function signedInAt(page: Page, path: string): Promise<void> {
   await isIn(page, 'Meera');
 }
 
-test('[4.6] requests that are all answered 401 share one refresh, and each is sent again', async ({ page }) => {
+test('[4.6] requests that are all answered 401 share one refresh, and each is sent again', { tag: '@once' }, async ({ page }) => {
   await signedInAt(page, '/');
   await accessTokenRefused(page);
   const refreshes = refreshesOf(page);
@@ -32,7 +30,7 @@ test('[4.6] requests that are all answered 401 share one refresh, and each is se
   expect(refreshes).toEqual(['/api/users/refresh-token']);
 });
 
-test('[8.5] [8.6] a refresh that is refused ends the session with its warning, on the landing page', async ({ page }) => {
+test('[8.5] [8.6] a refresh that is refused ends the session with its warning, on the landing page', { tag: '@once' }, async ({ page }) => {
   await signedInAt(page, '/');
   await accessTokenRefused(page);
   await page.route('**/api/users/refresh-token', (route) => route.fulfill({ status: 401, json: { status: 'FAILURE', code: 'REFRESH_TOKEN_INVALID', message: 'Your session has expired. Please log in again.', requestId: 'req_test' } }));
@@ -42,7 +40,7 @@ test('[8.5] [8.6] a refresh that is refused ends the session with its warning, o
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[8.6] [9.8] a refresh that is never answered is tried three times, then said', async ({ page }) => {
+test('[8.6] [9.8] a refresh that is never answered is tried three times, then said', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(90_000);
   await signedInAt(page, '/');
   await accessTokenRefused(page);
@@ -54,7 +52,7 @@ test('[8.6] [9.8] a refresh that is never answered is tried three times, then sa
   await isOut(page);
 });
 
-test('[7.5] [4.1] logging out works with the server down', async ({ context, page }) => {
+test('[7.5] [4.1] logging out works with the server down', { tag: '@once' }, async ({ context, page }) => {
   await signedInAt(page, '/');
   await page.getByRole('banner').getByRole('button', { name: /^Account of Meera/ }).click();
   await page.unrouteAll();
@@ -66,7 +64,7 @@ test('[7.5] [4.1] logging out works with the server down', async ({ context, pag
   await isOut(page);
 });
 
-test('[3.4] a browser that forbids or has filled its storage still signs in, for as long as the page lives', async ({ page }) => {
+test('[3.4] a browser that forbids or has filled its storage still signs in, for as long as the page lives', { tag: '@once' }, async ({ page }) => {
   const meera = await newPerson(page.request);
   await page.addInitScript(() => {
     for (const storage of [Storage.prototype]) {
@@ -80,7 +78,7 @@ test('[3.4] a browser that forbids or has filled its storage still signs in, for
   await isIn(page, 'Meera');
 });
 
-test('[9.8] a clock that is wrong by an hour logs nobody out', async ({ page }) => {
+test('[9.8] a clock that is wrong by an hour logs nobody out', { tag: '@once' }, async ({ page }) => {
   const meera = await newPerson(page.request);
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto('/');
@@ -92,7 +90,7 @@ test('[9.8] a clock that is wrong by an hour logs nobody out', async ({ page }) 
   await isIn(page, 'Meera');
 });
 
-test('[4.6] two tabs of one person refreshing in turn 100 times: nobody is logged out', async ({ context, page }) => {
+test('[4.6] two tabs of one person refreshing in turn 100 times: nobody is logged out', { tag: '@once' }, async ({ context, page }) => {
   test.setTimeout(120_000);
   await signedInAt(page, '/account');
   const other = await context.newPage();
@@ -115,7 +113,7 @@ test('[4.6] two tabs of one person refreshing in turn 100 times: nobody is logge
   }
 });
 
-test('[7.4] a stolen old refresh token ends its own family and nobody else’s', async ({ browser, page }) => {
+test('[7.4] a stolen old refresh token ends its own family and nobody else’s', { tag: '@once' }, async ({ browser, page }) => {
   test.setTimeout(120_000);
   await signedInAt(page, '/account');
   const elsewhere = await browser.newContext();

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/person.ts';
 import { accountOf, choose, duplicate, isIn, isOut, message, savedRecords, signInForWork, signInHere, tabSession, WORKER } from '../support/tab.ts';
 
-test.skip(({ isMobile }) => isMobile, 'tabs have no size');
-
-test('[1.4] three tabs hold three people at once, and each stays its own', async ({ context, page }) => {
+test('[1.4] three tabs hold three people at once, and each stays its own', { tag: '@once' }, async ({ context, page }) => {
   const [meera, ravi] = [await newPerson(page.request), await newPerson(page.request)];
   const [second, third] = [await context.newPage(), await context.newPage()];
   await page.goto('/');
@@ -22,7 +20,7 @@ test('[1.4] three tabs hold three people at once, and each stays its own', async
   expect((await tabSession(third)).loggedInUserType).toBe('corporate');
 });
 
-test('[4.5] a duplicated tab is not logged in with the other’s tokens, and leaves the other alone', async ({ context, page }) => {
+test('[4.5] a duplicated tab is not logged in with the other’s tokens, and leaves the other alone', { tag: '@once' }, async ({ context, page }) => {
   const meera = await newPerson(page.request);
   await page.goto('/');
   await signInHere(page, meera);
@@ -37,7 +35,7 @@ test('[4.5] a duplicated tab is not logged in with the other’s tokens, and lea
   await isIn(page, 'Meera');
 });
 
-test('[4.2] a tab opened after a restart of the browser restores whoever was active last', async ({ browser, context, page }) => {
+test('[4.2] a tab opened after a restart of the browser restores whoever was active last', { tag: '@once' }, async ({ browser, context, page }) => {
   const meera = await newPerson(page.request);
   await page.goto('/');
   await signInHere(page, meera);
@@ -51,7 +49,7 @@ test('[4.2] a tab opened after a restart of the browser restores whoever was act
   await again.close();
 });
 
-test('[4.2] [1.4] saved people of both types are restored only under their own addresses', async ({ context, page }) => {
+test('[4.2] [1.4] saved people of both types are restored only under their own addresses', { tag: '@once' }, async ({ context, page }) => {
   const meera = await newPerson(page.request);
   await page.goto('/');
   await signInHere(page, meera);
@@ -67,7 +65,7 @@ test('[4.2] [1.4] saved people of both types are restored only under their own a
   await isIn(corporate, WORKER.firstName);
 });
 
-test('[4.7] [2.4] [2.5] switching mode stores the other user type, goes to its page, and back finds the person', async ({ page }) => {
+test('[4.7] [2.4] [2.5] switching mode stores the other user type, goes to its page, and back finds the person', { tag: '@once' }, async ({ page }) => {
   const meera = await newPerson(page.request);
   await page.goto('/');
   await signInHere(page, meera);
@@ -82,7 +80,7 @@ test('[4.7] [2.4] [2.5] switching mode stores the other user type, goes to its p
   expect((await tabSession(page)).loggedInUserType).toBe('sarai');
 });
 
-test('[4.1] [2.5] logout clears the tab and lands where its user type belongs', async ({ page }) => {
+test('[4.1] [2.5] logout clears the tab and lands where its user type belongs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/corporate/account');
   await signInForWork(page);
   await choose(page, WORKER.firstName, 'Log out');
@@ -97,7 +95,7 @@ for (const [what, spoil] of [
   ['cut off', () => '{"userType":"sar'],
   ['with somebody else’s token', (record: Record<string, unknown>) => ({ ...record, userData: { ...(record.userData as object), refreshToken: 'not-a-token-of-ours' } })],
 ] as const) {
-  test(`[5.9] [5.10] [4.2] a saved record ${what} restores nobody`, async ({ context, page }) => {
+  test(`[5.9] [5.10] [4.2] a saved record ${what} restores nobody`, { tag: '@once' }, async ({ context, page }) => {
     const meera = await newPerson(page.request);
     await page.goto('/');
     await signInHere(page, meera);
