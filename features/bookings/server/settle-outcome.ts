@@ -8,7 +8,7 @@ import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
 import { aboutOf, productOf, type Outcome } from './products/index.ts';
-import { giveBackRoom } from './release-hold.ts';
+import { giveBackRoom } from './give-back-room.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**

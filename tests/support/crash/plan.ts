@@ -4,7 +4,7 @@ import type { Stay } from '#lib/shared/stay.ts';
 
 export type Product = 'stay' | 'flight';
 /** What a buyer can have done. */
-export type Word = 'paying' | 'cancelled' | 'changed';
+export type Word = 'paying' | 'cancelled' | 'changed' | 'paying a change';
 
 /** What a child is told: who buys what of which, and the time it is. `total` is what a stay costs, in paise. */
 export type CrashPlan = {

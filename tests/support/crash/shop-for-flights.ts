@@ -21,8 +21,9 @@ export async function shopForFlights(shopper: Shopper, { flights }: CrashPlan): 
   const last = offers.length - 1;
   const refundTo = oneOf(['source', 'wallet'] as const);
   if (Math.random() < 0.6) {
-    await changeFlight({ ...call, body: { bookingId, bound: last, offer: instead, expectedDue: ANY_PRICE, refundTo } });
-    says('changed');
+    const { checkoutUrl: toPay } = await changeFlight({ ...call, body: { bookingId, bound: last, offer: instead, expectedDue: ANY_PRICE, walletAmount: oneOf([0, 0, 100]), refundTo } });
+    says(toPay ? 'paying a change' : 'changed');
+    if (toPay) await payAtTheGateway(shopper, toPay);
   }
   if (Math.random() < 0.5) return;
   await cancelFlight({ ...call, body: { bookingId, expectedRefund: 0, refundTo, ...(last && Math.random() < 0.5 ? { bounds: [last] } : {}) } });
