@@ -20,7 +20,10 @@ describe('spreadRefund', () => {
       const there = open.reduce((sum, { left }) => sum + left, 0);
       if (!parts) return expect(amount).toBeGreaterThan(there);
       expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
-      for (const part of parts) expect(part.amount).toBeGreaterThan(0), expect(part.amount).toBeLessThanOrEqual(open.find(({ orderId }) => orderId === part.orderId)!.left);
+      for (const { orderId, amount: part } of parts) {
+        expect(part).toBeGreaterThan(0);
+        expect(part).toBeLessThanOrEqual(open.find((order) => order.orderId === orderId)!.left);
+      }
       expect(new Set(parts.map(({ orderId }) => orderId)).size).toBe(parts.length);
     }));
   });
