@@ -22,6 +22,7 @@ const BUDGETS: Record<string, Budget> = {
   '/hotels': { most: 170, at: () => `/hotels?city=kochi&${stayQuery()}`, whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first() },
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
   '/gateway/checkout/[orderId]': { most: 170, at: ({ traveller }) => traveller.checkoutPath, whole: heading(/How would you like to pay/) },
+  '/[event]': { most: 150, at: () => '/CIT-95', whole: heading(/Come to CIT-95/) },
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
   '/forgot-password': { most: FORM, at: () => '/forgot-password', whole: heading(/\w/) },
   '/reset-password': { most: FORM, at: () => '/reset-password', whole: heading(/\w/) },
