@@ -39,7 +39,7 @@ export const putEventUser = (eventUserDetails: EventUser | null): void => store.
 
 /** Another person, or nobody; who is signed in to an event stays. */
 function put(who: DistributiveOmit<Session, 'eventUserDetails'>): void {
-  store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }) as Session, true);
+  store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }), true);
 }
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

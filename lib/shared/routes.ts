@@ -22,6 +22,7 @@ export const routes = {
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   devMail: () => '/dev/mail',
+  devCalls: () => '/dev/calls',
   account: () => '/account',
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),

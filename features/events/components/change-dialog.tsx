@@ -32,6 +32,7 @@ export function ChangeDialog({ event, registration, today, onClose }: ChangeDial
   return (
     <Dialog open title="Change your registration" onClose={onClose}>
       <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+        <p className="muted">Everything stays as it was until you save.</p>
         <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors} own={days} />
         <FormFailure message={errors.root?.message} />
         <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Saving…">Save the change</Button>

@@ -19,15 +19,17 @@ export function EventPage({ event, today }: EventPageProps) {
         {cityName}, {formatDateRange(first, last, today)}
       </Banner>
       <div className={styles.layout}>
-        <div className={styles.story}>
+        <section className={styles.story}>
           <h2 className={styles.headline}>{headline}</h2>
           <p className={styles.about}>{about}</p>
           <EventFacts event={event} today={today} />
-          <Programme days={days} today={today} />
-        </div>
+        </section>
         <aside className={styles.side} aria-label="Registration">
           <EventDesk event={event} today={today} />
         </aside>
+        <div className={styles.programme}>
+          <Programme days={days} today={today} />
+        </div>
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ import styles from './programme.module.css';
 /** What happens when, day by day; times are the place's. A day that is full says so. */
 export function Programme({ days, today }: { days: EventView['days']; today: IsoDate }) {
   return (
-    <section className={styles.programme} aria-labelledby="programme">
+    <section aria-labelledby="programme">
       <h2 id="programme" className="h2">
         Programme
       </h2>

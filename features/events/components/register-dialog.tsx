@@ -48,6 +48,7 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
   return (
     <Dialog open title={`Register for ${event.name}`} onClose={onClose}>
       <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+        <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
         <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors}>
           <TextField label="E-mail" type="email" autoComplete="email" hint="Your registration number goes there." error={errors.email?.message} {...form.register('email')} />
         </PartyFields>

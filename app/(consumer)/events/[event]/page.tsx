@@ -9,7 +9,7 @@ import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { sharedAs } from '../../shared-as.ts';
+import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ event: string }> };
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, ...sharedAs({ title, description, card: routes.card('place', citySlug), canonical: routes.event(code) }) };
 }
 
-/** An event at its own address (2.4). */
+/** An event; its address is its code, /CIT-95 (2.4), which `next.config.ts` leads here. */
 export default async function Event({ params }: Props) {
   const event = await findEvent((await params).event);
   return <EventPage event={event} today={clock.today(event.zone)} />;
