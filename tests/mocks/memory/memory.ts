@@ -1,5 +1,5 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { FlightActView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
@@ -27,6 +27,8 @@ export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refun
 /** A flight booking as it is kept, with what the airlines know of its directions. */
 export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'> & {
   userId: string; extraLines: FlightBooking['lines']; sold: SoldBound[]; looks: number; refused: string | null;
+  /** A change that waits for its payment, and what the flight is once it is made. */
+  changing?: { act: FlightActView; becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] } };
 };
 
 /** A registration for an event, as it is kept. */
