@@ -42,7 +42,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <script src="/theme.js" nonce={nonce} suppressHydrationWarning />
-        <link rel="preload" href="/fonts/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>
         <SkipLink />
