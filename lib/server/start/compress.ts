@@ -39,10 +39,10 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const headers = rest.at(-1);
-    if (headers && typeof headers === 'object' && !Array.isArray(headers)) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string);
+    if (headers && typeof headers === 'object') for (const [name, value] of Object.entries(headers)) response.setHeader(name, Array.isArray(value) ? value.map(String) : String(value));
     decide(status);
     return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
-  }) as typeof response.writeHead;
+  });
   response.write = ((chunk: string | Uint8Array, ...rest: [BufferEncoding?]) => {
     decide(response.statusCode);
     return stream ? stream.write(chunk, ...(rest as [])) : write(chunk, ...(rest as []));

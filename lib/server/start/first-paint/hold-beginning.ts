@@ -11,7 +11,7 @@ const DATA = 'self.__next_f';
  * fetch sheets that the document no longer waits for.
  */
 export function holdBeginning(response: ServerResponse, complete: FirstPaint): void {
-  const [write, end, flushHeaders] = [response.write, response.end, response.flushHeaders];
+  const [write, end, flushHeaders] = [response.write.bind(response), response.end.bind(response), response.flushHeaders.bind(response)];
   const held: Buffer[] = [];
   const letGo = () => Object.assign(response, { write, end, flushHeaders });
   const take = (chunk: unknown, encoding: unknown) => {
@@ -27,7 +27,7 @@ export function holdBeginning(response: ServerResponse, complete: FirstPaint): v
     response.removeHeader('content-length');
   };
 
-  response.flushHeaders = () => void (isPage() || flushHeaders.call(response));
+  response.flushHeaders = () => void (isPage() || flushHeaders());
   response.write = ((chunk: unknown, ...rest: unknown[]) => {
     if (!isPage()) return (letGo().write as (...args: unknown[]) => boolean)(chunk, ...rest);
     take(chunk, rest[0]);
