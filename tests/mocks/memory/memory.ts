@@ -1,5 +1,6 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { FlightActView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
@@ -30,6 +31,9 @@ export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refu
   changing?: { act: FlightActView; becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] } };
 };
 
+/** A registration for an event, as it is kept. */
+export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & { _id: string };
+
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
 
 /** All that the mock remembers. */
@@ -39,6 +43,7 @@ export type Memory = {
   company: MockCompany;
   bookings: KeptBooking[];
   flights: KeptFlight[];
+  guests: MockGuest[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
@@ -53,7 +58,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], guests: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 
