@@ -9,13 +9,13 @@ type Parts = { reason: string; from: AccountId; toSource: number; toWallet: numb
 
 /**
  * Sends money of a booking back, in the caller's transaction: to the source what was paid there, to the wallet the
- * rest. Paise. Gives the id of the refund to the source, which the gateway still has to make.
+ * rest. Paise. Gives the ids of the refunds to the source, which the gateway still has to make.
  */
-export async function giveBack(tx: Db, booking: BookingRow, { reason, from, toSource, toWallet, charge, at }: Parts): Promise<{ sourceRefundId?: string }> {
+export async function giveBack(tx: Db, booking: BookingRow, { reason, from, toSource, toWallet, charge, at }: Parts): Promise<{ sourceRefundIds?: string[] }> {
   const { id: bookingId, userId, currency, category } = booking;
   const common = { db: tx, bookingId, from, at };
   const source = toSource ? await refundToSource({ ...common, key: `${reason}:${bookingId}`, amount: toSource }) : null;
   if (toWallet) await refundToWallet({ ...common, key: `${reason}-wallet:${bookingId}`, userId, amount: toWallet });
   await addToTrail(tx, bookingId, at, { stage: 'refund', total: toSource + toWallet, note: refundNote({ toSource, toWallet, charge }, currency, category) });
-  return source ? { sourceRefundId: source.refundId } : {};
+  return source ? { sourceRefundIds: source.refundIds } : {};
 }

@@ -8,7 +8,7 @@ import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { aboutOf } from './products/index.ts';
-import { giveBackRoom } from './release-hold.ts';
+import { giveBackRoom } from './give-back-room.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**

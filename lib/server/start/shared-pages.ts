@@ -6,7 +6,7 @@ type Rendered = { body: string; nonce: string; headers: Record<string, string> }
 type Render = { page: Promise<Rendered | null>; until: number };
 
 /** What shows the same to everyone: sessions live in the tab, and pages read no cookie. Not the review, which is a shell. */
-const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
+const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
 /** These show no stock of their own, so a second later they are still as they were. */
 const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
