@@ -5,16 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPaint, type FirstPaint } from './first-paint.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" nonce="n" data-precedence="next"/>`;
-const page = (body: string, head = link('a') + link('b')) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script src="/theme.js" nonce="n"></script></head><body>${body}`;
+const page = (body: string, head = link('a') + link('b')) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script>theme()</script></head><body>${body}`;
 const poster = '/posters/hill/dawn/ooty.svg?w=390&amp;h=430&amp;at=0.72';
 
 let folder = '';
 let paint: FirstPaint;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
-  mkdirSync(path.join(folder, 'public'));
   mkdirSync(path.join(folder, '.next/static/chunks'), { recursive: true });
-  writeFileSync(path.join(folder, 'public/theme.js'), '/* says why */\nsetTheme();\n');
   writeFileSync(path.join(folder, '.next/static/chunks/a.css'), '.one{x:1}.two{x:2}');
   writeFileSync(path.join(folder, '.next/static/chunks/b.css'), 'body{x:3}.one.three{x:4}');
   paint = firstPaint(folder);
@@ -26,12 +24,6 @@ describe('a document that can be painted as it stands', () => {
     const html = paint(page('<p class="one other">'));
     expect(html).toContain('<meta charSet="utf-8"/><style>.one{x:1}body{x:3}</style><script');
     expect(html).toMatch(new RegExp(`<p class="one other">${link('a')}${link('b')}$`));
-  });
-
-  it('runs the theme with the nonce it was given, and asks for no file', () => {
-    const html = paint(page(''));
-    expect(html).toContain('<script nonce="n">setTheme();</script>');
-    expect(html).not.toContain('theme.js');
   });
 
   it('draws the posters that are wanted first, in both sizes, and leaves all others as they are', () => {
