@@ -39,7 +39,7 @@ export type MockCall = { query?: unknown; body?: unknown; token?: string | null;
 /** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
 export async function answerMock<Op extends AnyOperation>(operation: Op, { query, body, token = null, key = null }: MockCall): Promise<ResponseOf<Op>> {
   const [consumer, employee] = [personOf(token), employeeOf(token)];
-  const person = operation.caller === 'corporate' ? employee : operation.caller === 'signed-in' ? (consumer ?? employee) : consumer;
+  const person = operation.caller === 'corporate' ? employee : operation.caller === 'signed-in' ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id })) : consumer;
   if (!person && ['consumer', 'corporate', 'signed-in'].includes(operation.caller)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
   const input = { query: parsed(operation.query as z.ZodType | undefined, query), body: parsed(operation.body as z.ZodType | undefined, body) };
   const answer = answerOf.get(operation.name);

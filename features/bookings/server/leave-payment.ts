@@ -1,5 +1,5 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { closePayment, escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { holdIsOver } from '../rules/can-do.ts';
@@ -8,6 +8,7 @@ import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { aboutOf } from './products/index.ts';
+import { purseOf } from './purse.ts';
 import { giveBackRoom } from './release-hold.ts';
 import { changeBooking, transition } from './transition.ts';
 
@@ -32,12 +33,12 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
 }
 
 async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
-  const { id, userId, walletPaid, version, currency } = booking;
+  const { id, walletPaid, version, currency, purse } = booking;
   if (!walletPaid) return;
   const at = clock.now();
-  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: walletOf(userId), amount: walletPaid }];
+  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: purseOf(booking), amount: walletPaid }];
   await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency) });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency, purse) });
 }
 
 function problemOf(booking: BookingRow): string {

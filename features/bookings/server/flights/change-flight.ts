@@ -1,6 +1,6 @@
 import 'server-only';
 import { presentChecked } from '#features/flights/server/index.ts';
-import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -10,7 +10,9 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import type * as contract from '../../contract.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
+import { purseWords } from '../../rules/purse-words.ts';
 import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { takeFromPurse } from '../purse.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { finishAmending } from './finish-amending.ts';
@@ -42,12 +44,13 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, 
 };
 
 /** What is due moves from the wallet into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
-async function setAside(tx: Db, { id, userId, currency, snapshot }: FlightRow, { key, due, now }: { key: string; due: number; now: Date }): Promise<void> {
-  const entries = [{ account: walletOf(userId), amount: -due }, { account: escrowOf(id), amount: due }];
+async function setAside(tx: Db, booking: FlightRow, { key, due, now }: { key: string; due: number; now: Date }): Promise<void> {
+  const { id, currency, snapshot, purse } = booking;
+  const entries = [await takeFromPurse(tx, booking, due), { account: escrowOf(id), amount: due }];
   try {
     await postToLedger({ db: tx, key, bookingId: id, note: `Change of ${snapshot.title}`, entries, at: now });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'INSUFFICIENT_WALLET') throw error;
-    throw new AppError('INSUFFICIENT_WALLET', `This change costs ${formatMoney(money(due, currency))}, which is paid from your wallet, and the wallet does not hold as much. Nothing was changed and nothing was charged. Your flight stays as it is.`);
+    throw new AppError('INSUFFICIENT_WALLET', `This change costs ${formatMoney(money(due, currency))}, which is paid from ${purseWords(purse)}, and that does not hold as much. Nothing was changed and nothing was charged. Your flight stays as it is.`);
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { issueCreditNote } from '#features/documents/server/index.ts';
-import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { actUnderWay, type FlightAct } from '../../rules/flight-acts.ts';
@@ -9,6 +9,7 @@ import { splitRefund } from '../../rules/refund-split.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
 import { giveBack } from '../give-back.ts';
 import { presentBookedFlight } from '../products/present-booked-flight.ts';
+import { purseOf } from '../purse.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { outcomeOf } from '../supplier.ts';
 import type { FlightSnapshot } from '../tables.ts';
@@ -92,9 +93,9 @@ async function changed(tx: Db, booking: FlightRow, act: Act<'change'>, snapshot:
 
 /** The airline would not: what was set aside goes back to the wallet, and the trip stays as it was. */
 async function refused(tx: Db, booking: FlightRow, act: Act<'cancel'> | Act<'change'>): Promise<BookingRow> {
-  const { id, userId } = booking;
+  const { id } = booking;
   if (act.kind === 'change' && act.amount > 0) {
-    const entries = [{ account: escrowOf(id), amount: -act.amount }, { account: walletOf(userId), amount: act.amount }];
+    const entries = [{ account: escrowOf(id), amount: -act.amount }, { account: purseOf(booking), amount: act.amount }];
     await postToLedger({ db: tx, key: `unchanged:${act.id}`, bookingId: id, note: `Back: ${act.words}`, entries, at: clock.now() });
   }
   return transition(tx, booking, 'finishAmend', { acts: doneWith(booking.acts, { ...act, state: 'refused' }) });
