@@ -28,7 +28,7 @@ export type JudgedTraveller = z.infer<typeof judgedTraveller>;
 /** What a booking is for its company, as it stood when it was judged last. */
 export const companyView = z.object({
   companyId: z.string(), companyName: z.string(), bookedBy: z.object({ userId: z.string(), name: z.string() }),
-  travellers: z.array(judgedTraveller), inPolicy: z.boolean(), judgedAt: z.string(),
+  travellers: z.array(judgedTraveller), guests: z.int(), inPolicy: z.boolean(), judgedAt: z.string(),
   policyChanged: z.boolean().describe('judged by another version than when the price was checked'),
   requiredFields: z.array(z.enum(['costCentre', 'project', 'purpose'])), fields: costFields,
   invoiceTo: z.object({ number: z.string(), state: z.string(), companyName: z.string(), address: z.string() }).nullable().describe('the registration that the GST invoice names; null: the company has none'),

@@ -26,6 +26,11 @@ export const routes = {
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
   corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),
+  /** 2.2: who travels, a search, and the trips. */
+  corporateBooking: (params: Params = {}) => withQuery('/corporate/auth/booking', params),
+  corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
+  corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
+  corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

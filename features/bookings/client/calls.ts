@@ -12,6 +12,14 @@ export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'si
 export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'signed-in');
 export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'signed-in');
 
+/** For a company. */
+export const travellers = call<typeof contract.travellers>('GET', '/api/corporate/travellers', 'corporate');
+export const companyStays = call<typeof contract.companyStays>('POST', '/api/corporate/hotels/search', 'corporate');
+export const companyRooms = call<typeof contract.companyRooms>('POST', '/api/corporate/hotels/rooms', 'corporate');
+export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/corporate/bookings/quote', 'corporate');
+export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
+
 /** Flights. */
 export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');
 export const saveTravellers = call<typeof contract.saveTravellers>('POST', '/api/bookings/flights/travellers', 'consumer');

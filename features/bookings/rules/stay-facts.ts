@@ -27,3 +27,8 @@ export function rateFacts(hotel: HotelInfo, room: Pick<RoomOffer, 'roomTypeId' |
 }
 
 export const rateId = (hotelId: string, roomTypeId: string, ratePlanId: string): string => `${hotelId}~${roomTypeId}~${ratePlanId}`;
+/** The room and rate of such an id. */
+export function readRateId(id: string): { roomTypeId: string; ratePlanId: string } {
+  const [, roomTypeId = '', ratePlanId = ''] = id.split('~');
+  return { roomTypeId, ratePlanId };
+}

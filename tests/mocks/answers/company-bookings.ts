@@ -102,7 +102,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     const { registrations, name } = memory().company;
     const registered = registrations.find(({ isHeadOffice }) => isHeadOffice);
     const company: CompanyView = {
-      companyId: person.companyDetails._id, companyName: name, bookedBy: { userId: _id, name: nameOf(person) }, travellers: own.travellers, inPolicy: own.inPolicy, judgedAt: now.toISOString(), policyChanged: false,
+      companyId: person.companyDetails._id, companyName: name, bookedBy: { userId: _id, name: nameOf(person) }, travellers: own.travellers, guests: asked.guests, inPolicy: own.inPolicy, judgedAt: now.toISOString(), policyChanged: false,
       requiredFields: settings().requiredFields, fields: { costCentre: '', project: '', purpose: '' }, paying: settings().paying,
       invoiceTo: registered ? { number: registered.number, state: gstStateName(registered.stateCode) ?? '', companyName: name, address: person.companyDetails.city } : null,
     };

@@ -4,18 +4,19 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
 import type { StaySummary } from '../../contract.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import styles from './list.module.css';
 
 /** One trip: where, when, how it stands and what it cost. */
 export function BookingCard({ booking }: { booking: StaySummary }) {
   const standing = standingOf(booking);
+  const links = useBookingLinks();
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
-    <Link href={open ? routes.hotelReview({ bookingId: booking._id }) : routes.booking(booking._id)} className={styles.card} prefetch={false}>
+    <Link href={open ? links.review(booking._id) : links.trip(booking._id)} className={styles.card} prefetch={false}>
       <Poster {...booking.hotel.poster} width={132} height={132} className={styles.picture} />
       <div className={styles.words}>
         <h2 className="h3">{booking.hotel.name}</h2>

@@ -4,8 +4,8 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { CompanyView } from '../../company-parts.ts';
 import { soldOut } from '../../rules/sentences.ts';
 
-/** What a booking keeps of its company besides the company's id: what is shown of it, how many guests, and the offer as policies see it. */
-export type CompanyPart = Omit<CompanyView, 'companyId'> & { guests: number; option: OptionFacts };
+/** What a booking keeps of its company besides the company's id: what is shown of it, and the offer as policies see it. */
+export type CompanyPart = Omit<CompanyView, 'companyId'> & { option: OptionFacts };
 
 /** Throws SOLD_OUT: the rate is not among those of this hotel any more. */
 export function notThere(room: string, hotel: string): never {
@@ -15,6 +15,6 @@ export function notThere(room: string, hotel: string): never {
 /** As it is shown. */
 export function presentCompany(companyId: string | null, part: CompanyPart | null): CompanyView | null {
   if (companyId === null || part === null) return null;
-  const { option: _option, guests: _guests, ...shown } = part;
+  const { option: _option, ...shown } = part;
   return { companyId, ...shown };
 }
