@@ -41,7 +41,7 @@ export function CompanyTrips() {
             <tbody>
               {data.trips.map((trip) => (
                 <tr key={trip._id}>
-                  <th scope="row">{trip.name}<br /><span className="small muted">{trip.place}{trip.costCentre && ` · ${trip.costCentre}`}</span></th>
+                  <th scope="row"><span className="strong">{trip.name}</span><br /><span className="small muted">{trip.place}{trip.costCentre && ` · ${trip.costCentre}`}</span></th>
                   <td>{formatDateRange(trip.from, trip.to, today)}</td>
                   <td>{trip.travellers.join(', ')}{!trip.travellers.includes(trip.bookedBy) && <><br /><span className="small muted">booked by {trip.bookedBy}</span></>}</td>
                   <td><Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag></td>

@@ -35,7 +35,7 @@ export function CompanyRooms({ hotel: slug, party: asked, stay, seen }: { hotel:
     return (
       <PolicyResult verdict={verdict}>
         {change && ['rate', 'room'].includes(change.kind) ? <Button variant="ink" wide onClick={() => choose(readRateId(change.optionId))}>Take that instead</Button> : <Button variant="ink" wide href={others}>Stays inside policy</Button>}
-        <Button type="submit" form="choose-a-rate" variant="txt">Ask your company for this one</Button>
+        <Button type="submit" form="choose-a-rate" variant="txt">See what your company says</Button>
       </PolicyResult>
     );
   };
