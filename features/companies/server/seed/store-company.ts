@@ -9,8 +9,8 @@ import { foundCompany } from '../found-company.ts';
 import { bands, companySettings, departments, designations, employees, gstRegistrations, levels, roles } from '../tables.ts';
 import type { DrawnCompany } from './demo-company.ts';
 
-/** Rows in one INSERT: 18 parameters each, and PostgreSQL takes 65,535 a statement. */
-const ROWS_AT_ONCE = 2000;
+/** Rows in one INSERT: building a statement costs by the square of its parameters. */
+const ROWS_AT_ONCE = 200;
 
 /** How a drawn company books: on credit, for one's own department, each trip with its cost centre. */
 const DEMO_SETTINGS: CompanySettings = { ...DEFAULT_SETTINGS, paying: 'credit', creditLimit: 500_000_00, booksFor: 'department', guestsAllowed: true, requiredFields: ['costCentre'] };
