@@ -13,7 +13,7 @@ mkdirSync(FOLDER, { recursive: true });
 /** The journey once more in `npm run dev:mock`: no database, every operation answered by the table in tests/mocks. */
 export default defineConfig({
   testDir: 'e2e/mock',
-  timeout: 180_000, // a page is compiled when it is first opened
+  timeout: 300_000, // a page is compiled when it is first opened
   expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -28,7 +28,6 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#faf9f6' },
     { media: '(prefers-color-scheme: dark)', color: '#0a1319' },
@@ -41,8 +40,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
+        {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
+        <meta name="color-scheme" content="light dark" />
         <script src="/theme.js" nonce={nonce} suppressHydrationWarning />
-        <link rel="preload" href="/fonts/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>
         <SkipLink />

@@ -2,6 +2,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { dropEventUser } from './event-user.ts';
 import type { Person } from './person.ts';
 import { forgetUser, saveUser, touchUser } from './saved-users.ts';
 import { announceSessionEnd, type SessionEnd } from './session-end.ts';
@@ -19,11 +20,13 @@ export function startCorporateSession({ userDetails, accessTokenData, ...about }
   openSession({ loggedInUserType: 'corporate', userDetails: { ...userDetails, ...about } }, accessTokenData);
 }
 
-/** The tab is this person's from now on; with a saved token the browser remembers them. */
+/** The tab is this person's from now on; with a saved token the browser remembers them. Somebody else's event goes with them. */
 export function openSession(person: Person, { accessToken, refreshToken, savedToken }: Tokens): void {
   const { loggedInUserType, userDetails } = person;
   const userID = userDetails._id;
-  const ours = { accessToken, refreshToken, userID, eventUserDetails: null, deviceId: thisDevice(), tabId: thisTab() };
+  const { userID: before } = readSession();
+  if (before && before !== userID) dropEventUser();
+  const ours = { accessToken, refreshToken, userID, deviceId: thisDevice(), tabId: thisTab() };
   resumeSession({ ...person, ...ours });
   if (savedToken) saveUser(loggedInUserType, { userID, refreshToken: savedToken, userDetails });
 }
@@ -42,7 +45,7 @@ export function settleSignedOut(): void {
 
 /** Puts a fresh pair in the place of the refresh token it was traded for; a session that changed meanwhile is left alone. */
 export function renewTokens(traded: string, { accessToken, refreshToken }: Tokens): void {
-  const { status, ...tab } = readSession();
+  const { status, eventUserDetails: _, ...tab } = readSession();
   if (status !== 'in' || tab.refreshToken !== traded) return;
   resumeSession({ ...tab, accessToken, refreshToken });
   touchUser(tab.loggedInUserType, tab.userID);
@@ -50,7 +53,7 @@ export function renewTokens(traded: string, { accessToken, refreshToken }: Token
 
 /** Takes over newer details of the person who is in. */
 export function updateUserDetails(person: Person): void {
-  const { status, ...tab } = readSession();
+  const { status, eventUserDetails: _, ...tab } = readSession();
   if (status === 'in' && tab.userID === person.userDetails._id) resumeSession({ ...tab, ...person });
 }
 
@@ -62,13 +65,16 @@ export function leaveFor(userType: UserType): void {
 }
 
 /**
- * Ends this tab's session and tells whoever listens why. The browser forgets the person, unless only the network
- * failed: then a reload brings them back. Ending nothing does nothing.
+ * Ends this tab's session and tells whoever listens why. The browser forgets the person, and the tab their sign-in to an
+ * event, unless only the network failed: then a reload brings them back. Ending nothing does nothing.
  */
 export function endSession(end: SessionEnd): void {
   const { status, loggedInUserType, userID } = readSession();
   if (status !== 'in') return;
   settleSignedOut();
-  if (end !== 'unable-to-refresh') forgetUser(loggedInUserType, userID);
+  if (end !== 'unable-to-refresh') {
+    forgetUser(loggedInUserType, userID);
+    dropEventUser();
+  }
   announceSessionEnd(end, loggedInUserType);
 }

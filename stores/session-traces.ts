@@ -1,16 +1,18 @@
 import { browser, tab } from './browser-storage.ts';
 
-/** Where a tab keeps its session, field by field (3.4). */
+/** Where a tab keeps the person in it, field by field (3.4). */
 export const TAB_SESSION_KEYS = [
   'accessToken',
   'refreshToken',
   'userID',
   'loggedInUserType',
   'userDetails',
-  'eventUserDetails',
   'deviceId',
   'tabId',
 ] as const;
+
+/** Where a tab keeps who is signed in to an event (3.4): beside the person, not of them. */
+export const EVENT_USER_KEY = 'eventUserDetails';
 
 /** Where this browser keeps who was active last (3.5). */
 export const SAVED_USERS_KEY = 'lastActiveUsers';
@@ -20,4 +22,4 @@ export const SAVED_USERS_KEY = 'lastActiveUsers';
  * page need not fetch anything to know.
  */
 export const sessionTraces = (): boolean =>
-  TAB_SESSION_KEYS.some((key) => tab.read(key) !== null) || browser.read(SAVED_USERS_KEY) !== null;
+  [...TAB_SESSION_KEYS, EVENT_USER_KEY].some((key) => tab.read(key) !== null) || browser.read(SAVED_USERS_KEY) !== null;

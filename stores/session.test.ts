@@ -112,7 +112,7 @@ describe('a tab’s session', () => {
 describe('what a tab’s storage holds', () => {
   it('is the session as it was', () => {
     startSession(aSignedIn());
-    const { status: _, ...tab } = readSession();
+    const { status: _, eventUserDetails: __, ...tab } = readSession();
     expect(readTabSession()).toEqual(tab);
   });
 

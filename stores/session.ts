@@ -1,9 +1,12 @@
 import { create } from 'zustand';
+import type { EventUser } from './event-user.ts';
 import type { TabSession } from './tab-session.ts';
 
-/** Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. */
-export type Session =
-  ({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null });
+/**
+ * Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. `eventUserDetails` is
+ * who is signed in to an event (3.4), whether or not anybody is in the tab otherwise.
+ */
+export type Session = { eventUserDetails: EventUser | null } & (({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null }));
 
 const NOBODY = {
   accessToken: null,
@@ -11,11 +14,10 @@ const NOBODY = {
   userID: null,
   loggedInUserType: null,
   userDetails: null,
-  eventUserDetails: null,
   deviceId: null,
   tabId: null,
 };
-const store = create<Session>(() => ({ status: 'checking', ...NOBODY }));
+const store = create<Session>(() => ({ status: 'checking', ...NOBODY, eventUserDetails: null }));
 
 /** A part of the session, for components: `useSession((session) => session.status)`. */
 export const useSession = <Part>(part: (session: Session) => Part): Part => store(part);
@@ -26,8 +28,18 @@ export const onSessionChange = (listener: (now: Session, before: Session) => voi
   store.subscribe(listener);
 
 /** 4.2, 4.4: nobody is in this tab until it has looked again. */
-export const putUnchecked = (): void => store.setState({ status: 'checking', ...NOBODY }, true);
+export const putUnchecked = (): void => put({ status: 'checking', ...NOBODY });
 
 /** Puts somebody, or nobody, into the memory of this tab. What else a change of session means is in `session-changes.ts`. */
 export const putSession = (tab: TabSession | null): void =>
-  store.setState(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY }, true);
+  put(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY });
+
+/** Puts who is signed in to an event, or nobody; the person in the tab stays. */
+export const putEventUser = (eventUserDetails: EventUser | null): void => store.setState({ eventUserDetails });
+
+/** Another person, or nobody; who is signed in to an event stays. */
+function put(who: DistributiveOmit<Session, 'eventUserDetails'>): void {
+  store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }), true);
+}
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

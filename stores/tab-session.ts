@@ -3,12 +3,11 @@ import { isRecord, parsed, tab } from './browser-storage.ts';
 import type { Person } from './person.ts';
 import { TAB_SESSION_KEYS } from './session-traces.ts';
 
-/** 3.4 Session: what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
+/** 3.4 Session, without the event's part (`event-user.ts`): what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
 export type TabSession = Person & {
   accessToken: string;
   refreshToken: string;
   userID: string;
-  eventUserDetails: Record<string, unknown> | null;
   deviceId: string;
   tabId: string;
 };
@@ -35,14 +34,12 @@ export function readTabSession(): TabSession | null {
     if (!onlyType) clearTabSession();
     return null;
   }
-  const event = parsed(text.eventUserDetails);
   return {
     accessToken,
     refreshToken,
     userID,
     tabId,
     ...({ loggedInUserType, userDetails } as unknown as Person),
-    eventUserDetails: isRecord(event) ? event : null,
     deviceId: deviceId ?? '',
   };
 }
@@ -51,8 +48,7 @@ export function readTabSession(): TabSession | null {
 export function writeTabSession(session: TabSession): void {
   for (const key of TAB_SESSION_KEYS) {
     const value = session[key];
-    if (value === null) tab.remove(key);
-    else tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
+    tab.write(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }
 

@@ -12,7 +12,7 @@ export default function ConsumerLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </Header>
       <OfflineBanner />
-      {children}
+      <div className="apart">{children}</div>
       <Footer />
     </>
   );

@@ -3,6 +3,7 @@ import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as events from '#features/events/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
@@ -14,6 +15,6 @@ import type { AnyOperation } from '#lib/shared/define-operation.ts';
 const isOperation = (value: unknown): value is AnyOperation => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
 
 /** Every operation of the product, by path: the API document, its page and the tests that walk all of them. */
-export const operations: AnyOperation[] = [places, identity, accounts, companies, policy, approvals, hotels, flights, bookings, payments, documents]
+export const operations: AnyOperation[] = [places, identity, accounts, companies, policy, approvals, hotels, flights, bookings, payments, documents, events]
   .flatMap((contract) => Object.values(contract).filter(isOperation))
   .sort((a, b) => a.path.localeCompare(b.path));

@@ -30,6 +30,29 @@ test('[4.6] requests that are all answered 401 share one refresh, and each is se
   expect(refreshes).toEqual(['/api/users/refresh-token']);
 });
 
+test('[4.6] 40 requests of a tab, all answered 401 at once: one refresh on the wire, and each of the 40 is sent again', { tag: '@once' }, async ({ page }) => {
+  await signedInAt(page, '/dev/calls');
+  await page.waitForLoadState('networkidle');
+  const { accessToken } = await tabSession(page);
+  const sent: string[] = [];
+  let refuse = (): void => undefined;
+  const allThere = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/sessions/list', async (route) => {
+    const by = route.request().headers().authorization ?? '';
+    if (sent.push(by) === 40) refuse();
+    await allThere; // none hears its 401 before all 40 are out
+    return by === `Bearer ${accessToken}` ? route.fulfill({ status: 401, json: { status: 'FAILURE', code: 'UNAUTHENTICATED', message: 'Please sign in to go on.', requestId: 'req_test' } }) : route.fallback();
+  });
+  const refreshes = refreshesOf(page);
+  await page.getByRole('button', { name: 'Send them' }).click();
+  await expect(page.getByText('40 calls ended ok', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(refreshes).toEqual(['/api/users/refresh-token']);
+  const renewed = `Bearer ${(await tabSession(page)).accessToken}`;
+  expect(renewed).not.toBe(`Bearer ${accessToken}`);
+  expect(sent).toEqual([...Array<string>(40).fill(`Bearer ${accessToken}`), ...Array<string>(40).fill(renewed)]);
+  await isIn(page, 'Meera');
+});
+
 test('[8.5] [8.6] a refresh that is refused ends the session with its warning, on the landing page', { tag: '@once' }, async ({ page }) => {
   await signedInAt(page, '/');
   await accessTokenRefused(page);

@@ -55,14 +55,14 @@ export const hold = defineOperation({
   summary: 'Holds a room (block room, second half) or the seats of a flight (reserve) at a price the traveller saw or accepted',
   body: z.object({ bookingId, acceptedTotal: z.int() }), response: bookingView,
 });
-export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'signed-in', permission: 'booking.create', transaction: 'own', requirements: ['7.20'], summary: 'Lets a held room go, or releases a PNR', body: z.object({ bookingId }), response: bookingView });
+export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'signed-in', permission: 'booking.create', transaction: 'own', requirements: ['7.20'], summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stand as they were', body: z.object({ bookingId }), response: bookingView });
 export const saveGuests = defineOperation({
   name: 'bookings.saveGuests', method: 'POST', path: '/api/bookings/guests', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20', '5.12'],
   summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails, fields: costFields.optional().describe('what the company asks for; company bookings only') }), response: stayBooking,
 });
 export const pay = defineOperation({
   name: 'bookings.pay', method: 'POST', path: '/api/bookings/pay', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
-  summary: 'Starts payment: wallet in part or whole, the rest at the gateway’s checkout; a second call returns the same order',
+  summary: 'Starts payment: wallet in part or whole, the rest at the gateway’s checkout; a second call returns the same order, also of a change that waits for its payment',
   body: z.object({ bookingId, expectedTotal: z.int(), walletAmount: z.int().min(0).default(0) }),
   response: z.object({ booking: bookingView, checkoutUrl: z.string().nullable().describe('null when the wallet paid it all') }),
 });

@@ -51,9 +51,10 @@ export const ticketedPart = z.object({
 });
 export type TicketedPartView = z.infer<typeof ticketedPart>;
 
-/** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or was paid (change; below zero: came back). */
+/** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or is paid (change; below zero: came back). */
 export const flightAct = z.object({
-  _id: z.string(), kind: z.enum(['cancel', 'change', 'refused']), at: z.string(), state: z.enum(['under-way', 'done']), amount: z.int(), charge: z.int(), words: z.string(),
+  _id: z.string(), kind: z.enum(['cancel', 'change', 'refused']), at: z.string(), state: z.enum(['paying', 'under-way', 'done']).describe('`paying`: a change that is kept until `holdExpiresAt` for its payment'), amount: z.int(), charge: z.int(), words: z.string(),
+  wallet: z.int().describe('what of a change is paid from the wallet'), paper: z.enum(['invoice', 'credit-note']).nullable().describe('the paper of this act alone, asked for with its id as `act`'),
 });
 export type FlightActView = z.infer<typeof flightAct>;
 
@@ -134,8 +135,12 @@ export const changeFlightQuote = defineOperation({
 
 export const changeFlight = defineOperation({
   ...common, name: 'bookings.changeFlight', method: 'POST', path: '/api/bookings/flights/change', transaction: 'own',
-  summary: 'Change request, reissue: moves one direction to another flight at the difference that was shown, paid from the wallet; a higher one is refused with the new figure',
-  body: z.object({ bookingId, bound: z.int().min(0).max(5), offer, expectedDue: z.int(), refundTo: z.enum(['source', 'wallet']).default('source') }), response: flightBooking,
+  summary: 'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
+  body: z.object({
+    bookingId, bound: z.int().min(0).max(5), offer, expectedDue: z.int(), walletAmount: z.int().min(0).default(0).describe('the part of what is due that the wallet pays'),
+    refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the change is cheaper'),
+  }),
+  response: z.object({ booking: flightBooking, checkoutUrl: z.string().nullable().describe('null when the change is made: nothing was due, or the wallet paid it') }),
 });
 
 export const acceptSchedule = defineOperation({

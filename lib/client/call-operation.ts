@@ -1,7 +1,7 @@
 import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { Success } from '#lib/shared/envelope.ts';
 import type { Call } from './call.ts';
-import { sendOpen, sendSignedIn } from './http.ts';
+import { sendAsEventUser, sendOpen, sendSignedIn } from './http.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
@@ -23,8 +23,8 @@ export async function callOperation<Op extends AnyOperation>(
   ...[input]: InputArguments<Op>
 ): Promise<ResponseOf<Op>> {
   const { query, body, key, signal, timeoutMs } = (input ?? {}) as CallInput<AnyOperation>;
-  const open = operation.caller === 'public';
-  const answer = await (open ? sendOpen : sendSignedIn)({
+  const send = operation.caller === 'public' ? sendOpen : operation.caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
+  const answer = await send({
     method: operation.method,
     url: operation.path,
     params: query as unknown,

@@ -1,4 +1,5 @@
 import { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import { dropRefusedEventUser } from '#stores/event-user.ts';
 import { endSession } from '#stores/session-changes.ts';
 import { readSession } from '#stores/session.ts';
 import { ApiFailure, apiFailure, sessionExpired, unableToRefresh } from './api-failure.ts';
@@ -11,6 +12,16 @@ const MAX_ATTEMPTS = 3;
 /** Sends a request that needs nobody to be signed in. Throws ApiFailure. */
 export const sendOpen = (request: AxiosRequestConfig): Promise<AxiosResponse> =>
   http.request(request).catch((error: unknown) => Promise.reject(apiFailure(error)));
+
+/** Sends a request as who is signed in to an event in this tab; refused, they are signed out of it. Throws ApiFailure. */
+export async function sendAsEventUser(request: AxiosRequestConfig): Promise<AxiosResponse> {
+  const token = readSession().eventUserDetails?.accessToken;
+  if (!token) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to go on.', 401);
+  return http.request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }).catch((error: unknown) => {
+    if (isAxiosError(error) && error.response?.status === 401) dropRefusedEventUser(token);
+    throw apiFailure(error);
+  });
+}
 
 /**
  * Sends a request as the person in this tab (7.21). A 401 waits for the one refresh that all requests share, then the

@@ -26,10 +26,11 @@ let shared: QueryClient | undefined;
 const clientOfThisTab = (): QueryClient =>
   typeof window === 'undefined' ? newClient() : (shared ??= forgetting(newClient()));
 
-/** What one person saw is gone before the next signs in, whatever screen is shown then. */
+/** What one person saw is gone before the next signs in, whatever screen is shown then; the same goes for an event. */
 function forgetting(client: QueryClient): QueryClient {
   onSessionChange((now, before) => {
     if (now.userID !== before.userID) client.clear();
+    if (now.eventUserDetails?.accessToken !== before.eventUserDetails?.accessToken) client.removeQueries({ queryKey: ['events'] });
   });
   return client;
 }

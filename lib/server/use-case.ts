@@ -2,6 +2,7 @@ import 'server-only';
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Db } from './db/connect.ts';
+import type { EventGuest } from './event-guest.ts';
 import type { Membership } from './membership.ts';
 
 /** Who is calling, proven by the access token. */
@@ -10,7 +11,10 @@ export type Caller = { userId: string; userType: UserType; sessionId: string };
 /** A corporate user, with the company they work in and what their role allows, as the database has it now. */
 export type CompanyCaller = Caller & Membership;
 
-type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? Caller | null : Who extends 'corporate' ? CompanyCaller : Caller;
+type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? Caller | null : Who extends 'corporate' ? CompanyCaller : Who extends 'event-guest' ? EventGuest : Caller;
+
+/** Anybody who may call. */
+export type AnyCaller = Caller | CompanyCaller | EventGuest;
 
 /** What a request brings besides its parsed input; never trusted for price, rights or time. */
 export type RequestFacts = { requestId: string; address: string; userAgent: string; headers: Headers; rawBody: string };

@@ -3,9 +3,12 @@ import type { Right } from './rights.ts';
 
 /**
  * Who may call: anyone; a consumer; a corporate user, inside their own company; a signed-in person of either user type;
- * a machine that signs its request.
+ * who is signed in to an event, for their own registration; a machine that signs its request.
  */
-export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'signature';
+export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'event-guest' | 'signature';
+
+/** True where a call needs a bearer token. */
+export const needsToken = ({ caller }: { caller: CallerKind }): boolean => caller !== 'public' && caller !== 'signature';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

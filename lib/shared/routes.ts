@@ -22,6 +22,7 @@ export const routes = {
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   devMail: () => '/dev/mail',
+  devCalls: () => '/dev/calls',
   account: () => '/account',
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
@@ -31,6 +32,10 @@ export const routes = {
   corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
   corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
   corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
+  /** An event by its code, which is its address: /CIT-95 (2.4). */
+  event: (code: string) => `/${encodeURIComponent(code)}`,
+  /** The same with the sign-in open and the number filled in; the number stays in the browser. */
+  eventSignIn: (code: string, number: string) => `/${encodeURIComponent(code)}#registration=${encodeURIComponent(number)}`,
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

@@ -97,7 +97,7 @@ async function measured(small: Company, large: Company, rounds: number): Promise
 
 /** Milliseconds of one call and the statements it sent. */
 async function timeOf({ companyId }: Company, run: (db: Db) => Promise<unknown>): Promise<{ clock: number; statements: number }> {
-  const plain = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
+  const plain = Reflect.get(pg.Client.prototype, 'query') as (...sent: unknown[]) => unknown;
   let statements = 0;
   pg.Client.prototype.query = function counted(this: unknown, ...sent: unknown[]) {
     statements++;

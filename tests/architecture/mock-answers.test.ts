@@ -346,7 +346,14 @@ describe('each answer parses with its contract', () => {
 
     const later = out.replace(stay.checkIn, addDays(stay.checkIn, 1));
     const { due } = await ask(bookings.changeFlightQuote, { query: { bookingId, bound: '0', offer: later } });
-    expect(await ask(bookings.changeFlight, { body: { bookingId, bound: 0, offer: later, expectedDue: due } })).toMatchObject({ total: chosen.total + due, bounds: [{ offer: later }, {}] });
+    const changing = await ask(bookings.changeFlight, { body: { bookingId, bound: 0, offer: later, expectedDue: due } });
+    const changeOrder = changing.checkoutUrl?.split('/').at(-1) ?? '';
+    if (due > 0) {
+      expect(changing.booking).toMatchObject({ state: 'paying_change', total: chosen.total, acts: [{ state: 'paying', amount: due }] });
+      await ask(payments.gatewayAttempt, { body: { orderId: changeOrder, method: 'upi', outcome: 'success' } });
+      expect(pathAfterCheckout({ razorpay_order_id: changeOrder, razorpay_signature: 'mock' })).toBe(`/bookings/details?bookingId=${bookingId}`);
+    }
+    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({ state: 'confirmed', total: chosen.total + due, bounds: [{ offer: later }, {}], acts: [{ state: 'done' }] });
     const quote = await ask(bookings.cancelFlightQuote, { query: { bookingId, bounds: '1', passengers: '1' } });
     expect(quote.whole).toBe(false);
     const part = await ask(bookings.cancelFlight, { body: { bookingId, bounds: [1], passengers: [1], expectedRefund: quote.refund, refundTo: 'wallet' } });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { operations } from '#app/api/operations.ts';
+import { needsToken } from '#lib/shared/define-operation.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useApiServer } from '../support/api-server.ts';
@@ -12,7 +13,7 @@ import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import { HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
-import { isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+import { EVENT_VALUES, isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 /** Registers a test only where it applies, so that none counts as skipped. */
 const when = (applies: unknown) => (title: string, test: () => Promise<void>) => void (applies && it(title, test));
@@ -32,18 +33,19 @@ beforeEach(() => clock.freeze(NOON_LESS_HALF));
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))('[7.20] %s', (_, operation) => {
   const corporate = operation.caller === 'corporate';
-  const signedIn = corporate || operation.caller === 'consumer' || operation.caller === 'signed-in';
+  const guest = operation.caller === 'event-guest';
+  const signedIn = needsToken(operation);
   const flies = isForFlights(operation.name);
   const writes = operation.method !== 'GET' && signedIn && operation.transaction !== 'none';
-  /** Asha; where a company is asked, Priya, who administers one. The other is Ravi, or the administrator of another company. */
-  const token = () => (corporate ? people.companies.ours.token() : signedIn ? people.asha.token() : null);
-  const otherToken = () => (corporate ? people.companies.theirs.token() : people.ravi.token());
+  /** Asha; where a company is asked, Priya, who administers one; at an event, its guest. The other is Ravi, the administrator of another company, or another guest. */
+  const token = () => (corporate ? people.companies.ours.token() : guest ? people.guests.ours : signedIn ? people.asha.token() : null);
+  const otherToken = () => (corporate ? people.companies.theirs.token() : guest ? people.guests.theirs : people.ravi.token());
   const ask = async (sent: Sent): Promise<Answer> => {
     if (operation.rateLimit) await db().execute(sql`truncate rate_limits`); // a delete of many rows would wait for those who count, and they for it
     return send(api.base(), operation, sent);
   };
   const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
-  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? people.companies.ours.ids : {}), ...more });
+  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? people.companies.ours.ids : {}), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}), ...more });
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
   const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
     const found: string[] = [];
@@ -71,6 +73,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       null, '', 'rubbish', 'a.b.c', `${header}.${payload}.`, `${header}.${payload}.${'A'.repeat(43)}`, `${unsigned}.${payload}.`, `${people.asha.token()}x`, 'x'.repeat(5000),
       signAccessToken(caller, new Date(now.getTime() - 16 * 60_000)), signAccessToken({ ...caller, userType: 'admin' as 'sarai' }),
     ];
+    if (guest) tokens.push(people.asha.token(), people.companies.ours.token());
     for (const given of tokens) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json], String(given)).toEqual([401, expect.objectContaining({ status: 'FAILURE', code: 'UNAUTHENTICATED' })]);

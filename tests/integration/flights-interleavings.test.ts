@@ -46,7 +46,7 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
     }),
     { numRuns: 5, endOnFailure: true },
   );
-  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'amending'])); // the walks were worth their time
+  expect([...seen]).toEqual(expect.arrayContaining(['held', 'paying', 'confirming', 'confirmed', 'paying_change', 'amending'])); // the walks were worth their time
 }, 120_000);
 
 async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step): Promise<void> {
@@ -90,16 +90,21 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
       return expectAnswer((await flyer.cancelTrip(booking._id, 0, {}, wallet ? 'wallet' : 'source')).status);
     case 'part':
       return expectAnswer((await flyer.cancelTrip(booking._id, 0, pick % 2 ? { bounds: [booking.bounds.length - 1] } : { passengers: [booking.party.adults - 1] }, wallet ? 'wallet' : 'source')).status);
-    case 'change':
-      return expectAnswer((await flyer.changeTo(booking._id, booking.bounds.length - 1, booking.bounds.at(-1)!.offer.replace(BACK, '2026-12-28').replace('2026-12-20', '2026-12-21'), 90_000_00)).status);
+    case 'change': {
+      const other = booking.bounds.at(-1)!.offer.replace(BACK, '2026-12-28').replace('2026-12-20', '2026-12-21');
+      const { status, data } = await flyer.changeTo(booking._id, booking.bounds.length - 1, other, 90_000_00, pick % 2 ? Math.min(wallet, 50_000) : 0);
+      if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
+      return expectAnswer(status);
+    }
     case 'accept':
       return expectAnswer((await flyer.accept(booking._id)).status);
   }
 }
 
 /** What a person would do now. */
-function nextOf({ checkouts, callbacks }: Traveller, { _id, state, details }: FlightBooking): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' {
-  if (state === 'confirmed') return 'part';
+function nextOf({ checkouts, callbacks }: Traveller, { _id, state, details, acts }: FlightBooking): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' {
+  if (state === 'confirmed') return acts.length ? 'part' : 'change';
+  if (state === 'paying_change') return 'attempt';
   if (callbacks.has(_id)) return 'comeBack';
   if (state === 'quoted') return 'hold';
   if (!details) return 'name';

@@ -126,7 +126,7 @@ describe('[7.20] paying at the gateway', () => {
       state: 'open', leaveUrl: `http://shop.test/api/payments/callback?razorpay_order_id=${payment.gatewayOrderId}`,
     });
     await expect(view('order_none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await findPaymentOrder({ db: db(), gatewayOrderId: payment.gatewayOrderId })).toEqual({ orderId: payment.orderId, bookingId: payment.bookingId });
+    expect(await findPaymentOrder({ db: db(), gatewayOrderId: payment.gatewayOrderId })).toEqual({ orderId: payment.orderId, bookingId: payment.bookingId, reference: '' });
   });
 });
 

@@ -26,7 +26,7 @@ describe('[7.20] refunds', () => {
   it('go back the way they came: the ledger at once, the gateway by the job', async () => {
     const booking = await aPaidBooking();
     const gateway = (await account(db(), 'gateway')).balance;
-    const { refundId } = await refundToSource({ db: db(), key: `r:${booking.bookingId}`, bookingId: booking.bookingId, from: booking.escrow, amount: 40_000, at: clock.now() });
+    const { refundIds: [refundId] } = await refundToSource({ db: db(), key: `r:${booking.bookingId}`, bookingId: booking.bookingId, from: booking.escrow, amount: 40_000, at: clock.now() });
     expect((await account(db(), booking.escrow)).balance).toBe(60_000);
     expect((await account(db(), 'gateway')).balance).toBe(gateway + 40_000);
     expect(await refundedAtGateway(booking.gatewayPaymentId)).toBe(0);
@@ -40,7 +40,7 @@ describe('[7.20] refunds', () => {
     const refund = () => inTransaction(db(), (tx) => refundToSource({ db: tx, key: `once:${booking.bookingId}`, bookingId: booking.bookingId, from: booking.escrow, amount: 60_000, at: clock.now() }));
     const all = await Promise.all(Array.from({ length: 8 }, refund));
     expect(all.filter(({ first }) => first)).toHaveLength(1);
-    expect(new Set(all.map(({ refundId }) => refundId)).size).toBe(1);
+    expect(new Set(all.flatMap(({ refundIds }) => refundIds)).size).toBe(1);
     expect((await account(db(), booking.escrow)).balance).toBe(40_000);
   });
 
@@ -67,7 +67,7 @@ describe('[7.20] refunds', () => {
 
   it('reach the gateway once when the process dies between its answer and our note of it', async () => {
     const booking = await aPaidBooking();
-    const { refundId } = await refundToSource({ db: db(), key: `crash:${booking.bookingId}`, bookingId: booking.bookingId, from: booking.escrow, amount: 50_000, at: clock.now() });
+    const { refundIds: [refundId = ''] } = await refundToSource({ db: db(), key: `crash:${booking.bookingId}`, bookingId: booking.bookingId, from: booking.escrow, amount: 50_000, at: clock.now() });
     await embeddedGateway(db()).refund({ receipt: refundId, paymentId: booking.gatewayPaymentId, amount: 50_000 });
     await Promise.all([jobs(), jobs(), jobs()]);
     expect(await refundedAtGateway(booking.gatewayPaymentId)).toBe(50_000);

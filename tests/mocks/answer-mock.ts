@@ -4,18 +4,19 @@ import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
 import * as documents from '#features/documents/contract.ts';
+import * as events from '#features/events/contract.ts';
 import * as flights from '#features/flights/contract.ts';
 import * as hotels from '#features/hotels/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
-import type { AnyOperation, ResponseOf } from '#lib/shared/define-operation.ts';
+import { type AnyOperation, needsToken, type ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError, type FieldErrors } from '#lib/shared/errors.ts';
 import type { Asked } from './answer.ts';
 import { mockAnswers } from './answers.ts';
 import { forgetChanges, keepMemory, memory } from './memory/memory.ts';
-import { employeeOf, personOf } from './memory/people.ts';
+import { employeeOf, guestOf, personOf } from './memory/people.ts';
 
 type AnyAnswer = (asked: Asked) => unknown;
 type Mocked = { operation: AnyOperation; answer: AnyAnswer };
@@ -27,7 +28,7 @@ const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
 
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
-  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
+  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(events, mockAnswers.events), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
   ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places), ...paired(policy, mockAnswers.policy), ...paired(approvals, mockAnswers.approvals),
 ];
 
@@ -38,9 +39,8 @@ export type MockCall = { query?: unknown; body?: unknown; token?: string | null;
 
 /** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
 export async function answerMock<Op extends AnyOperation>(operation: Op, { query, body, token = null, key = null }: MockCall): Promise<ResponseOf<Op>> {
-  const [consumer, employee] = [personOf(token), employeeOf(token)];
-  const person = operation.caller === 'corporate' ? employee : operation.caller === 'signed-in' ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id })) : consumer;
-  if (!person && ['consumer', 'corporate', 'signed-in'].includes(operation.caller)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  const person = callerOf(operation, token);
+  if (!person && needsToken(operation)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
   const input = { query: parsed(operation.query as z.ZodType | undefined, query), body: parsed(operation.body as z.ZodType | undefined, body) };
   const answer = answerOf.get(operation.name);
   if (!answer) throw new AppError('NOT_FOUND', `There is no mock of ${operation.name}.`);
@@ -56,6 +56,12 @@ export async function answerMock<Op extends AnyOperation>(operation: Op, { query
     forgetChanges();
     throw error;
   }
+}
+
+function callerOf({ caller }: AnyOperation, token: string | null) {
+  if (caller === 'event-guest') return guestOf(token);
+  const [consumer, employee] = [personOf(token), employeeOf(token)];
+  return caller === 'corporate' ? employee : caller === 'signed-in' ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id })) : consumer;
 }
 
 function parsed(schema: z.ZodType | undefined, input: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
-import type { MockEmployee, MockPerson } from './memory/memory.ts';
+import type { MockEmployee, MockGuest, MockPerson } from './memory/memory.ts';
 
 /** What an answer knows: the parsed input, who asks (for operations that need somebody), and the clock. */
 export type Asked<Op extends AnyOperation = AnyOperation> = {
@@ -9,8 +9,8 @@ export type Asked<Op extends AnyOperation = AnyOperation> = {
   now: Date;
 };
 
-/** A consumer, an employee, or either. */
-type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'signed-in' ? MockPerson | (MockEmployee & { _id: string }) : MockPerson;
+/** A consumer, an employee, either, or somebody registered for an event. */
+type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'event-guest' ? MockGuest : Who extends 'signed-in' ? MockPerson | (MockEmployee & { _id: string }) : MockPerson;
 
 export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 

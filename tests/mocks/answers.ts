@@ -3,6 +3,7 @@ import type * as approvals from '#features/approvals/contract.ts';
 import type * as bookings from '#features/bookings/contract.ts';
 import type * as companies from '#features/companies/contract.ts';
 import type * as documents from '#features/documents/contract.ts';
+import type * as events from '#features/events/contract.ts';
 import type * as flights from '#features/flights/contract.ts';
 import type * as hotels from '#features/hotels/contract.ts';
 import type * as identity from '#features/identity/contract.ts';
@@ -15,6 +16,7 @@ import { approvalAnswers } from './answers/approvals.ts';
 import { bookingAnswers } from './answers/bookings.ts';
 import { companyAnswers } from './answers/companies.ts';
 import { documentAnswers } from './answers/documents.ts';
+import { eventAnswers } from './answers/events.ts';
 import { flightAnswers } from './answers/flights.ts';
 import { hotelAnswers } from './answers/hotels.ts';
 import { identityAnswers } from './answers/identity.ts';
@@ -29,6 +31,7 @@ export type MockAnswers = {
   bookings: AnswersOf<typeof bookings>;
   companies: AnswersOf<typeof companies>;
   documents: AnswersOf<typeof documents>;
+  events: AnswersOf<typeof events>;
   flights: AnswersOf<typeof flights>;
   hotels: AnswersOf<typeof hotels>;
   identity: AnswersOf<typeof identity>;
@@ -44,6 +47,7 @@ export const mockAnswers = {
   bookings: bookingAnswers,
   companies: companyAnswers,
   documents: documentAnswers,
+  events: eventAnswers,
   flights: flightAnswers,
   hotels: hotelAnswers,
   identity: identityAnswers,

@@ -48,7 +48,9 @@ export function aFlyer(buyer: Buyer) {
     dueBack: (bookingId: string, part = '') => buyer.get<CancelFlightQuote>(`/api/bookings/flights/cancel-quote?bookingId=${bookingId}${part}`),
     cancelTrip: (bookingId: string, expectedRefund: number, part: object = {}, refundTo: 'source' | 'wallet' = 'source') => post('/api/bookings/flights/cancel', { bookingId, expectedRefund, refundTo, ...part }),
     changeQuote: (bookingId: string, bound: number, offer: string) => buyer.get<{ due: number; fee: number }>(`/api/bookings/flights/change-quote?bookingId=${bookingId}&bound=${bound}&offer=${offer}`),
-    changeTo: (bookingId: string, bound: number, offer: string, expectedDue: number) => post('/api/bookings/flights/change', { bookingId, bound, offer, expectedDue }),
+    /** Paid from the wallet unless said; the rest of what is due is for the gateway. */
+    changeTo: (bookingId: string, bound: number, offer: string, expectedDue: number, walletAmount = Math.max(0, expectedDue), refundTo: 'source' | 'wallet' = 'source') =>
+      post<{ booking: FlightBooking; checkoutUrl: string | null }>('/api/bookings/flights/change', { bookingId, bound, offer, expectedDue, walletAmount, refundTo }),
     accept: (bookingId: string) => post('/api/bookings/flights/accept-schedule', { bookingId }),
     payTrip: (booking: { _id: string; total: number }, walletAmount = 0) => post<{ booking: BookingView; checkoutUrl: string | null }>('/api/bookings/pay', { bookingId: booking._id, expectedTotal: booking.total, walletAmount }),
     heldTrip: async (trip: Trip, extras: object[] = []): Promise<FlightBooking> => {

@@ -34,10 +34,11 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(db, sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
       where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
-        when b.state = 'amending' then (select coalesce(sum(greatest(0, (act->>'amount')::bigint)), 0) from jsonb_array_elements(b.acts) act where act->>'state' = 'under-way' and act->>'kind' = 'change') else 0 end`),
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (act->>'amount')::bigint)), 0) from jsonb_array_elements(b.acts) act where act->>'state' = 'under-way' and act->>'kind' = 'change')
+        when b.state = 'paying_change' then (select sum((act->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.acts) act where act->>'state' = 'paying') else 0 end`),
     'the supplier has the price of what stands and the charge of what was cancelled': await offenders(db, sql`
       select a.balance::text as has, owed.due::text as due from (
-        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'amending', 'cancelling', 'cancelled')
+        select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')
       ) owed left join ledger_accounts a on a.id = 'supplier' where coalesce(a.balance, 0) <> owed.due`),
     'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(db, sql`
       select a.balance::text as ledger, books.net::text as books from (
@@ -74,16 +75,16 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
     'a confirmed flight has exactly the PNRs and open tickets that its airlines have': await offenders(db, sql`
       with ours as (
         select b.id, part->>'pnr' as pnr, t->>'number' as ticket, t->'open' as open from bookings b, jsonb_array_elements(b.snapshot->'parts') part, jsonb_array_elements(part->'tickets') t
-        where b.category = 'flight' and b.state = 'confirmed' and t->'open' <> '[]'::jsonb
+        where b.category = 'flight' and b.state in ('confirmed', 'paying_change') and t->'open' <> '[]'::jsonb
       ), theirs as (
         select r.key as id, r.pnr, t->>'number' as ticket, t->'open' as open from flight_reservations r join bookings b on b.id = r.key, jsonb_array_elements(r.tickets) t
-        where r.state = 'ticketed' and b.state = 'confirmed' and t->'open' <> '[]'::jsonb
+        where r.state = 'ticketed' and b.state in ('confirmed', 'paying_change') and t->'open' <> '[]'::jsonb
       ) select coalesce(o.id, t.id) as id, o.pnr, o.ticket, t.pnr as theirs, t.ticket as their_ticket from ours o full join theirs t on t.id = o.id and t.pnr = o.pnr and t.ticket = o.ticket and t.open = o.open where o.id is null or t.id is null`),
     'a confirmed flight has a ticket': await offenders(db, sql`
       select b.id from bookings b where b.category = 'flight' and b.state = 'confirmed' and not exists (select from flight_reservations r where r.key = b.id and r.state = 'ticketed')`),
     'tickets belong to a booking that is confirmed or on its way there or back': await offenders(db, sql`
       select r.key, r.state, b.state as booking from flight_reservations r left join bookings b on b.id = r.key
-      where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'amending', 'confirming', 'unknown', 'cancelling')`),
+      where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'paying_change', 'amending', 'confirming', 'unknown', 'cancelling')`),
   };
 }
 
@@ -103,7 +104,7 @@ export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
       left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
       where p.refunded <> due.refunds`),
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
-    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'amending', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
+    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
     'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
   };
 }

@@ -1,4 +1,5 @@
 import { companyLetters } from '#features/companies/server/index.ts';
+import { eventLetters } from '#features/events/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
@@ -8,7 +9,7 @@ import type { Letter } from '#lib/server/ports/mail.ts';
 export async function deliver(db: Db): Promise<Letter[]> {
   const letters: Letter[] = [];
   const post = { send: async (letter: Letter) => void letters.push(letter) };
-  while (await sendMails(db, { templates: { ...identityLetters, ...companyLetters }, post }));
+  while (await sendMails(db, { templates: { ...identityLetters, ...companyLetters, ...eventLetters }, post }));
   return letters;
 }
 

@@ -4,7 +4,7 @@ import type { CallerKind, Operation } from '#lib/shared/define-operation.ts';
 import { fieldsOf, type Field } from './fields-of.ts';
 import styles from './docs.module.css';
 
-const WHO: Record<CallerKind, string> = { public: 'anyone', consumer: 'signed in', 'signed-in': 'signed in', corporate: 'signed in for work', signature: 'signed request' };
+const WHO: Record<CallerKind, string> = { public: 'anyone', consumer: 'signed in', 'signed-in': 'signed in', corporate: 'signed in for work', 'event-guest': 'signed in to the event', signature: 'signed request' };
 
 /** One operation: how to call it, what it does, and, opened, every field of it. */
 export function OperationEntry({ operation }: { operation: Operation }) {

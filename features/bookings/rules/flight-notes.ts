@@ -1,5 +1,6 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { sameTimes, type Terms } from './compare-terms.ts';
+import { paymentNote } from './price-notes.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
 const gap = (before: number, after: number, currency: string): string => `${shown(Math.abs(after - before), currency)} ${after > before ? 'more' : 'less'}`;
@@ -24,15 +25,31 @@ export function flightNote(before: Terms, after: Terms, currency: string): strin
 export const extrasNote = (extras: number, total: number, currency: string): string =>
   extras ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.` : `No seats, meals or bags: ${shown(total, currency)} in all.`;
 
-/** A pair of which one airline ticketed and the other refused. */
-export const partlyTicketed = (refused: string, standing: string, back: number, currency: string): string =>
-  `${standing} is ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
+/** Journeys as a sentence names them, and how many they are. */
+type Journeys = { words: string; count: number };
+
+/** A trip of which some airlines ticketed and another refused. */
+export const partlyTicketed = ({ words: refused }: Journeys, standing: Journeys, back: number, currency: string): string =>
+  `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
 
 export const cancelledWords = (what: string): string => `Cancelled: ${what}.`;
 export const changedWords = (from: string, to: string): string => `Changed from ${from} to ${to}.`;
 
-/** The price trail's line of a change: what was paid, or what comes back. */
-export function changeNote(due: number, words: string, currency: string): string {
-  if (due > 0) return `${words} ${shown(due, currency)} paid from your wallet.`;
-  return due < 0 ? `${words} ${shown(-due, currency)} comes back.` : `${words} Nothing more to pay.`;
+type ChangedPrice = { amount: number; charge: number; words: string; paid: { wallet: number; gateway: number } };
+
+/** The price trail's line of a change: the airline's fee and the difference of fares, and how it was paid or what comes back. */
+export function changeNote({ amount, charge, words, paid }: ChangedPrice, currency: string): string {
+  const difference = amount - charge;
+  const fares = difference ? `${shown(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} fare` : 'the same fare';
+  const parts = `${charge ? `${shown(charge, currency)} fee of the airline` : 'No fee of the airline'}, ${fares}`;
+  if (amount > 0) return `${words} ${parts}. ${paymentNote(paid, currency)}`;
+  return amount < 0 ? `${words} ${parts}: ${shown(-amount, currency)} comes back.` : `${words} ${parts}: nothing more to pay.`;
 }
+
+/** A payment for a change that failed or was left: what happened, the money, and that the tickets stand. */
+export const changeNotPaid = (cause: string | null): string =>
+  `The payment for the change did not go through.${cause ? ` ${/[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`}` : ''} Nothing was charged, and nothing was changed: your tickets stand as they are.`;
+
+/** The airline would not make a change that was paid for. */
+export const changeRefused = (amount: number, currency: string): string =>
+  `The airline did not make the change. ${amount > 0 ? `All of the ${shown(amount, currency)} you paid for it is on its way back. ` : ''}Your tickets stand as they are.`;

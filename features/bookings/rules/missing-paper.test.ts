@@ -18,6 +18,7 @@ describe('which papers a booking has', () => {
   it.each<[BookingState, number | null, Paper[]]>([
     ['confirmed', null, ['voucher', 'invoice', 'calendar file']],
     ['amending', null, ['voucher', 'invoice', 'calendar file']],
+    ['paying_change', null, ['voucher', 'invoice', 'calendar file']],
     ['cancelling', 743_400, ['invoice']],
     ['cancelled', 743_400, ['invoice', 'credit note']],
     ['cancelled', 0, ['invoice']],
@@ -25,7 +26,7 @@ describe('which papers a booking has', () => {
     expect(there(state, refund)).toEqual(papers);
   });
 
-  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'amending', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why and whether to wait', (state) => {
+  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why and whether to wait', (state) => {
     expect(there(state)).toEqual([]);
     const over = ['declined', 'expired', 'failed'].includes(state);
     for (const paper of PAPERS) {

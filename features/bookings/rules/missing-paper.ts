@@ -6,7 +6,9 @@ export type Paper = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar
 type Facts = { category?: Category; state: BookingState; /** The hotel, or who sells the flight. */ hotel: string; /** What comes back, in paise; null when nothing was cancelled. */ refund: number | null };
 
 const OVER: readonly BookingState[] = ['declined', 'expired', 'failed'];
-const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'amending', 'cancelling', 'cancelled'];
+const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'];
+/** Its tickets, or its room, stand. */
+export const STANDS: readonly BookingState[] = ['confirmed', 'paying_change', 'amending'];
 
 /** Why a booking has no such paper now, as a sentence; null when it has. */
 export function missingPaper(paper: Paper, { state, hotel, refund, category = 'hotel' }: Facts): string | null {
@@ -17,11 +19,11 @@ export function missingPaper(paper: Paper, { state, hotel, refund, category = 'h
   if (!CONFIRMED_ONCE.includes(state)) return `${hotel} has not confirmed this booking yet, so it has no ${paper}. It is here as soon as ${seller} confirms.`;
   if (paper === 'invoice') return null;
   if (paper === 'credit note') return missingCreditNote(state, refund, trip);
-  return state === 'confirmed' || state === 'amending' ? null : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
+  return STANDS.includes(state) ? null : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
 }
 
 function missingCreditNote(state: BookingState, refund: number | null, trip: string): string | null {
-  if (state === 'confirmed' || state === 'amending') return `This ${trip} is not cancelled, so it has no credit note.`;
+  if (STANDS.includes(state)) return `This ${trip} is not cancelled, so it has no credit note.`;
   if (state === 'cancelling') return 'The cancellation is still under way. The credit note is here as soon as it is done.';
   return refund ? null : 'Nothing came back for this cancellation, so it has no credit note. The invoice stands.';
 }

@@ -17,6 +17,7 @@ describe('what of a booking is not over', () => {
     ['unknown', 'payment'],
     ['confirmed', 'trip'],
     ['amending', 'payment'],
+    ['paying_change', 'payment'],
     ['cancelling', 'refund'],
     ['cancelled', null],
     ['declined', null],
@@ -24,7 +25,7 @@ describe('what of a booking is not over', () => {
     ['failed', null],
   ] as const)('%s: %s', (state, business) => expect(openBusiness(facts(state), now)).toBe(business));
 
-  it('has a line for every state', () => expect(BOOKING_STATES).toHaveLength(14));
+  it('has a line for every state', () => expect(BOOKING_STATES).toHaveLength(15));
 
   it('a stay is over at check-out', () => {
     expect(openBusiness(facts('confirmed', { checkOutAt: now }), now)).toBeNull();

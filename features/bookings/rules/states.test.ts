@@ -67,7 +67,7 @@ describe('the state table', () => {
 
   it('[3.21] money is moved only from a booking that can still be confirmed or refunded', () => {
     const captures = BOOKING_STATES.filter((state) => nextState(state, 'capture') !== null);
-    expect(captures).toEqual(['held', 'paying', 'expired']);
+    expect(captures).toEqual(['held', 'paying', 'paying_change', 'expired']);
     expect(BOOKING_STATES.filter((state) => nextState(state, 'cancel') !== null)).toEqual(['confirmed']);
   });
 

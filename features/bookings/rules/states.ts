@@ -1,17 +1,18 @@
 /** The booking's life (DESIGN.md, "The heart"). One table enables the button, guards the server and draws the diagram. */
 export const BOOKING_STATES = [
-  'quoted', 'held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'confirmed', 'amending', 'cancelling', 'cancelled', 'declined', 'expired', 'failed', 'unknown',
+  'quoted', 'held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled', 'declined', 'expired', 'failed', 'unknown',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What a person or the system may do to a booking. */
-export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'amend', 'finishAmend'] as const;
+export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'payChange', 'amend', 'finishAmend'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
  * THE table: in this state, this action leads there; what is not here does not happen. A capture in `held` or
  * `expired` is a payment that arrived after the traveller left it: the room is tried once more at the agreed price.
- * `amending` is a part of a confirmed booking being cancelled or changed at the supplier.
+ * `amending` is a part of a confirmed booking being cancelled or changed at the supplier; `paying_change` is a change that
+ * is being paid for at the gateway: until then the tickets stand as they are.
  */
 export const TRANSITIONS = {
   quoted: { hold: 'held', saveGuests: 'quoted', expire: 'expired' },
@@ -20,7 +21,8 @@ export const TRANSITIONS = {
   approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
   paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
   confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },
-  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling', amend: 'amending' },
+  confirmed: { saveGuests: 'confirmed', cancel: 'cancelling', payChange: 'paying_change', amend: 'amending' },
+  paying_change: { pay: 'paying_change', capture: 'amending', abandonPayment: 'confirmed' },
   amending: { finishAmend: 'confirmed' },
   cancelling: { finishCancel: 'cancelled' },
   cancelled: {},

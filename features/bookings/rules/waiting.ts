@@ -25,6 +25,7 @@ export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Dat
     case 'awaiting_approval':
     case 'approved':
     case 'paying':
+    case 'paying_change':
       return facts.holdExpiresAt ?? soon;
     case 'unknown':
       return new Date(facts.now.getTime() + waitAfter(0));

@@ -3,22 +3,23 @@ import { escrowOf, postToLedger, recordCapture, refundToSource, type CapturedPay
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { changeUnpaid, paidFor, withAct, type ActOf } from '../rules/flight-acts.ts';
 import { paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
-import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { carryOn } from './carry-on.ts';
 import { aboutOf } from './products/index.ts';
 import { takeFromPurse } from './purse.ts';
 import { transition, untilWon } from './transition.ts';
 
 /**
  * Money has arrived, by callback, webhook or status check, whichever was first; the others change nothing. Books the
- * room with it, or gives it back when this booking cannot use it.
+ * room with it, or makes the change that it pays for, or gives it back when this booking cannot use it.
  */
 export async function capturePayment({ db, payment }: { db: Db; payment: CapturedPayment }): Promise<void> {
   const paid = await untilWon(db, (tx) => takeCapture(tx, payment));
-  if (paid) await confirmWithSupplier(db, paid.id);
+  if (paid) await carryOn(db, paid);
 }
 
 /**
@@ -30,7 +31,9 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   const booking = await lockedBooking(tx, payment.bookingId);
   const { first } = await recordCapture({ db: tx, payment, at: now });
   if (!first) return null;
-  const usable = nextState(booking.state, 'capture') !== null && booking.checkInAt > now;
+  const change = changeUnpaid(booking.acts);
+  if (change && paidFor(change).gateway === payment.amount) return changePaid(tx, booking, change, payment);
+  const usable = !change && nextState(booking.state, 'capture') !== null && booking.checkInAt > now;
   const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
   if (wallet !== null) return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method });
 
@@ -38,6 +41,12 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   await refundToSource({ db: tx, key: `stray:${gatewayPaymentId}`, bookingId, from: escrowOf(bookingId), amount, at: now });
   await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
   return null;
+}
+
+/** What a change costs stands in escrow: on to the airline. */
+function changePaid(tx: Db, booking: BookingRow, act: ActOf<'change'>, { method }: CapturedPayment): Promise<BookingRow> {
+  const acts = withAct(booking.acts, { ...act, state: 'under-way', paid: { ...paidFor(act), method } });
+  return transition(tx, booking, 'capture', { acts, holdExpiresAt: null, paymentProblem: null });
 }
 
 /** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */

@@ -21,8 +21,8 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
     const { refund } = cancelling;
     if (cancelling.state !== 'cancelling' || !refund) return cancelling;
     const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
-    const { sourceRefundId } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
-    const cancelled = await transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundId ? 'pending' : 'processed', sourceRefundId } });
+    const { sourceRefundIds } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
+    const cancelled = await transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundIds ? 'pending' : 'processed', sourceRefundIds } });
     await issueCreditNote({ db: tx, booking: product.paper(cancelled), refund, at: clock.now() });
     return cancelled;
   });

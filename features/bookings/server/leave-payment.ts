@@ -8,8 +8,8 @@ import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
 import { aboutOf } from './products/index.ts';
+import { giveBackRoom } from './give-back-room.ts';
 import { purseOf } from './purse.ts';
-import { giveBackRoom } from './release-hold.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**

@@ -9,10 +9,11 @@ import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
-import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { addToTrail, bookingById, mustBeFlight, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { openChangeCheckout } from './flights/change-checkout.ts';
 import { aboutOf } from './products/index.ts';
 import { takeFromPurse } from './purse.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
@@ -23,10 +24,11 @@ type Agreed = { expectedTotal: number; walletAmount: number };
 
 /**
  * Starts payment: the wallet's part moves into the booking's escrow at once, the rest is paid at the gateway's
- * checkout; all of it from the wallet books straight away. A second call, or a second tab, gets the same order.
+ * checkout; all of it from the wallet books straight away. A second call, or a second tab, gets the same order; so does one for a change that waits for its payment.
  */
 export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, caller }) => {
   const paying = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), (tx, booking) => beginPayment(tx, booking, body));
+  if (paying.state === 'paying_change') return { booking: await viewOf(db, paying), checkoutUrl: await openChangeCheckout(db, mustBeFlight(paying)) };
   if (paying.state !== 'paying') return { booking: await viewOf(db, await confirmWithSupplier(db, paying.id)), checkoutUrl: null };
   const checkoutUrl = await openCheckout(db, paying);
   return { booking: await viewOf(db, paying), checkoutUrl };
@@ -38,7 +40,7 @@ async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, wallet
   if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
   mustBeAllowed(booking, 'pay', now);
   mustBeAtPrice(booking, expectedTotal);
-  if (booking.state === 'paying') return booking;
+  if (booking.state === 'paying' || booking.state === 'paying_change') return booking;
   if (walletAmount > booking.total) {
     const message = 'That is more than the price. Use the price or less from the wallet.';
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });

@@ -3,6 +3,7 @@ import { isRefundable } from '#lib/shared/cancellation.ts';
 import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
 import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
+import { STANDS } from '../rules/missing-paper.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { presentCompany } from './company/company-part.ts';
 import { productOf } from './products/index.ts';
@@ -33,7 +34,7 @@ export function presentBooking(booking: BookingRow, { trail, documents }: Bookin
       problem: booking.paymentProblem,
     },
     company: presentCompany(booking.companyId, booking.company),
-    documents: { voucher: booking.state === 'confirmed' || booking.state === 'amending', ...documents },
+    documents: { voucher: STANDS.includes(booking.state), ...documents },
     trail: trail.map((entry) => ({ at: entry.at.toISOString(), stage: entry.stage as TrailEntry['stage'], total: entry.total, note: entry.note })),
     now: now.toISOString(),
   };

@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { readWebhook, type WebhookNews } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { takeCapture } from './capture-payment.ts';
-import { confirmWithSupplier } from './confirm-with-supplier.ts';
+import { carryOn } from './carry-on.ts';
 import { noteRefunds } from './note-refunds.ts';
 import { bookings } from './tables.ts';
 import { untilWon } from './transition.ts';
@@ -16,7 +16,7 @@ import { untilWon } from './transition.ts';
  */
 export async function receivePaymentWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<{ received: true }> {
   const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, request })));
-  if (paid) await confirmWithSupplier(db, paid.id);
+  if (paid) await carryOn(db, paid);
   return { received: true };
 }
 
@@ -30,5 +30,5 @@ async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
 
 /** The payer may try again at the checkout; the cause is told when they leave it. */
 async function noteFailedTry(tx: Db, bookingId: string, paymentProblem: string): Promise<void> {
-  await tx.update(bookings).set({ paymentProblem }).where(and(eq(bookings.id, bookingId), eq(bookings.state, 'paying')));
+  await tx.update(bookings).set({ paymentProblem }).where(and(eq(bookings.id, bookingId), inArray(bookings.state, ['paying', 'paying_change'])));
 }

@@ -10,9 +10,10 @@ import { QUOTE_HOURS, plusMinutes, waitAfter } from '../rules/waiting.ts';
 import { asBooking, bookingById, type BookingRow } from './bookings.repo.ts';
 import { askAfterOutcome } from './confirm-with-supplier.ts';
 import { finishAmending } from './flights/finish-amending.ts';
+import { leaveChange } from './flights/leave-change.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
-import { giveBackRoom } from './release-hold.ts';
+import { giveBackRoom } from './give-back-room.ts';
 import { bookings } from './tables.ts';
 import { changeBooking, transition } from './transition.ts';
 
@@ -58,6 +59,8 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
       return expire(db, booking.id);
     case 'paying':
       return leavePayment(db, booking.id);
+    case 'paying_change':
+      return leaveChange(db, booking.id);
     case 'confirming':
     case 'unknown':
       return void (await askAfterOutcome(db, booking.id));

@@ -6,21 +6,22 @@ import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
+import { leaveChange } from './flights/leave-change.ts';
 import { leavePayment } from './leave-payment.ts';
 
 /**
  * The payer's browser is back from the checkout. With a signed payment it is captured and the way leads to the
  * confirmation; without one (left, or failed) the payment is left and the way leads back to the review. Gives the path
- * to go to. What is forged or unknown changes nothing and leads to the list of bookings.
+ * to go to; of a change of a trip that is the trip itself. What is forged or unknown changes nothing and leads to the list of bookings.
  */
 export async function returnFromCheckout(db: Db, fields: Record<string, string>): Promise<string> {
   const gatewayOrderId = fields.razorpay_order_id ?? failedOrderOf(fields);
   const order = gatewayOrderId ? await findPaymentOrder({ db, gatewayOrderId }) : null;
   if (!order) return routes.bookings();
-  const { bookingId } = order;
+  const { bookingId, reference } = order;
   if (fields.razorpay_signature) await captureSigned(db, fields);
-  else await leavePayment(db, bookingId);
-  return placeOf(await bookingById(db, bookingId));
+  else await (reference ? leaveChange(db, bookingId) : leavePayment(db, bookingId));
+  return reference ? routes.booking(bookingId) : placeOf(await bookingById(db, bookingId));
 }
 
 async function captureSigned(db: Db, fields: Record<string, string>): Promise<void> {

@@ -9,7 +9,7 @@ import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { giveBack } from './give-back.ts';
 import { aboutOf, productOf, type Outcome } from './products/index.ts';
-import { giveBackRoom } from './release-hold.ts';
+import { giveBackRoom } from './give-back-room.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -50,9 +50,9 @@ async function confirmed(tx: Db, waiting: BookingRow, { code, snapshot, back }: 
 async function failed(tx: Db, waiting: BookingRow, sentence: string): Promise<BookingRow> {
   const at = clock.now();
   const { id, total, gatewayPaid, walletPaid } = waiting;
-  const { sourceRefundId } = await giveBack(tx, waiting, { reason: 'failed', from: escrowOf(id), toSource: gatewayPaid, toWallet: walletPaid, charge: 0, at });
+  const { sourceRefundIds } = await giveBack(tx, waiting, { reason: 'failed', from: escrowOf(id), toSource: gatewayPaid, toWallet: walletPaid, charge: 0, at });
   return transition(tx, waiting, 'fail', {
     paymentProblem: sentence,
-    refund: { amount: total, charge: 0, to: gatewayPaid ? 'source' : 'wallet', state: sourceRefundId ? 'pending' : 'processed', at: at.toISOString(), sourceRefundId },
+    refund: { amount: total, charge: 0, to: gatewayPaid ? 'source' : 'wallet', state: sourceRefundIds ? 'pending' : 'processed', at: at.toISOString(), sourceRefundIds },
   });
 }

@@ -24,8 +24,8 @@ export type FlightSnapshot =
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot;
 
-/** The refund as shown, and the refund to the source that decides whether it is still under way. */
-export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundId?: string };
+/** The refund as shown, and the refunds to the source that are still under way: one a payment. */
+export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundIds?: string[] };
 
 export const bookings = pgTable('bookings', {
   id: text('id').primaryKey(),

@@ -20,6 +20,13 @@ export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
   return { taxable, tax, rounding, total: taxable + tax + rounding, rows };
 }
 
+/** Several invoices of one booking, rate by rate: what a credit note takes its part of. */
+export function sumOfFigures(figures: readonly InvoiceFigures[]): InvoiceFigures {
+  const of = (key: 'taxable' | 'tax' | 'rounding' | 'total') => sum(figures.map((one) => one[key]));
+  const rows = mergeRates(figures.flatMap((one) => one.rows)).filter(({ taxable, tax }) => taxable !== 0 || tax !== 0).map(intoHalves);
+  return { taxable: of('taxable'), tax: of('tax'), rounding: of('rounding'), total: of('total'), rows };
+}
+
 type Taxed = { rateBp: number; taxable: number; tax: number };
 
 /** Half the tax is the centre's and half the state's (CGST and SGST Acts, section 9); an odd paisa goes to the state's. */

@@ -19,6 +19,9 @@ export type FlightInvoice = {
   payment: { wallet: number; gateway: number; method: string | null; paidAt: string | null };
 };
 
+/** What a change of a flight adds to what was sold: the sentence, the lines, and how they were paid. */
+export type FlightChangeInvoice = Pick<FlightInvoice, 'description' | 'total' | 'lines' | 'payment'>;
+
 /** One end of a flight: `at` is wall time there, `instant` ISO in UTC, `zone` IANA. */
 export type FlightEnd = { code: string; airport: string; city: string; terminal: string; zone: string; at: string; instant: string };
 

@@ -15,6 +15,10 @@ export async function findDocument<Content>(db: Db, bookingId: string, kind: Doc
   return row ? issued<Content>(row) : null;
 }
 
+/** All issued documents of a kind, the oldest first. */
+export const documentsOf = async <Content>(db: Db, bookingId: string, kind: DocumentKind): Promise<Issued<Content>[]> =>
+  (await db.select().from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind))).orderBy(documents.id)).map((row) => issued<Content>(row));
+
 /** The numbers of a booking's documents, by kind. */
 export const numbersOf = (db: Db, bookingId: string) =>
   db.select({ kind: documents.kind, number: documents.number }).from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.reference, '')));

@@ -1,10 +1,11 @@
 import 'server-only';
 
-export type { BookedBound, BookedFlight, BookedPassenger } from './booked-flight.ts';
+export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from './booked-flight.ts';
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
 export { issueInvoice } from './issue-invoice.ts';
+export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCreditNote } from './render-credit-note.ts';
 export { renderInvoice } from './render-invoice.ts';

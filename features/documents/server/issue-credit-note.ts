@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { creditFigures } from '../rules/credit-figures.ts';
-import type { InvoiceFigures } from '../rules/invoice-figures.ts';
+import { sumOfFigures, type InvoiceFigures } from '../rules/invoice-figures.ts';
 import type { RefundSource } from './refund-source.ts';
 import { stateOfSupply, type InvoiceSource } from './sold-trip.ts';
-import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
+import { documentsOf, findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
 
-/** All that a credit note prints: the invoice it corrects and the part of it that was taken back. */
-export type CreditNoteContent = { invoice: { number: string; issuedAt: string; content: InvoiceContent }; refund: RefundSource; figures: InvoiceFigures };
+/** All that a credit note prints: the invoice it corrects, with the supplementary ones beside it, and the part of them that was taken back. */
+export type CreditNoteContent = { invoice: { number: string; issuedAt: string; content: InvoiceContent }; supplements?: { number: string; total: number }[]; refund: RefundSource; figures: InvoiceFigures };
 export type CreditNote = Issued<CreditNoteContent>;
 
 /** The credit note of a part that was cancelled; null where none was issued. */
@@ -24,11 +24,13 @@ export async function issueCreditNote({ db, booking, refund, at, reference }: { 
   const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note', reference);
   if (earlier) return earlier;
   const { number, issuedAt, content: invoiced } = await issueInvoice({ db, booking, at });
-  const { amount, charge, to, at: cancelledAt } = refund;
+  const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(({ content }) => content.supplements);
+  const { amount, charge, to, at: cancelledAt, because = 'cancelled' } = refund;
   const content = {
     invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced },
-    refund: { amount, charge, to, at: cancelledAt },
-    figures: creditFigures(invoiced.figures, amount),
+    supplements: supplements.map((one) => ({ number: one.number, total: one.content.figures.total })),
+    refund: { amount, charge, to, at: cancelledAt, because },
+    figures: creditFigures(sumOfFigures([invoiced.figures, ...supplements.map((one) => one.content.figures)]), amount),
   };
   return issueOnce(db, { kind: 'credit_note', stateCode: stateOfSupply(invoiced.booking), bookingId: booking.bookingId, at, content, reference });
 }

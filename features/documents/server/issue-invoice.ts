@@ -5,8 +5,8 @@ import { invoiceSource, stateOfSupply, type InvoiceSource } from './sold-trip.ts
 import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { supplierAt, type Supplier } from './supplier-identity.ts';
 
-/** All that an invoice prints. */
-export type InvoiceContent = { supplier: Supplier; booking: InvoiceSource; figures: InvoiceFigures };
+/** All that an invoice prints. `supplements` is the invoice that a supplementary one adds to (section 34(3), CGST Act 2017). */
+export type InvoiceContent = { supplier: Supplier; booking: InvoiceSource; figures: InvoiceFigures; supplements?: { number: string; issuedAt: string } };
 export type Invoice = Issued<InvoiceContent>;
 
 /**

@@ -22,11 +22,11 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   writeParties(paper, supplier, booking);
   writeFacts(paper, [
     ['Date', documentDate(issuedAt)],
-    ['Against invoice', invoice.number],
+    ['Against invoice', [invoice.number, ...(content.supplements ?? []).map((one) => one.number)].join(' ')],
     ['Invoice date', documentDate(invoice.issuedAt)],
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
-  paper.write(`${words.cancelled} on ${documentDate(refund.at)}`, 'strong');
+  paper.write(`${refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`, 'strong');
   paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   paper.space(12);
   if (indian) writeTaxRows(paper, figures, booking);
@@ -38,9 +38,11 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
 }
 
 /** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
-function moneyWords({ refund, figures, invoice }: CreditNoteContent): string {
+function moneyWords({ refund, figures, invoice, supplements = [] }: CreditNoteContent): string {
   const inMoney = (amount: number) => exactMoney(amount, invoice.content.booking.currency);
-  const kept = invoice.content.figures.total - figures.total;
+  const kept = supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total;
+  const papers = supplements.length ? 'the invoices' : 'the invoice';
   const goes = refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid';
-  return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of the invoice stays, by the cancellation terms of the ${invoice.content.booking.category === 'flight' ? 'fare' : 'rate'}.` : 'Nothing of the invoice stays.'}`;
+  if (refund.because === 'changed') return `${inMoney(figures.total)} ${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
+  return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${invoice.content.booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
 }

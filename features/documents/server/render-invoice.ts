@@ -10,13 +10,14 @@ import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeT
 
 /**
  * An invoice as issued: PDF, A4. For what is supplied in India it has what Rule 46 of the CGST Rules lists; for what is
- * not it is a plain invoice in which local taxes stand as lines of the price.
+ * not it is a plain invoice in which local taxes stand as lines of the price. A supplementary one names the invoice it adds to.
  */
 export async function renderInvoice({ number, issuedAt, content }: Invoice): Promise<Uint8Array> {
   const { supplier, booking } = content;
   const indian = stateOfSupply(booking) !== null;
   const { placeLabel, place, codeLabel } = wordsOf(booking);
-  const title = indian ? 'Tax invoice' : 'Invoice';
+  const { supplements } = content;
+  const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) => first.toUpperCase());
   const paper = new Paper(`${title} ${number}`, issuedAt);
   writeHead(paper, title);
   paper.space(8);
@@ -26,6 +27,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   writeParties(paper, supplier, booking);
   writeFacts(paper, [
     ['Date', documentDate(issuedAt)],
+    ...(supplements ? [['To invoice', supplements.number] as const] : []),
     [indian ? 'Place of supply' : placeLabel, place],
     ...(indian ? [['Reverse charge', 'No'] as const] : []),
     [codeLabel, booking.confirmationCode],

@@ -33,7 +33,7 @@ export function stateOfSupply(sold: InvoiceSource): string | null {
 /** Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964). */
 const SAC = { stay: '996311', flight: '996425' } as const;
 
-type Words = { description: string; sac: string; placeLabel: string; place: string; codeLabel: string; forWhom: string; cancelled: string };
+type Words = { description: string; sac: string; placeLabel: string; place: string; codeLabel: string; forWhom: string; cancelled: string; changed: string };
 
 /** What tax papers say of what was sold. */
 export function wordsOf(sold: InvoiceSource): Words {
@@ -44,12 +44,12 @@ export function wordsOf(sold: InvoiceSource): Words {
   if (sold.category === 'flight') {
     return {
       description: sold.description, sac: SAC.flight, placeLabel: 'Place of departure', place: state ?? sold.embarks.countryName, codeLabel: 'PNR',
-      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`, cancelled: 'Flight cancelled',
+      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`, cancelled: 'Flight cancelled', changed: 'Flight changed',
     };
   }
   return {
     description: stayDescription(sold), sac: SAC.stay, placeLabel: 'Place of stay', place: state ?? sold.hotel.countryName, codeLabel: 'Hotel’s confirmation code',
-    forWhom: `For the stay of ${guest}`, cancelled: 'Stay cancelled',
+    forWhom: `For the stay of ${guest}`, cancelled: 'Stay cancelled', changed: 'Stay changed',
   };
 }
 

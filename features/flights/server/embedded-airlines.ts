@@ -12,6 +12,7 @@ import { checkTrip } from './check-trip.ts';
 import { describeBound } from './describe-bound.ts';
 import { confirmCancel, quoteCancel } from './supplier/cancel-trip.ts';
 import { confirmChange, quoteChange } from './supplier/change-trip.ts';
+import { holdChange } from './supplier/hold-change.ts';
 import { holdTrip, releaseTrip } from './supplier/hold-trip.ts';
 import { outcomeOf } from './supplier/outcome.ts';
 import { priceWanted } from './supplier/priced-trip.ts';
@@ -71,8 +72,9 @@ export function embeddedAirlines(db: Db): FlightSupplier {
     confirmCancel: (key, cancelKey, what, expectedRefund) => confirmCancel(db, key, cancelKey, what, expectedRefund, clock.now()),
     quoteChange: async (key, bound, offer) => {
       const planned = await quoteChange(db, key, bound, offer, clock.now());
-      return planned && { due: planned.due, fee: planned.fee, lines: planned.lines, bound: describeBound(planned.dated, planned.offer), expiresAt: quoteExpiry(clock.now()) };
+      return planned && { due: planned.due, fee: planned.fee, lines: planned.lines, taxed: planned.taxed, bound: describeBound(planned.dated, planned.offer), expiresAt: quoteExpiry(clock.now()) };
     },
+    holdChange: (key, changeKey, bound, offer, expectedDue) => holdChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
     confirmChange: (key, changeKey, bound, offer, expectedDue) => confirmChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
     acceptScheduleChange: (key) => inTransaction(db, async (tx) => {
       const parts = await lockParts(tx, key);

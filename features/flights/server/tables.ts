@@ -39,7 +39,7 @@ export const flightReservations = pgTable('flight_reservations', {
   party: jsonb('party').$type<Party>().notNull(),
   travellers: jsonb('travellers').$type<Traveller[]>(),
   extras: jsonb('extras').$type<FlightExtra[]>().notNull(),
-  /** Fare of this part in paise; the extras' price stands with part 0. */
+  /** Fare of this part in paise (of a held change: what is due for it); the extras' price stands with part 0. */
   total: bigint('total', { mode: 'number' }).notNull(),
   extrasTotal: bigint('extras_total', { mode: 'number' }).notNull(),
   state: text('state').notNull(), // held | pending | ticketed | refused | released | cancelled

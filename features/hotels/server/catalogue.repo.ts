@@ -8,12 +8,13 @@ import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
 import { keepFor } from '#lib/server/keep-for.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
+import { openJson } from './write-search.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
 export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { id: string; name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
 
-/** A listed hotel with what does not change from day to day; `terms` is the same for hotels with equal zone, country and check-in time. */
-export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; countryCode: string; zone: string; checkInTime: string };
+/** A listed hotel with what does not change from day to day; `terms` is the same for hotels with equal zone, country and check-in time; `json` is the summary as `openJson` writes it. */
+export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; json: string; countryCode: string; zone: string; checkInTime: string };
 
 /** The listed hotels of a city, and each room type with the position of its hotel. */
 export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ReadonlyMap<string, { hotel: number; room: SellableRoom }> };
@@ -48,9 +49,10 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
   return {
-    hotels: rows.map((row) => ({
-      terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary: presentListed(row), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime,
-    })),
+    hotels: rows.map((row) => {
+      const summary = presentListed(row);
+      return { terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary, json: openJson(summary), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime };
+    }),
     rooms: new Map(rows.flatMap((row, hotel) => row.rooms.map((room): [string, { hotel: number; room: SellableRoom }] => [room.id, { hotel, room: roomOf(room) }]))),
   };
 });

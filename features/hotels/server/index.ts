@@ -8,6 +8,7 @@ export { getHotel } from './get-hotel.ts';
 export { getHighlights } from './landing-highlights.ts';
 export { describeColumns } from './import/columns.ts';
 export { importHotels, type ImportReport } from './import/import-hotels.ts';
+export { grandestHotel } from './grandest-hotel.ts';
 export { listRooms } from './list-rooms.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';

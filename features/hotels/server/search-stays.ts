@@ -3,6 +3,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { nightsOf } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import { clock } from '#lib/server/clock.ts';
+import { writtenBy } from '#lib/server/http/written.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { findCity } from '#features/places/server/index.ts';
@@ -16,6 +17,7 @@ import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentCity } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
+import { writeSearch } from './write-search.ts';
 
 const HOUR = 3_600_000;
 
@@ -34,22 +36,27 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     readCityNights(db, city.slug, query, query.rooms.length),
     readTaxRates(db),
   ]);
-  return { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays: staysOf(catalogue, priced, offerContexts(query, rates, now)) };
+  const { stays, summaries } = staysOf(catalogue, priced, offerContexts(query, rates, now));
+  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays };
+  return writtenBy(found, () => writeSearch(found, summaries));
 };
 
-/** The hotels with an offer, in contract order. */
-function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], contextOf: (hotel: CatalogueHotel) => OfferContext): StaySummary[] {
+/** The hotels with an offer, in contract order, and the text of each one's summary. */
+function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], contextOf: (hotel: CatalogueHotel) => OfferContext): { stays: StaySummary[]; summaries: string[] } {
   const kept = hotels.map((): KeptOffers => []);
   for (const { room: id, nightly } of priced) {
     const known = rooms.get(id); // not there: unlisted, or contracted within the last minute
     if (known) addOffers(kept[known.hotel]!, known.room, nightly, contextOf(hotels[known.hotel]!));
   }
   const stays: StaySummary[] = [];
-  hotels.forEach(({ summary }, index) => {
+  const summaries: string[] = [];
+  hotels.forEach(({ summary, json }, index) => {
     const offers = cheapestFirst(kept[index]!);
-    if (offers.length) stays.push({ ...summary, offers });
+    if (!offers.length) return;
+    stays.push({ ...summary, offers });
+    summaries.push(json);
   });
-  return stays;
+  return { stays, summaries };
 }
 
 /** Hotels of a city nearly always share zone, country and check-in time: one context for each mix of them. */

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { capturedPayment, recordedPayment, type CapturedPayment } from './captured-payment.ts';
 import { paymentGateway } from './payment-gateway.ts';
-import { currentOrder } from './payment-orders.repo.ts';
+import { currentOrder, type Paying } from './payment-orders.repo.ts';
 
 type PaymentState = { outcome: 'open' | 'closed' | 'none' } | { outcome: 'paid'; payment: CapturedPayment };
 
-/** Asks the gateway what became of a booking's payment: after a crash, or when the payer came back without news. */
-export async function checkPayment({ db, bookingId }: { db: Db; bookingId: string }): Promise<PaymentState> {
-  const order = await currentOrder(db, bookingId);
+/** Asks the gateway what became of the payment of a booking, or of a change of it: after a crash, or when the payer came back without news. */
+export async function checkPayment({ db, ...paying }: { db: Db } & Paying): Promise<PaymentState> {
+  const order = await currentOrder(db, paying);
   if (!order) return { outcome: 'none' };
   if (order.state === 'closed') return { outcome: 'closed' };
   const recorded = recordedPayment(order);

@@ -7,10 +7,13 @@ import { paymentOrders } from './tables.ts';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
-/** The order that counts for a booking: the open one, else the paid one, else the last that was closed. */
-export async function currentOrder(db: Db, bookingId: string): Promise<PaymentOrder | undefined> {
+/** What is paid by an order: a booking, or a change of it (`reference`). */
+export type Paying = { bookingId: string; reference?: string | undefined };
+
+/** The order that counts for what is paid: the open one, else the paid one, else the last that was closed. */
+export async function currentOrder(db: Db, { bookingId, reference = '' }: Paying): Promise<PaymentOrder | undefined> {
   const rank = sql`case ${paymentOrders.state} when 'created' then 0 when 'paid' then 1 else 2 end`;
-  const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.bookingId, bookingId)).orderBy(rank, desc(paymentOrders.createdAt)).limit(1);
+  const [row] = await db.select().from(paymentOrders).where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference))).orderBy(rank, desc(paymentOrders.createdAt)).limit(1);
   return row;
 }
 
@@ -21,7 +24,7 @@ export async function orderOfGateway(db: Db, gatewayOrderId: string): Promise<Pa
 }
 
 /** Opens an order, unless the booking has an open one: then nothing happens and the caller reads that one. */
-export async function openOrder(db: Db, order: { bookingId: string; amount: number; currency: string }): Promise<void> {
+export async function openOrder(db: Db, order: Paying & { amount: number; currency: string }): Promise<void> {
   const now = clock.now();
   await db.insert(paymentOrders).values({ ...order, id: newId('ord', now.getTime()), state: 'created', createdAt: now }).onConflictDoNothing();
 }

@@ -4,8 +4,9 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { AccountId } from '../rules/accounts.ts';
+import { spreadRefund } from '../rules/spread-refund.ts';
 import { postToLedger } from './post-to-ledger.ts';
-import { refundableOrders, refundOfKey } from './refunds.repo.ts';
+import { refundableOrders, refundsOfKey } from './refunds.repo.ts';
 import { refunds } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
@@ -14,22 +15,22 @@ export type RefundRequest = { db: Db; key: string; bookingId: string; from: Acco
 
 /**
  * Gives money back the way it came. The ledger moves now, in the caller's transaction; the gateway is asked by the
- * payment jobs, until it did. `first` is false when this key was refunded before. Throws CONFLICT for more than
- * the gateway still holds for the booking, INSUFFICIENT_WALLET for more than `from` holds.
+ * payment jobs, until it did; what several payments made goes back to each of them. `refundIds` are the gateway's still
+ * to make, `first` is false when this key was refunded before. Throws CONFLICT for more than the gateway still holds for the booking, INSUFFICIENT_WALLET for more than `from` holds.
  */
-export async function refundToSource({ db, key, bookingId, from, amount, at }: RefundRequest): Promise<{ first: boolean; refundId: string }> {
+export async function refundToSource({ db, key, bookingId, from, amount, at }: RefundRequest): Promise<{ first: boolean; refundIds: string[] }> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to refund: ${amount}`);
   return atomically(db, async (tx) => {
     const orders = await refundableOrders(tx, bookingId);
-    const earlier = await refundOfKey(tx, key);
-    if (earlier) return { first: false, refundId: earlier.id };
-    const order = orders.find(({ left }) => left >= amount);
-    if (!order) throw tooMuch(amount, Math.max(0, ...orders.map(({ left }) => left)));
+    const earlier = await refundsOfKey(tx, key);
+    if (earlier.length) return { first: false, refundIds: earlier.map(({ id }) => id) };
+    const parts = spreadRefund(amount, orders);
+    if (!parts) throw tooMuch(amount, orders.reduce((sum, { left }) => sum + left, 0));
     const entries = [{ account: from, amount: -amount }, { account: 'gateway' as const, amount }];
     await postToLedger({ db: tx, key: `refund:${key}`, bookingId, at, note: 'Refund to where it was paid from', entries });
-    const refundId = newId('rfd', at.getTime());
-    await tx.insert(refunds).values({ id: refundId, key, bookingId, orderId: order.orderId, amount, target: 'source', state: 'pending', createdAt: at, nextTryAt: at });
-    return { first: true, refundId };
+    const rows = parts.map((part, n) => ({ ...part, id: newId('rfd', at.getTime()), key: n ? `${key}#${n}` : key, bookingId, target: 'source', state: 'pending', createdAt: at, nextTryAt: at }));
+    await tx.insert(refunds).values(rows);
+    return { first: true, refundIds: rows.map(({ id }) => id) };
   });
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { AccountId } from '../rules/accounts.ts';
 import { postToLedger } from './post-to-ledger.ts';
 import type { RefundRequest } from './refund-to-source.ts';
-import { refundOfKey } from './refunds.repo.ts';
+import { refundsOfKey } from './refunds.repo.ts';
 import { refunds } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
@@ -16,7 +16,7 @@ export async function refundToWallet({ db, key, bookingId, wallet, from, amount,
   return atomically(db, async (tx) => {
     const entries = [{ account: from, amount: -amount }, { account: wallet, amount }];
     const { posted } = await postToLedger({ db: tx, key: `refund:${key}`, bookingId, at, note: 'Refund to the wallet', entries });
-    if (!posted) return { first: false, refundId: (await refundOfKey(tx, key))?.id ?? '' };
+    if (!posted) return { first: false, refundId: (await refundsOfKey(tx, key))[0]?.id ?? '' };
     const refundId = newId('rfd', at.getTime());
     await tx.insert(refunds).values({ id: refundId, key, bookingId, amount, target: 'wallet', state: 'processed', createdAt: at, processedAt: at });
     return { first: true, refundId };

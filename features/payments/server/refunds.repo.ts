@@ -1,14 +1,13 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { paymentOrders, refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-export async function refundOfKey(db: Db, key: string): Promise<Refund | undefined> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
-  return row;
-}
+/** The refunds made under a key: several where several payments gave it. */
+export const refundsOfKey = (db: Db, key: string): Promise<Refund[]> =>
+  db.select().from(refunds).where(or(eq(refunds.key, key), sql`starts_with(${refunds.key}, ${`${key}#`})`)).orderBy(refunds.key);
 
 /** A booking's paid orders, locked so that refunds of one booking take turns, with what is left to give back of each. */
 export async function refundableOrders(db: Db, bookingId: string): Promise<{ orderId: string; left: number }[]> {

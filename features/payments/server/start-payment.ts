@@ -3,26 +3,27 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { paymentGateway } from './payment-gateway.ts';
-import { currentOrder, keepGatewayOrder, markClosed, openOrder } from './payment-orders.repo.ts';
+import { currentOrder, keepGatewayOrder, markClosed, openOrder, type Paying } from './payment-orders.repo.ts';
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /** `amount` in paise. `callbackUrl` is where the payer's browser comes back to, `expiresAt` the last moment to pay. */
-type PaymentRequest = { db: Db; bookingId: string; userId: string; amount: number; currency: string; description: string; expiresAt: Date; callbackUrl: string };
+type PaymentRequest = Paying & { db: Db; userId: string; amount: number; currency: string; description: string; expiresAt: Date; callbackUrl: string };
 export type StartedPayment = { orderId: string; gatewayOrderId: string; checkoutUrl: string; amount: number };
 
 /**
- * Opens the one payment order of a booking and tells where to pay it. While it is open every call gives the same
+ * Opens the one payment order of a booking, or of a change of it (`reference`), and tells where to pay it. While it is open every call gives the same
  * order, with the amount it was opened for; one that ran out or was closed at the gateway makes room for a new one.
- * Call outside a transaction. Throws STATE_BLOCKED when the booking's order is already paid.
+ * Call outside a transaction. Throws STATE_BLOCKED when it is already paid.
  */
-export async function startPayment({ db, bookingId, userId, amount, currency, description, expiresAt, callbackUrl }: PaymentRequest): Promise<StartedPayment> {
+export async function startPayment({ db, bookingId, reference = '', userId, amount, currency, description, expiresAt, callbackUrl }: PaymentRequest): Promise<StartedPayment> {
   mustBeOutsideTransaction(db, 'startPayment');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`);
-  if ((await currentOrder(db, bookingId))?.state === 'paid') throw alreadyPaid();
+  const paying = { bookingId, reference };
+  if ((await currentOrder(db, paying))?.state === 'paid') throw alreadyPaid();
   const gateway = paymentGateway(db);
   for (let tries = 0; tries < 3; tries++) {
-    await openOrder(db, { bookingId, amount, currency });
-    const order = await currentOrder(db, bookingId);
+    await openOrder(db, { ...paying, amount, currency });
+    const order = await currentOrder(db, paying);
     if (order?.state !== 'created') continue; // closed by somebody between the two lines
     const remote = await gateway.createOrder({ receipt: order.id, amount: order.amount, currency: order.currency, description, expiresAt, callbackUrl });
     if (remote.state === 'paid') throw alreadyPaid();

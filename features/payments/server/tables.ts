@@ -33,6 +33,8 @@ export const ledgerEntries = pgTable('ledger_entries', {
 export const paymentOrders = pgTable('payment_orders', {
   id: text('id').primaryKey(),
   bookingId: text('booking_id').notNull(),
+  /** What of the booking is paid: a change of it, by its id; empty for the booking itself. */
+  reference: text('reference').notNull().default(''),
   gatewayOrderId: text('gateway_order_id').unique(),
   amount: paise('amount').notNull(),
   currency: text('currency').notNull(),

@@ -7,7 +7,7 @@ import { database, type Db } from '../db/connect.ts';
 import { inCompany } from '../db/in-company.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
-import type { Caller, CompanyCaller, RequestFacts, UseCase } from '../use-case.ts';
+import type { AnyCaller, RequestFacts, UseCase } from '../use-case.ts';
 import { authorise } from './authorise.ts';
 import { answerOnce, type IdempotentCall } from './idempotency.ts';
 import { networkOf } from './client-network.ts';
@@ -49,7 +49,7 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
 }
 
-async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: Caller | CompanyCaller | null): Promise<unknown> {
+async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: AnyCaller | null): Promise<unknown> {
   const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
   const once = (db: Db) => (call && mode !== 'none' ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
   if (mode !== 'own' && caller && 'companyId' in caller) return inCompany(database(), caller.companyId, once);
@@ -67,7 +67,7 @@ function checked(operation: AnyOperation, data: unknown): unknown {
   throw new Error(`${operation.name}: the response does not fit its contract`);
 }
 
-function idempotentCall(operation: AnyOperation, headers: Headers, caller: Caller | null, facts: RequestFacts): IdempotentCall | null {
+function idempotentCall(operation: AnyOperation, headers: Headers, caller: AnyCaller | null, facts: RequestFacts): IdempotentCall | null {
   const key = headers.get('idempotency-key');
   if (!key || !caller || operation.method === 'GET') return null;
   if (key.length > 100) throw new AppError('BAD_REQUEST', 'An Idempotency-Key has at most 100 characters.');

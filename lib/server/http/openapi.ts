@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { AnyOperation } from '#lib/shared/define-operation.ts';
+import { type AnyOperation, needsToken } from '#lib/shared/define-operation.ts';
 import { ERROR_STATUS } from '#lib/shared/errors.ts';
 import { PRODUCT, VERSION } from '#lib/shared/product.ts';
 
@@ -34,7 +34,7 @@ export function openApiDocument(operations: readonly AnyOperation[]): Json {
 }
 
 function describe(operation: AnyOperation): Json {
-  const signedIn = operation.caller === 'consumer' || operation.caller === 'corporate' || operation.caller === 'signed-in';
+  const signedIn = needsToken(operation);
   const data = operation.file
     ? { [operation.file]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: { type: 'object', required: ['status', 'data'], properties: { status: { const: 'SUCCESS' }, data: schemaOf(operation.response as z.ZodType, 'output') } } } };

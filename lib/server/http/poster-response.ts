@@ -10,12 +10,22 @@ const wanted = z.object({
 
 /** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it may be cached for good. */
 export async function drawPoster(request: Request, { params }: { params: Promise<{ kind: string; hour: string; file: string }> }): Promise<Response> {
-  const { kind, hour, file } = await params;
-  const query = new URL(request.url).searchParams;
+  const drawn = drawnFrom(await params, new URL(request.url).searchParams);
+  if (drawn === null) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain' } });
+  return new Response(drawn, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' } });
+}
+
+/** The drawing at a poster's address, path and query; null where there is none. */
+export function posterAt(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'http://posters');
+  const [, kind = '', hour = '', file = ''] = /^\/posters\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return drawnFrom({ kind, hour, file: decodeURIComponent(file) }, searchParams);
+}
+
+function drawnFrom({ kind, hour, file }: { kind: string; hour: string; file: string }, query: URLSearchParams): string | null {
   const asked = wanted.safeParse({
     kind, hour, seed: file.endsWith('.svg') ? file.slice(0, -4) : '',
     width: query.get('w') ?? undefined, height: query.get('h') ?? undefined, at: query.get('at') ?? undefined, mark: query.get('mark') ?? undefined,
   });
-  if (!asked.success) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return new Response(poster(asked.data), { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' } });
+  return asked.success ? poster(asked.data) : null;
 }

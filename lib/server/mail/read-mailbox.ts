@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { forDevelopers } from '../for-developers.ts';
 import { type KeptLetter, mailFolder } from './folder-post.ts';
 
 const NEWEST = 100;
@@ -11,8 +12,8 @@ const NEWEST = 100;
  * hold links that sign people in, so nothing but a developer's machine ever shows them.
  */
 export function readMailbox(): KeptLetter[] | null {
-  const { SARAI_ENV, SMTP_URL, DATA_DIR } = env();
-  if (SMTP_URL || (SARAI_ENV !== 'local' && SARAI_ENV !== 'dev')) return null;
+  const { SMTP_URL, DATA_DIR } = env();
+  if (SMTP_URL || !forDevelopers()) return null;
   const folder = mailFolder(DATA_DIR);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -74,8 +74,13 @@ export type CancelWhat = { bounds?: number[]; passengers?: number[] };
 /** `later` says what would come back from each later instant on, until the first departure concerned. */
 export type CancelQuote = { refund: number; charge: number; lines: FlightPriceLine[]; free: boolean; expiresAt: Date; later: { from: Date; refund: number; charge: number }[]; departsAt: Date };
 
-/** Another offer for one direction: `due` is what is paid (below zero: what comes back), fee and fare difference together. */
-export type ChangeQuote = { due: number; fee: number; lines: FlightPriceLine[]; bound: CheckedBound; expiresAt: Date };
+/**
+ * Another offer for one direction: `due` is what is paid (below zero: what comes back), fee and fare difference together.
+ * `taxed` is the same sum by what tax is charged on; the tax on the fee is in it.
+ */
+export type ChangeQuote = { due: number; fee: number; lines: FlightPriceLine[]; taxed: FlightPriceLine[]; bound: CheckedBound; expiresAt: Date };
+
+export type ChangeHold = { outcome: 'held'; due: number; expiresAt: Date } | { outcome: 'price_changed'; due: number } | { outcome: 'sold_out' } | { outcome: 'refused' };
 
 /**
  * A supplier of flights. Fits our own embedded airlines, TBO and Duffel alike (DESIGN.md). Airlines that hold a PNR
@@ -101,6 +106,9 @@ export type FlightSupplier = {
   confirmCancel: (key: string, cancelKey: string, what: CancelWhat, expectedRefund: number) => Promise<{ outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }>;
   /** The price of another offer for one direction; null when it is not sold to so many or the fare cannot be changed. */
   quoteChange: (key: string, bound: number, offer: string) => Promise<ChangeQuote | null>;
+  /** Keeps seats and price of a change under `changeKey` while it is paid for; `release` of that key gives them back. */
+  holdChange: (key: string, changeKey: string, bound: number, offer: string, expectedDue: number) => Promise<ChangeHold>;
+  /** Carries the change out, from its hold where there is one. Repeating `changeKey` is one change. */
   confirmChange: (key: string, changeKey: string, bound: number, offer: string, expectedDue: number) => Promise<{ outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[] } | { outcome: 'price_changed'; due: number } | { outcome: 'sold_out' } | { outcome: 'refused' }>;
   /** Says yes to the airline's new times. Saying no is cancelling, which then is free. */
   acceptScheduleChange: (key: string) => Promise<void>;

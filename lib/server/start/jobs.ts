@@ -2,6 +2,7 @@ import 'server-only';
 import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { forgetOldRecords } from '#features/policy/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
+import { eventLetters, forgetOldGuests } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { forgetOldLinks, identityLetters } from '#features/identity/server/index.ts';
@@ -19,7 +20,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** Every letter that anything of ours writes. */
-const LETTERS = { ...identityLetters, ...companyLetters };
+const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters };
 
 /**
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
@@ -38,7 +39,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     }),
     every(SECOND, 'mail', () => sendMails(db, { templates: LETTERS, post })),
     every(HOUR, 'tidying', async () => {
-      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents, forgetOldRecords]) await tidy(db, clock.now());
+      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents, forgetOldRecords, forgetOldGuests]) await tidy(db, clock.now());
     }),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];

@@ -1,9 +1,10 @@
 import 'server-only';
 import { seedConfigurations } from '#features/approvals/server/index.ts';
+import { DEMO_EVENT_CITY, seedEvents } from '#features/events/server/index.ts';
 import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
 import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { seedQuarter } from '#features/policy/server/index.ts';
-import { extendCalendars, seedHotels } from '#features/hotels/server/index.ts';
+import { extendCalendars, grandestHotel, seedHotels } from '#features/hotels/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
 import { checkServer } from '../db/check-server.ts';
@@ -56,6 +57,8 @@ async function prepareDemo(): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
   await seedHotels(db, { today });
   await extendCalendars(db, { today });
+  const meets = await grandestHotel(db, DEMO_EVENT_CITY);
+  if (meets) await seedEvents(db, { today, venue: { name: meets.name, address: meets.address, hotel: meets.slug } });
   for (const userId of await seedDemoPeople(db)) {
     const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
     await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });

@@ -1,14 +1,12 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 
 /** A page as it was rendered for one request, with the nonce of that request in it. */
 type Rendered = { body: string; nonce: string; headers: Record<string, string> };
 type Render = { page: Promise<Rendered | null>; until: number };
 
 /** What shows the same to everyone: sessions live in the tab, and pages read no cookie. Not the review, which is a shell. */
-const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
+const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
 /** These show no stock of their own, so a second later they are still as they were. */
 const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
@@ -19,8 +17,6 @@ const MACHINES = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/
 /** Each answer has its own of these. */
 const OWN = new Set(['content-security-policy', 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag']);
 
-const unzip = promisify(gunzip);
-const zip = promisify(gzip);
 const nonceOf = (request: IncomingMessage): string => /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy'] ?? ''))?.[1] ?? '';
 
 /**
@@ -72,11 +68,9 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
     response.end = ((chunk: unknown, ...rest: unknown[]) => {
       response.off('close', leave);
       keep(chunk, rest[0]);
-      const zipped = response.getHeader('content-encoding') === 'gzip';
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).flatMap(([name, value]) => (OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]])));
-      const bytes = Buffer.concat(chunks);
       if (response.statusCode !== 200 || response.destroyed || 'set-cookie' in headers) leave();
-      else (zipped ? unzip(bytes) : Promise.resolve(bytes)).then((whole) => resolve({ body: whole.toString('utf8'), nonce, headers }), leave);
+      else resolve({ body: Buffer.concat(chunks).toString('utf8'), nonce, headers });
       return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
     }) as typeof response.end;
   });
@@ -89,10 +83,6 @@ async function answerFrom(page: Promise<Rendered | null>, nonce: string, request
   if (!rendered || response.destroyed) return response.destroyed;
   const body = rendered.body.replaceAll(rendered.nonce, nonce);
   for (const [name, value] of Object.entries(rendered.headers)) response.setHeader(name, value.replaceAll(rendered.nonce, nonce));
-  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (zipped) response.setHeader('content-encoding', 'gzip');
-  const bytes = zipped ? await zip(body, { level: 4 }) : Buffer.from(body);
-  response.setHeader('content-length', bytes.length);
-  response.end(bytes);
+  response.end(body);
   return true;
 }

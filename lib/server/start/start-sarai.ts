@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { DEMO_ZONE, prepareData } from './prepare-data.ts';
 import { claimFolder } from './claim-folder.ts';
+import { compress } from './compress.ts';
+import { firstPaint } from './first-paint/first-paint.ts';
+import { holdBeginning } from './first-paint/hold-beginning.ts';
 import { pageSecurity } from './page-security.ts';
 import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
@@ -35,6 +38,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const pages = app.getRequestHandler();
   const assets = staticAssets({ dev });
   const share = sharedPages();
+  const paint = dev ? null : firstPaint();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 
   server.on('upgrade', (request, socket, head) => {
@@ -46,9 +50,12 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     request.headers['x-sarai-passed-on'] = passedOn(request) ? 'yes' : 'no';
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
-    const render = () => void pages(request, response);
-    if (dev) render();
-    else share(request, response, render);
+    if (!paint) return void pages(request, response);
+    compress(request, response);
+    share(request, response, () => {
+      if (!request.headers.rsc) holdBeginning(response, paint);
+      void pages(request, response);
+    });
   });
   const jobs = startJobs({ webhookUrl: `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { memory } from '../memory/memory.ts';
+import { captureChange } from '../flights/change-flight.ts';
 import { captureFlight } from '../flights/kept-flights.ts';
 import type { Kept } from '../memory/bookings.ts';
 import { capture } from '../memory/settle.ts';
@@ -25,6 +26,7 @@ function orderOf(orderId: string): MockOrder {
 export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
+  if (!order.hotelNumber && order.nights) return routes.booking(order.bookingId);
   if (!order.hotelNumber) return fields.razorpay_signature ? routes.flightConfirmation(order.bookingId) : routes.flightReview({ bookingId: order.bookingId });
   return fields.razorpay_signature ? routes.hotelConfirmation(order.bookingId) : routes.hotelReview({ bookingId: order.bookingId });
 }
@@ -40,7 +42,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
   gatewayCheckout: ({ query: { orderId }, now }) => {
     const { amount, nights, expiresAt, hotelNumber } = orderOf(orderId);
     return {
-      orderId, amount, currency: CURRENCY, description: hotelNumber ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}` : 'Flights',
+      orderId, amount, currency: CURRENCY, description: hotelNumber ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}` : nights ? 'Change of a flight' : 'Flights',
       expiresAt: expiresAt.toISOString(), state: expiresAt > now ? 'open' : 'closed', leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
     };
   },
@@ -49,8 +51,9 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
     const booking: Kept | undefined = memory().bookings.find(({ _id }) => _id === bookingId) ?? memory().flights.find(({ _id }) => _id === bookingId);
     if (!booking) throw notFound('This payment');
     const callback = { url: CALLBACK, fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' } };
-    if (booking.payment.paidAt) return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
-    const useless = nextState(booking.state, 'capture') === null || booking.total - amount !== booking.payment.wallet;
+    const change = booking.category === 2 ? booking.changing : undefined;
+    if (booking.payment.paidAt && !change) return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
+    const useless = nextState(booking.state, 'capture') === null || amount !== (change ? change.act.amount - change.act.wallet : booking.total - booking.payment.wallet);
     if (expiresAt <= now || useless) throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
     if (outcome === 'failure') {
       booking.refused = DECLINED;
@@ -58,6 +61,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
     }
     const paid = { wallet: booking.payment.wallet, gateway: amount, method };
     if (booking.category === 1) capture(booking, paid, now);
+    else if (change) captureChange(booking, now);
     else captureFlight(booking, paid, now);
     if (outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
     return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };

@@ -1,9 +1,9 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { CancelledPart } from '#features/bookings/rules/flight-acts.ts';
 import { changeOf, departuresOf } from '#features/bookings/rules/compare-terms.ts';
-import { cancelledWords, changedWords, changeNote, chosenFareNote, extrasNote, flightNote } from '#features/bookings/rules/flight-notes.ts';
+import { cancelledWords, changedWords, chosenFareNote, extrasNote, flightNote } from '#features/bookings/rules/flight-notes.ts';
 import { totalOfLines, withExtras } from '#features/bookings/rules/flight-prices.ts';
-import { acceptedNote, holdNote, refundNote, walletNote } from '#features/bookings/rules/price-notes.ts';
+import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, priceMoved, refundFell } from '#features/bookings/rules/sentences.ts';
 import { nextState } from '#features/bookings/rules/states.ts';
@@ -26,7 +26,9 @@ import { flightOrderId } from '../answers/order-id.ts';
 import { addToTrail, blocked, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import { memory, type KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
+import { beginChange, leaveChange } from './change-flight.ts';
 import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './kept-flights.ts';
+import { sendBack } from './send-back.ts';
 
 type FlightAnswers = Pick<AnswersOf<typeof contract>, 'quoteFlight' | 'saveTravellers' | 'saveExtras' | 'cancelFlightQuote' | 'cancelFlight' | 'changeFlightQuote' | 'changeFlight' | 'acceptSchedule'>;
 type RefundTo = 'source' | 'wallet';
@@ -56,11 +58,6 @@ function dueBack({ sold, parts, party, total, extraLines }: KeptFlight, { bounds
   return { refund, whole, charge: whole ? total - refund : givings.reduce((sum, { back }) => sum + back.charge, 0), extras: totalOfLines(extraLines) };
 }
 
-function sendBack(flight: KeptFlight, parts: { toSource: number; toWallet: number; charge: number }, now: Date): void {
-  if (parts.toWallet) postToWallet(flight.userId, { amount: parts.toWallet, note: `Back from ${flight.title}`, bookingId: flight._id, at: now });
-  addToTrail(flight, now, { stage: 'refund', total: parts.toSource + parts.toWallet, note: refundNote(parts, flight.currency, 'flight') });
-}
-
 /** The engine's steps for a flight: what hold, pay and the like do once it is known that a flight is meant. */
 export const flightEngine = {
   present: presentFlight,
@@ -79,7 +76,8 @@ export const flightEngine = {
     return presentFlight(flight, now);
   },
   release: (flight: KeptFlight, now: Date) => {
-    if (flight.state !== 'expired') {
+    if (flight.changing) leaveChange(flight, now);
+    else if (flight.state !== 'expired') {
       mustBeAllowed(flight, 'release', now);
       move(flight, 'release', now);
     }
@@ -90,6 +88,7 @@ export const flightEngine = {
     if ((flight.state === 'held' || flight.state === 'paying') && holdIsOver(facts)) throw new AppError('HOLD_EXPIRED', holdEnded(facts));
     mustBeAllowed(flight, 'pay', now);
     if (expectedTotal !== flight.total) throw new AppError('PRICE_CHANGED', priceMoved(expectedTotal, flight.total, flight.currency), { details: { before: { total: expectedTotal }, after: { total: flight.total } } });
+    if (flight.changing) return { booking: presentFlight(flight, now), checkoutUrl: routes.gatewayCheckout(flightOrderId(flight)) };
     if (flight.state !== 'paying') {
       refuse(walletAmount > flight.total ? { walletAmount: 'That is more than the price. Use the price or less from the wallet.' } : {});
       if (walletAmount) {
@@ -126,7 +125,7 @@ export const flightEngine = {
     } else {
       move(flight, 'amend', now);
       sendBack(flight, split, now);
-      const act = { _id: newId('act', now.getTime()), kind: 'cancel' as const, at: now.toISOString(), state: 'done' as const, amount: refund, charge, words: cancelledWords('a part of this trip') };
+      const act = { _id: newId('act', now.getTime()), kind: 'cancel' as const, at: now.toISOString(), state: 'done' as const, amount: refund, charge, words: cancelledWords('a part of this trip'), wallet: 0, paper: refund ? ('credit-note' as const) : null };
       move(flight, 'finishAmend', now, { parts: tickets, total: flight.total - refund, acts: [...flight.acts, act] });
     }
     return presentFlight(flight, now);
@@ -210,22 +209,17 @@ export const flightBookingAnswers: FlightAnswers = {
     const { due, fee, lines, bound: view } = await changeTo(flight, Number(bound), offer, now);
     return { due, fee, lines, bound: view, expiresAt: quoteExpiry(now).toISOString(), now: now.toISOString() };
   },
-  changeFlight: async ({ body: { bookingId, bound, offer, expectedDue, refundTo }, person, now }) => {
+  changeFlight: async ({ body: { bookingId, bound, offer, expectedDue, walletAmount, refundTo }, person, now }) => {
     const flight = own(person._id, bookingId, now);
     mustBeAllowed(flight, 'amend', now);
     const { due, fee, next, bound: view } = await changeTo(flight, bound, offer, now);
     if (due > expectedDue) throw new AppError('PRICE_CHANGED', priceMoved(expectedDue, due, flight.currency), { details: { before: expectedDue, after: due } });
-    if (due > 0) postToWallet(person._id, { amount: -due, note: `Change of ${flight.title}`, bookingId, at: now });
-    const words = changedWords(flight.bounds[bound]!.segments[0]!.number, view.segments[0]!.number);
-    move(flight, 'amend', now);
-    if (due < 0) sendBack(flight, { ...splitRefund(-due, { total: flight.total, gateway: flight.payment.gateway }, refundTo), charge: 0 }, now);
-    addToTrail(flight, now, { stage: 'change', total: flight.total + due, note: changeNote(due, words, flight.currency) });
+    refuse(walletAmount > Math.max(0, due) ? { walletAmount: 'That is more than the change costs. Use its price or less from the wallet.' } : {});
     const bounds = flight.bounds.map((one, at) => (at === bound ? view : one));
-    move(flight, 'finishAmend', now, {
-      bounds, total: flight.total + due, sold: flight.sold.map((one, at) => (at === bound ? { ...next.sold, position: bound } : one)), departsAt: bounds[0]!.segments[0]!.origin.instant, arrivesAt: bounds.at(-1)!.segments.at(-1)!.destination.instant,
-      acts: [...flight.acts, { _id: newId('act', now.getTime()), kind: 'change', at: now.toISOString(), state: 'done', amount: due, charge: fee, words }],
-    });
-    return presentFlight(flight, now);
+    const act = { _id: newId('act', now.getTime()), kind: 'change' as const, at: now.toISOString(), state: 'done' as const, amount: due, charge: fee, wallet: walletAmount, paper: null, words: changedWords(flight.bounds[bound]!.segments[0]!.number, view.segments[0]!.number) };
+    const sold = flight.sold.map((one, at) => (at === bound ? { ...next.sold, position: bound } : one));
+    beginChange(flight, act, { bounds, sold, departsAt: bounds[0]!.segments[0]!.origin.instant, arrivesAt: bounds.at(-1)!.segments.at(-1)!.destination.instant }, refundTo, now);
+    return { booking: presentFlight(flight, now), checkoutUrl: flight.changing ? routes.gatewayCheckout(flightOrderId(flight)) : null };
   },
   acceptSchedule: ({ body, person, now }) => {
     const flight = own(person._id, body.bookingId, now);

@@ -1,6 +1,7 @@
 import type { FlightBooking, FlightSummary } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
+import { STANDS } from '#features/bookings/rules/missing-paper.ts';
 import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
 import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
 import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
@@ -9,6 +10,7 @@ import { financialYear } from '#features/documents/rules/financial-year.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { addToTrail, factsOf, move } from '../memory/bookings.ts';
+import { leaveChange } from './change-flight.ts';
 import { memory, type KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
 
@@ -19,6 +21,7 @@ export function keptFlight(userId: string, bookingId: string, now: Date): KeptFl
   const over = holdIsOver(factsOf(flight, now));
   if (flight.state === 'held' && over) move(flight, 'expire', now);
   if (flight.state === 'paying' && over) leaveFlightPayment(flight, now);
+  if (flight.state === 'paying_change' && over) leaveChange(flight, now);
   if (flight.refund?.state === 'pending' && flight.looks > 0) flight.refund.state = 'processed';
   flight.looks += 1;
   return flight;
@@ -26,10 +29,10 @@ export function keptFlight(userId: string, bookingId: string, now: Date): KeptFl
 
 /** A flight as its traveller sees it now. */
 export function presentFlight(flight: KeptFlight, now: Date): FlightBooking {
-  const { userId: _user, sold: _sold, looks: _looks, refused: _refused, extraLines, ...kept } = structuredClone(flight);
+  const { userId: _user, sold: _sold, looks: _looks, refused: _refused, extraLines, changing, ...kept } = structuredClone(flight);
   return {
     ...kept, bookingStatus: statusOf(kept.state), actions: actionsOf(kept.state, factsOf(flight, now)), refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
-    extrasTotal: totalOfLines(extraLines), lines: linesOf({ ...kept, extraLines }), documents: { ...kept.documents, voucher: kept.state === 'confirmed' }, now: now.toISOString(),
+    extrasTotal: totalOfLines(extraLines), lines: linesOf({ ...kept, extraLines }), documents: { ...kept.documents, voucher: STANDS.includes(kept.state) }, acts: changing ? [...kept.acts, changing.act] : kept.acts, now: now.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { FlightActView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
@@ -26,7 +27,12 @@ export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refun
 /** A flight booking as it is kept, with what the airlines know of its directions. */
 export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'> & {
   userId: string; extraLines: FlightBooking['lines']; sold: SoldBound[]; looks: number; refused: string | null;
+  /** A change that waits for its payment, and what the flight is once it is made. */
+  changing?: { act: FlightActView; becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] } };
 };
+
+/** A registration for an event, as it is kept. */
+export type MockGuest = Omit<RegistrationView, 'changing' | 'withdrawing'> & { _id: string };
 
 export type WalletLine = z.output<typeof walletTransaction> & { userId: string };
 
@@ -37,6 +43,7 @@ export type Memory = {
   company: MockCompany;
   bookings: KeptBooking[];
   flights: KeptFlight[];
+  guests: MockGuest[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
@@ -51,7 +58,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], guests: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '#features/identity/contract.ts';
-import { memory, type MockEmployee, type MockPerson } from './memory.ts';
+import { memory, type MockEmployee, type MockGuest, type MockPerson } from './memory.ts';
 
 const TOKEN = /^mock-(?:access|refresh|saved)\.(\w+)\.\w+$/;
 
@@ -20,3 +20,6 @@ export function employeeOf(token: string | null): MockEmployee | null {
   const id = TOKEN.exec(token ?? '')?.[1];
   return memory().employees.find(({ userDetails, state }) => userDetails._id === id && state === 'active') ?? null;
 }
+
+/** Who a token of an event is of; null for anything else. */
+export const guestOf = (token: string | null): MockGuest | null => memory().guests.find(({ _id }) => token === `mock-guest.${_id}`) ?? null;

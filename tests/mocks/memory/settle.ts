@@ -7,6 +7,7 @@ import { hotelOf } from '../stock/calendar.ts';
 import { stateCodeOf } from '../stock/state-codes.ts';
 import { addToTrail, factsOf, move } from './bookings.ts';
 import { memory, type KeptBooking } from './memory.ts';
+import { leaveChange } from '../flights/change-flight.ts';
 import { leaveFlightPayment } from '../flights/kept-flights.ts';
 import { postToWallet } from './wallet.ts';
 
@@ -84,5 +85,8 @@ export function catchUp(booking: KeptBooking, now: Date): void {
 /** A page other than the checkout was opened, so whoever was paying came back without having paid. */
 export function leaveOpenPayments(now: Date): void {
   for (const booking of memory().bookings) if (booking.state === 'paying') leavePayment(booking, now);
-  for (const flight of memory().flights) if (flight.state === 'paying') leaveFlightPayment(flight, now);
+  for (const flight of memory().flights) {
+    if (flight.state === 'paying') leaveFlightPayment(flight, now);
+    if (flight.state === 'paying_change') leaveChange(flight, now);
+  }
 }

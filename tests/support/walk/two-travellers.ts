@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { SignedIn } from '#features/identity/contract.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
@@ -11,28 +12,38 @@ import { signAccessToken } from '#lib/server/access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
+import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
 import type { KnownValues } from './good-input.ts';
 import { anOpenSession, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
-/** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, and two companies. */
-export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; heldTrip: FlightBooking; trip: FlightBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies };
+let counter = 0;
+
+/** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, two companies, and two people registered for an event. */
+export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; heldTrip: FlightBooking; trip: FlightBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies; guests: { ours: string; theirs: string } };
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
+  await anEvent(db);
   const hotel = await aHotel(db, { allotment: 500 });
   const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
   const entries = [{ account: walletOf(asha.userId), amount: ENOUGH }, { account: 'promotion' as const, amount: -ENOUGH }];
   await postToLedger({ db, key: `walk:${asha.userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   const { checkoutUrl } = (await asha.pay(await asha.held(hotel))).data;
-  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await companiesThatBook(await twoCompanies(db), hotel, api) };
+  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await companiesThatBook(await twoCompanies(db), hotel), guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) } };
 }
 
 /** Each of the two has a booking, so that one can ask for the other's. */
-async function companiesThatBook(companies: TwoCompanies, hotel: Stocked, api: () => string): Promise<TwoCompanies> {
+async function companiesThatBook(companies: TwoCompanies, hotel: Stocked): Promise<TwoCompanies> {
   for (const { ids, token } of [companies.ours, companies.theirs]) {
     const { data } = await call<{ bookingId: string }>('POST', '/api/corporate/bookings/quote', { token: token(), body: { hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay: { ...aStay(), rooms: [{ adults: 1, childAges: [] }] }, party: { travellerIds: [ids.userId] }, shownTotal: 2 * NIGHT } });
     ids.bookingId = data.bookingId;
   }
   return companies;
+}
+
+/** Somebody registered for the event and signed in to it; their token. */
+async function aGuestToken(db: Db): Promise<string> {
+  await db.execute(sql`truncate rate_limits, mails`); // the walk itself has registered so many, and asked for letters to nobody
+  return (await aSignedInGuest(db, { email: `guest${++counter}@walk.example` })).accessToken;
 }
 
 /** In the wallet, for changes that cost something. */
@@ -63,7 +74,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
     since: '2026-01-01', until: '2026-12-31', before: '999999', file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString('base64'), departs: '2027-03-01T06:30', arrives: '2027-03-01T08:30', country: 'IN',
     sessionId, token: companies.invitation, countryCode: '356', workEmail: 'somebody@walk.example', currentPassword: PASSWORD, refreshToken: 'no-such-token',
-    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
+    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, days: FRI, oneTimeCode: '123456', accessToken: 'no-such-token', number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
   };
 }
 
@@ -80,13 +91,14 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
+  if (operation === 'events.withdraw' || operation === 'events.changeRegistration') return { known: {}, token: await aGuestToken(db) };
+  if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (/^(companies|policy|approvals)\./.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: operation === 'companies.signUp' ? undefined : people.companies.ours.token() };
   if (/^bookings\.(company|travellers)/.test(operation)) return { known: {}, token: people.companies.ours.token() };
   const booking = await FLIES[operation]?.(aFlyer(asha)) ?? await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
   return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.category === 2 ? 0 : booking.total, expectedDue: 90_000_000, walletAmount: 0, refundTo: 'wallet' } };
 }
 
-let counter = 0;
 
 /** Operations on flights, each with a trip of its own; the wallet pays what a change costs. */
 const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
@@ -95,6 +107,9 @@ const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
   'bookings.cancelFlight': (asha) => asha.ticketed({ ...THERE_AND_BACK, party: { adults: 2, children: 0, infants: 0 } }),
   ...Object.fromEntries(['bookings.cancelFlightQuote', 'bookings.changeFlightQuote', 'bookings.changeFlight', 'bookings.acceptSchedule', 'documents.ticket'].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)])),
 };
+
+/** What an event's operations mean by fields that other rooms have too. */
+export const EVENT_VALUES: KnownValues = { code: CODE, number: 'CIT95-7K4M-2Q9X' };
 
 /** True for an operation that works on a flight. */
 export const isForFlights = (operation: string): boolean => operation in FLIES;

@@ -3,13 +3,14 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
 import { changeFlight } from '../calls.ts';
+import { randomId } from '#stores/random-id.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-/** Moves one direction to another flight at the difference that was shown. */
+/** Moves one direction to another flight at the difference that was shown; gives the checkout's address, or null when the change is made. */
 export function useChangeFlight() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.changeFlight>) => callOperation(changeFlight, { body, key: `change-${body.bookingId}-${body.bound}-${body.offer}-${body.expectedDue}` }),
-    onSuccess: keep,
+    mutationFn: (body: BodyInput<typeof contract.changeFlight>) => callOperation(changeFlight, { body, key: randomId() }),
+    onSuccess: ({ booking }) => keep(booking),
   });
 }

@@ -3,54 +3,80 @@ import { presentChecked } from '#features/flights/server/index.ts';
 import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
-import { formatDate } from '#lib/shared/dates.ts';
 import type * as contract from '../../contract.ts';
+import type { ActOf } from '../../rules/flight-acts.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
-import { purseWords } from '../../rules/purse-words.ts';
-import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { walletNote } from '../../rules/price-notes.ts';
+import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { takeFromPurse } from '../purse.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
+import { openChangeCheckout } from './change-checkout.ts';
 import { finishAmending } from './finish-amending.ts';
-import { changeTo } from './quote-flight-change.ts';
+import { holdForPayment, leaveHeldChange } from './hold-for-payment.ts';
+import { changeTo, costsMore } from './quote-flight-change.ts';
+
+type Wanted = { bound: number; offer: string; expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
+
+/**
+ * Moves one direction to another flight. What the wallet pays is set aside before the airline is told, and goes back
+ * there should it refuse; for the rest the airline keeps the new seats until it is paid at the gateway, and the tickets
+ * stand until then. A price higher than the one shown is refused with the new figure, and nothing is changed.
+ */
+export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, body: { bookingId, ...wanted }, caller }) => {
+  const before = await ownFlight(db, caller.userId, bookingId);
+  mustBeAllowed(before, 'amend', clock.now());
+  const quote = await changeTo(db, before, wanted.bound, wanted.offer);
+  if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
+  const act = actOf(before, quote, wanted);
+  const heldUntil = act.state === 'paying' ? await holdForPayment(db, before, act) : null;
+  try {
+    const changing = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), (tx, current) => writeDown(tx, before, mustBeFlight(current), act, heldUntil));
+    if (changing.state !== 'paying_change') return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
+    return { checkoutUrl: await openChangeCheckout(db, mustBeFlight(changing)), booking: await flightViewOf(db, mustBeFlight(changing)) };
+  } catch (error) {
+    if (heldUntil) await leaveHeldChange(db, bookingId, act.id);
+    throw error;
+  }
+};
+
+function actOf({ snapshot }: FlightRow, quote: ChangeQuote, { bound, offer, walletAmount, refundTo }: Wanted): ActOf<'change'> {
+  const now = clock.now();
+  const due = Math.max(0, quote.due);
+  if (walletAmount > due) {
+    const message = 'That is more than the change costs. Use its price or less from the wallet.';
+    throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
+  }
+  const [from, to] = [snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
+  return {
+    id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change', state: walletAmount < due ? 'paying' : 'under-way', bound, offer, to: presentChecked(quote.bound), amount: quote.due, charge: quote.fee,
+    refundTo, toSource: 0, words: changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt)), lines: quote.taxed,
+    paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
+  };
+}
 
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
 
-/**
- * Moves one direction to another flight. What is due is set aside from the wallet before the airline is told, and goes
- * back there should it refuse. A price higher than the one shown is refused with the new figure, and nothing is changed.
- */
-export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, body, caller }) => {
-  const { bookingId, bound, offer, expectedDue, refundTo } = body;
-  const amending = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, current) => {
-    const booking = mustBeFlight(current);
-    const now = clock.now();
-    mustBeAllowed(booking, 'amend', now);
-    const quote = await changeTo(tx, booking, bound, offer);
-    if (quote.due > expectedDue) {
-      throw new AppError('PRICE_CHANGED', `The change now costs ${formatMoney(money(quote.due, booking.currency))}, not ${formatMoney(money(expectedDue, booking.currency))}. Nothing was changed and nothing was charged. Look at the new price and decide again.`, { details: { before: expectedDue, after: quote.due } });
-    }
-    const [from, to] = [booking.snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
-    const words = changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt));
-    const act = { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change' as const, state: 'under-way' as const, bound, offer, to: presentChecked(quote.bound), amount: quote.due, charge: quote.fee, refundTo, toSource: 0, words };
-    if (quote.due > 0) await setAside(tx, booking, { key: `change:${act.id}`, due: quote.due, now });
-    return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
-  });
-  return flightViewOf(db, mustBeFlight(await finishAmending(db, amending)));
-};
+/** The act and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
+async function writeDown(tx: Db, before: FlightRow, booking: FlightRow, act: ActOf<'change'>, holdExpiresAt: Date | null): Promise<FlightRow> {
+  const now = clock.now();
+  mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
+  if (booking.version !== before.version) throw new AppError('CONFLICT', 'This trip was changed at this very moment. Nothing was charged. Look at it again.');
+  if (act.paid?.wallet) await setAside(tx, booking, act, now);
+  const acts = [...booking.acts, act];
+  return mustBeFlight(await (holdExpiresAt ? transition(tx, booking, 'payChange', { acts, holdExpiresAt, paymentProblem: null }) : transition(tx, booking, 'amend', { acts, paymentProblem: null })));
+}
 
-/** What is due moves from the wallet into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
-async function setAside(tx: Db, booking: FlightRow, { key, due, now }: { key: string; due: number; now: Date }): Promise<void> {
+/** The wallet's part moves into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
+async function setAside(tx: Db, booking: FlightRow, { id: actId, paid }: ActOf<'change'>, at: Date): Promise<void> {
+  const wallet = paid?.wallet ?? 0;
   const { id, currency, snapshot, purse } = booking;
-  const entries = [await takeFromPurse(tx, booking, due), { account: escrowOf(id), amount: due }];
-  try {
-    await postToLedger({ db: tx, key, bookingId: id, note: `Change of ${snapshot.title}`, entries, at: now });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'INSUFFICIENT_WALLET') throw error;
-    throw new AppError('INSUFFICIENT_WALLET', `This change costs ${formatMoney(money(due, currency))}, which is paid from ${purseWords(purse)}, and that does not hold as much. Nothing was changed and nothing was charged. Your flight stays as it is.`);
-  }
+  const entries = [await takeFromPurse(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
+  await postToLedger({ db: tx, key: `change:${actId}`, bookingId: id, note: `Change of ${snapshot.title}`, entries, at });
+  if (paid?.gateway) await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, purse) });
 }

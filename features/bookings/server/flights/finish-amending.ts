@@ -1,22 +1,20 @@
 import 'server-only';
-import { issueCreditNote } from '#features/documents/server/index.ts';
+import { issueCreditNote, issueSupplement } from '#features/documents/server/index.ts';
 import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { actUnderWay, type FlightAct } from '../../rules/flight-acts.ts';
-import { changeNote } from '../../rules/flight-notes.ts';
+import { actUnderWay, paidFor, withAct, type ActOf } from '../../rules/flight-acts.ts';
+import { changeNote, changeRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
 import { giveBack } from '../give-back.ts';
-import { presentBookedFlight } from '../products/present-booked-flight.ts';
-import { purseOf } from '../purse.ts';
+import { presentBookedFlight, presentChange } from '../products/present-booked-flight.ts';
 import { paidOf } from '../quote-cancellation.ts';
 import { outcomeOf } from '../supplier.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import { changeBooking, transition, type BookingChange } from '../transition.ts';
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
-type Act<Kind extends FlightAct['kind']> = Extract<FlightAct, { kind: Kind }>;
 type Told = { done: true; snapshot: FlightSnapshot } | { done: false };
 
 /**
@@ -39,7 +37,7 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
 }
 
 /** Null while the airline does not answer. What was promised stands; a cancellation window that began since is ours. */
-async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: Act<'cancel'>): Promise<Told | null> {
+async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: ActOf<'cancel'>): Promise<Told | null> {
   const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, act.id, act.what, expected));
   const first = await cancel(act.amount);
   const { outcome } = first.outcome === 'refund_changed' ? await cancel(first.refund) : first;
@@ -51,7 +49,7 @@ async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: Act<'canc
   return { done: true, snapshot: { ...snapshot, parts } };
 }
 
-async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: Act<'change'>): Promise<Told | null> {
+async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: ActOf<'change'>): Promise<Told | null> {
   const told = await outcomeOf(flightSupplier(db).confirmChange(id, act.id, act.bound, act.offer, act.amount));
   if (told.outcome === 'unknown') return null;
   if (told.outcome !== 'changed') return { done: false };
@@ -63,40 +61,50 @@ async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: Act<'change
   return { done: true, snapshot: { ...snapshot, bounds, parts, extras, scheduleChange: snapshot.scheduleChange?.bound === act.bound ? null : snapshot.scheduleChange } };
 }
 
-const doneWith = (acts: readonly FlightAct[], act: FlightAct): FlightAct[] => acts.map((one) => (one.id === act.id ? act : one));
-
-async function cancelled(tx: Db, booking: FlightRow, act: Act<'cancel'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+async function cancelled(tx: Db, booking: FlightRow, act: ActOf<'cancel'>, snapshot: FlightSnapshot): Promise<BookingRow> {
   const at = clock.now();
   const { toSource, toWallet } = splitRefund(act.amount, paidOf(booking), act.refundTo);
   if (act.amount) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
-  const done = await transition(tx, booking, 'finishAmend', { total: booking.total - act.amount, snapshot, acts: doneWith(booking.acts, { ...act, state: 'done', toSource }) });
+  const done = await transition(tx, booking, 'finishAmend', { total: booking.total - act.amount, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }) });
   await issueCreditNote({ db: tx, booking: presentBookedFlight(mustBeFlight(done)), refund: { amount: act.amount, charge: act.charge, to: act.refundTo, at: act.at }, at, reference: act.id });
   return done;
 }
 
-async function changed(tx: Db, booking: FlightRow, act: Act<'change'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+async function changed(tx: Db, booking: FlightRow, act: ActOf<'change'>, snapshot: FlightSnapshot): Promise<BookingRow> {
   const at = clock.now();
   const { id, currency } = booking;
   const back = Math.max(0, -act.amount);
+  const paid = paidFor(act);
   const { toSource, toWallet } = splitRefund(back, paidOf(booking), act.refundTo);
   if (act.amount > 0) await postToLedger({ db: tx, key: `changed:${act.id}`, bookingId: id, note: act.words, entries: [{ account: escrowOf(id), amount: -act.amount }, { account: 'supplier', amount: act.amount }], at });
-  else if (back) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: 0, at });
+  else if (back) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
   const total = booking.total + act.amount;
   const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
   const change: BookingChange = {
-    total, snapshot, acts: doneWith(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + Math.max(0, act.amount),
+    total, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + paid.wallet, gatewayPaid: booking.gatewayPaid + paid.gateway,
     checkIn: first.at.slice(0, 10), checkInAt: new Date(first.instant), checkOut: last.at.slice(0, 10), checkOutAt: new Date(last.instant),
   };
-  await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote(act.amount, act.words, currency) });
-  return transition(tx, booking, 'finishAmend', change);
+  await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote({ ...act, paid }, currency) });
+  const done = mustBeFlight(await transition(tx, booking, 'finishAmend', change));
+  await issueChangePaper(tx, booking, done, act);
+  return done;
 }
 
-/** The airline would not: what was set aside goes back to the wallet, and the trip stays as it was. */
-async function refused(tx: Db, booking: FlightRow, act: Act<'cancel'> | Act<'change'>): Promise<BookingRow> {
-  const { id } = booking;
-  if (act.kind === 'change' && act.amount > 0) {
-    const entries = [{ account: escrowOf(id), amount: -act.amount }, { account: purseOf(booking), amount: act.amount }];
-    await postToLedger({ db: tx, key: `unchanged:${act.id}`, bookingId: id, note: `Back: ${act.words}`, entries, at: clock.now() });
-  }
-  return transition(tx, booking, 'finishAmend', { acts: doneWith(booking.acts, { ...act, state: 'refused' }) });
+/** More was paid: a supplementary invoice beside the booking's own. Less: a credit note. The papers of before are of what was sold before. */
+async function issueChangePaper(tx: Db, before: FlightRow, { id }: FlightRow, act: ActOf<'change'>): Promise<void> {
+  if (!act.lines || !act.amount) return;
+  const booking = presentBookedFlight(before);
+  const at = clock.now();
+  if (act.amount > 0) await issueSupplement({ db: tx, booking, change: presentChange(before, act), reference: act.id, at });
+  else await issueCreditNote({ db: tx, booking: { ...booking, bookingId: id }, refund: { amount: -act.amount, charge: act.charge, to: act.refundTo, at: act.at, because: 'changed' }, at, reference: act.id });
+}
+
+/** The airline would not: what was set aside or paid for it goes back, and the trip stays as it was. */
+async function refused(tx: Db, booking: FlightRow, act: ActOf<'cancel'> | ActOf<'change'>): Promise<BookingRow> {
+  const { id, currency } = booking;
+  const acts = withAct(booking.acts, { ...act, state: 'refused' });
+  if (act.kind === 'cancel') return transition(tx, booking, 'finishAmend', { acts });
+  const { gateway, wallet } = paidFor(act);
+  if (gateway || wallet) await giveBack(tx, booking, { reason: `unchanged-${act.id}`, from: escrowOf(id), toSource: gateway, toWallet: wallet, charge: 0, at: clock.now() });
+  return transition(tx, booking, 'finishAmend', { acts, paymentProblem: changeRefused(Math.max(0, act.amount), currency) });
 }

@@ -1,7 +1,11 @@
 import 'server-only';
 import type { FlightActView } from '../../contract.ts';
-import type { FlightAct } from '../../rules/flight-acts.ts';
+import { paidFor, paperOf, type FlightAct } from '../../rules/flight-acts.ts';
 
-/** What was cancelled or changed, as the traveller sees it; what the airline refused left no trace. */
+/** What was cancelled or changed, as the traveller sees it; what the airline refused, or nobody paid for, left no trace. */
 export const presentActs = (acts: readonly FlightAct[]): FlightActView[] =>
-  acts.flatMap(({ id, kind, at, state, amount, charge, words }) => (state === 'refused' ? [] : [{ _id: id, kind, at, state, amount, charge, words }]));
+  acts.flatMap((act) => {
+    const { id, kind, at, state, amount, charge, words } = act;
+    if (state === 'refused' || state === 'left') return [];
+    return [{ _id: id, kind, at, state, amount, charge, words, wallet: kind === 'change' ? paidFor(act).wallet : 0, paper: paperOf(act) }];
+  });

@@ -5,6 +5,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { reached } from '../supplier.ts';
@@ -24,6 +25,13 @@ export async function changeTo(db: Db, booking: FlightRow, bound: number, offer:
   const old = booking.snapshot.bounds[bound];
   if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now()) throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
   const quote = await reached(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
-  if (!quote) throw new AppError('STATE_BLOCKED', 'This fare cannot be changed to that flight: it must be the same airline and journey, fit between your other flights, have seats for all of you, and the fare must allow changes now. Nothing was changed.');
+  if (!quote) throw changeNotPossible();
   return quote;
 }
+
+export const changeNotPossible = (): AppError =>
+  new AppError('STATE_BLOCKED', 'This fare cannot be changed to that flight: it must be the same airline and journey, fit between your other flights, have seats for all of you, and the fare must allow changes now. Nothing was changed.');
+
+/** PRICE_CHANGED: the change costs more than was shown. */
+export const costsMore = (before: number, after: number, currency: string): AppError =>
+  new AppError('PRICE_CHANGED', `The change now costs ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was changed and nothing was charged. Look at the new price and decide again.`, { details: { before, after } });

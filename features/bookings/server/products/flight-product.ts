@@ -101,7 +101,8 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
   const parts = partsOf(snapshot, told);
   const refused = refusedBounds(parts);
   const amount = priceOfBounds(snapshot, refused);
-  const words = partlyTicketed(journeysOf(snapshot, refused), journeysOf(snapshot, parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))), amount, currency);
+  const named = (bounds: readonly number[]) => ({ words: journeysOf(snapshot, bounds), count: bounds.length });
+  const words = partlyTicketed(named(refused), named(parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))), amount, currency);
   const scheduleChange = told.outcome === 'confirmed' ? presentScheduleChange(snapshot, told.scheduleChange) : null;
   const now = clock.now();
   return {

@@ -1,11 +1,12 @@
 import 'server-only';
-import type { BookedBound, BookedFlight, BookedPassenger } from '#features/documents/server/index.ts';
+import type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from '#features/documents/server/index.ts';
 import { ASSISTANCE } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
+import { paidFor, type ActOf } from '../../rules/flight-acts.ts';
 import { linesOf } from '../../rules/flight-prices.ts';
-import { invoiceLines } from '../../rules/invoice-lines.ts';
+import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
 
@@ -31,6 +32,12 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
   };
 }
+
+/** A change that cost more, as its supplementary invoice shows it. */
+export const presentChange = ({ snapshot: { embarks } }: FlightRow, act: ActOf<'change'>): FlightChangeInvoice => ({
+  description: `Air travel: ${act.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`, total: act.amount,
+  lines: changeInvoiceLines(act.lines ?? [], act.to.lines, embarks.countryCode === 'IN'), payment: { ...paidFor(act), paidAt: act.at },
+});
 
 function presentSegment({ flightId, airline, number, aircraft, cabin, minutes, origin, destination }: FlightSnapshot['bounds'][number]['segments'][number]): BookedBound['segments'][number] {
   const end = ({ airport, terminal, at, instant }: typeof origin) => ({ code: airport.code, airport: airport.name, city: airport.cityName, terminal, zone: airport.zone, at, instant });

@@ -4,7 +4,7 @@ import type { Cabin } from '../../data/flight-types.ts';
 import type { PassengerType } from '#lib/shared/passengers.ts';
 import type { FeeStep, Market } from './families.ts';
 import { cancelCharge, feeAt } from './mini-rules.ts';
-import { basicsOf, fareAmounts } from './price.ts';
+import { basicsOf, fareAmounts, fareLines, type FareLine } from './price.ts';
 import type { TaxesDue } from './taxes.ts';
 
 /** One direction as it was sold: enough to say later what any part of it is worth and what giving it back costs. */
@@ -35,6 +35,10 @@ export const partyOf = (types: readonly PassengerType[]): Party => ({
 /** What a direction costs these passengers, as it was sold, in paise. */
 export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly PassengerType[]): number =>
   types.length ? fareAmounts(fare, { km, market }, partyOf(types), due).total : 0;
+
+/** The same as lines that people read. */
+export const soldLines = ({ fare, km, market, due }: Pick<SoldBound, 'fare' | 'km' | 'market' | 'due'>, types: readonly PassengerType[]): FareLine[] =>
+  fareLines(fareAmounts(fare, { km, market }, partyOf(types), due), partyOf(types), due);
 
 export type GivenBack = { refund: number; charge: number };
 

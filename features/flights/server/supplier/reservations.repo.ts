@@ -42,6 +42,12 @@ export async function lockParts(tx: Db, key: string): Promise<Part[]> {
   return rows.map((row) => ({ ...row, state: row.state as PartState }));
 }
 
+/** What is held for a change, locked; undefined when nothing is, or no longer. */
+export async function heldChange(tx: Db, changeKey: string, offer: string): Promise<Part | undefined> {
+  const [held] = await lockParts(tx, changeKey);
+  return held?.state === 'held' && held.bounds[0]?.offer === offer ? held : undefined;
+}
+
 export async function findParts(db: Db, key: string): Promise<Part[]> {
   const rows = await db.select().from(flightReservations).where(eq(flightReservations.key, key)).orderBy(asc(flightReservations.part));
   return rows.map((row) => ({ ...row, state: row.state as PartState }));

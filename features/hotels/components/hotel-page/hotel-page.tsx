@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
@@ -31,8 +32,8 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
     <>
       <section className={styles.intro}>
         <p className={styles.about}>{hotel.about}</p>
-        <p className="muted">
-          {hotel.address} · <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">On the map</a>
+        <p className={classNames('muted', styles.where)}>
+          {hotel.address} <span>·</span> <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">On the map</a>
         </p>
         <HotelFacts hotel={hotel} />
       </section>

@@ -33,7 +33,7 @@ export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
         </p>
         {near.length > 0 && (
           <p>
-            The nearest places with stays:{' '}
+            {near.length === 1 ? 'The nearest place' : 'The nearest places'} with stays:{' '}
             {near.map(({ slug, name, kilometres }, index) => (
               <span key={slug}>
                 {index > 0 && ', '}

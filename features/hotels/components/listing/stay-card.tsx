@@ -15,6 +15,7 @@ import { nightlyFrom } from '../../rules/landing-picks.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { useListingDoor } from './listing-door.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
+import { rememberOpened } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
 import styles from './stay-card.module.css';
 
@@ -63,7 +64,7 @@ function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay;
   return (
     <Link
       href={door.stay(slug, { ...stayParams(dates), seen: total })} prefetch={near} className={styles.link}
-      onPointerEnter={come} onTouchStart={come}
+      onPointerEnter={come} onTouchStart={come} onNavigate={() => rememberOpened(slug)}
       onFocus={() => {
         come();
         pointAt(slug);

@@ -2,10 +2,12 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { useComingIn } from '#components/ui/use-coming-in.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
+import { openedStay, rememberOpened } from './opened-stay.ts';
 import { StayCard } from './stay-card.tsx';
 import styles from './listing.module.css';
 
@@ -19,6 +21,8 @@ export type StayListProps = {
 
 const CHUNK = 20;
 const FIRST_PICTURES = 3;
+/** As many as stand below an opened one in the tallest window. */
+const BELOW = 8;
 
 /** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
 const readSoFar = new Map<string, number>();
@@ -26,6 +30,8 @@ const readSoFar = new Map<string, number>();
 /** The stays in order, twenty at a time: the next twenty are added below as their place comes near. */
 export const StayList = memo(function StayList({ matches, dates, nights, today, show, moreHref }: StayListProps) {
   const [shown, setShown] = useState(() => readSoFar.get(moreHref(0)) ?? show);
+  const [first] = useState(() => backTo(matches) ?? shown);
+  const drawn = Math.min(shown, useComingIn(shown, first));
   const [of, setOf] = useState(matches);
   if (of !== matches) {
     setOf(matches);
@@ -34,6 +40,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
   const more = useRef<HTMLParagraphElement>(null);
   const rest = matches.length - shown;
 
+  useEffect(() => rememberOpened(''), []);
   useEffect(() => {
     readSoFar.set(moreHref(0), shown);
   }, [moreHref, shown]);
@@ -44,18 +51,18 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + CHUNK), { rootMargin: '900px' });
     watch.observe(end);
     return () => watch.disconnect();
-  }, [shown, rest]);
+  }, [shown, rest, drawn]);
 
   return (
     <>
       <ol className={styles.list}>
-        {matches.slice(0, shown).map(({ stay, offer }, index) => (
+        {matches.slice(0, drawn).map(({ stay, offer }, index) => (
           <li key={stay.slug}>
             <StayCard stay={stay} offer={offer} dates={dates} nights={nights} today={today} first={index < FIRST_PICTURES} />
           </li>
         ))}
       </ol>
-      {rest > 0 && (
+      {rest > 0 && drawn >= shown && (
         <p ref={more} className={styles.more}>
           <Button href={moreHref(shown + CHUNK)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + CHUNK))}>
             Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}
@@ -65,3 +72,9 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     </>
   );
 });
+
+/** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
+function backTo(matches: readonly ListingMatch[]): number | undefined {
+  const place = openedStay() ? matches.findIndex(({ stay }) => stay.slug === openedStay()) : -1;
+  return place < 0 ? undefined : place + BELOW;
+}

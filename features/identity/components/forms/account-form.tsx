@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
+import { showFailure } from '#lib/client/show-failure.ts';
 import styles from './account-form.module.css';
-import { FormFailure } from './form-failure.tsx';
-import { showFailure } from './show-failure.ts';
 
 export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues> = {
   form: UseFormReturn<Typed, unknown, Sent>;

@@ -7,6 +7,7 @@ import { FlightWaits } from './flight-waits.tsx';
 export function FlightConfirmation({ booking }: { booking: FlightBooking }) {
   switch (booking.state) {
     case 'confirmed':
+    case 'paying_change':
     case 'amending':
       return <FlightDone booking={booking} />;
     case 'paying':

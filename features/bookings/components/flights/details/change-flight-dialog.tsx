@@ -17,7 +17,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
 import { boundWords, dayMark } from '../parts/flight-words.ts';
-import { ChangePrice } from './change-price.tsx';
+import { ChangePrice, type ChangePayment } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-details-view.tsx';
 import { openParts } from './open-parts.ts';
 import { sameAirline } from './same-airline.ts';
@@ -36,8 +36,8 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
     setDate(dayOf(at));
     setOffer(null);
   };
-  const confirm = (expectedDue: number, refundTo: 'source' | 'wallet') =>
-    offer && change.mutate({ bookingId: booking._id, bound, offer, expectedDue, refundTo }, { onSuccess: onClose });
+  const confirm = (payment: ChangePayment) =>
+    offer && change.mutate({ bookingId: booking._id, bound, offer, ...payment }, { onSuccess: ({ checkoutUrl }) => (checkoutUrl ? window.location.assign(checkoutUrl) : onClose()) });
   return (
     <Dialog open title="Change the date" onClose={onClose}>
       <div className="stack">
@@ -50,7 +50,7 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
           {(control) => <TextInput {...control} type="date" value={date} min={todayAt(booking)} max={addDays(todayAt(booking), TRIP_LIMITS.daysAhead)} onChange={(event) => { setDate(event.target.value); setOffer(null); }} />}
         </Field>
         {isIsoDate(date) && <OtherFlights booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />}
-        {offer && <ChangePrice booking={booking} bound={bound} offer={offer} busy={change.isPending} onConfirm={confirm} />}
+        {offer && <ChangePrice booking={booking} bound={bound} offer={offer} busy={change.isPending || Boolean(change.data?.checkoutUrl)} onConfirm={confirm} />}
       </div>
       {change.error && <p className={details.problem} role="alert">{change.error.message}</p>}
       <div className={details.actions}><Button variant="out" onClick={onClose}>Keep it as it is</Button></div>

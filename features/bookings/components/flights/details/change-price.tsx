@@ -7,20 +7,25 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useChangeQuote } from '../../../client/flights/use-change-quote.ts';
-import { useWalletBalance } from '../../../client/use-wallet-balance.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney } from '../../parts/booking-money.ts';
+import { WalletPart } from '../../review/wallet-part.tsx';
 
-type ChangePriceProps = { booking: FlightBooking; bound: number; offer: string; busy: boolean; onConfirm: (due: number, refundTo: 'source' | 'wallet') => void };
+export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
+type ChangePriceProps = { booking: FlightBooking; bound: number; offer: string; busy: boolean; onConfirm: (payment: ChangePayment) => void };
 
-/** The airline's fee and the difference of fares, line by line; what is due is paid from the wallet, what is over comes back. */
+/** The airline's fee and the difference of fares, line by line; what is due is paid at the gateway, from the wallet, or both; what is over comes back. */
 export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePriceProps) {
   const { data, error, refetch } = useChangeQuote(booking._id, bound, offer);
-  const wallet = useWalletBalance();
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
+  const [wallet, setWallet] = useState(0);
   if (error) return <p className="bad" role="alert">{error.message} <Button variant="txt" size="sm" onClick={() => void refetch()}>Ask again</Button></p>;
   if (!data) return <Skeleton height={96} />;
-  const short = data.due - (wallet.data?.balance ?? 0);
+  const due = Math.max(0, data.due);
+  const used = Math.min(wallet, due);
+  const rest = due - used;
+  const flights = booking.bounds[bound]!.segments.map(({ flightId }) => flightId);
+  const seats = booking.extras.some((extra) => extra.kind === 'seat' && flights.includes(extra.flight));
   return (
     <>
       <PriceLines lines={data.lines} total={Math.abs(data.due)} currency={booking.currency} sum={data.due < 0 ? 'Comes back' : 'To pay'} />
@@ -30,9 +35,11 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
           <Radio name="changeRefundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label="To your wallet" note="There at once" />
         </FieldGroup>
       )}
-      {data.due > 0 && <p className="small muted">It is paid from your wallet{wallet.data ? `, which holds ${inMoney(booking, wallet.data.balance)}` : ''}.{wallet.data && short > 0 ? ` ${inMoney(booking, short)} is missing there.` : ''}</p>}
-      <Button variant="ink" wide busy={busy} busyLabel="Changing…" onClick={() => onConfirm(data.due, refundTo)}>
-        {data.due > 0 ? `Change for ${inMoney(booking, data.due)}` : 'Change the date'}
+      {due > 0 && <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />}
+      {seats && <p className="small muted">Seats chosen on the old flight do not move with you; the new ones are given at check-in.</p>}
+      {rest > 0 && <p className="small muted">You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you have paid.</p>}
+      <Button variant="ink" wide busy={busy} busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'} onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}>
+        {rest > 0 ? `Pay ${inMoney(booking, rest)} and change` : due > 0 ? `Change for ${inMoney(booking, due)} from your wallet` : 'Change the date'}
       </Button>
     </>
   );

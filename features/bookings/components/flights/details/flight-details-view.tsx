@@ -12,6 +12,7 @@ import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
 import { DoneToIt } from './done-to-it.tsx';
+import { ChangeUnpaid } from './change-unpaid.tsx';
 import { FlightStanding } from './flight-standing.tsx';
 import { ScheduleNotice } from './schedule-notice.tsx';
 
@@ -30,7 +31,8 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       <div className={details.layout}>
         <div className={details.main}>
           <FlightStanding booking={booking} />
-          {booking.scheduleChange && <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />}
+          <ChangeUnpaid booking={booking} />
+          {booking.scheduleChange && booking.state !== 'paying_change' && <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />}
           <Documents booking={booking} />
           {booking.details && <Tickets booking={booking} />}
           <div className={details.actions}>

@@ -14,12 +14,13 @@ export function FlightStanding({ booking }: { booking: FlightBooking }) {
   const paid = inMoney(booking, payment.wallet + payment.gateway);
   return (
     <div className={details.standing} role="status">
-      {(state === 'confirmed' || state === 'amending') && (
+      {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">Ticketed. {codes.map(({ airline, pnr }, at) => <span key={pnr}>{at > 0 && ', '}{codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong></span>)}. {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.</Fact>
         </p>
       )}
       {state === 'amending' && <p><Fact icon="clock">A change is under way at the airline; we ask until it answers.</Fact></p>}
+      {state === 'confirmed' && payment.problem && <p role="alert"><Fact tone="bad">{payment.problem}</Fact></p>}
       {booking.remedy && <p><Fact tone="bad">{booking.remedy}</Fact></p>}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>

@@ -40,6 +40,8 @@ function standingOf(booking: FlightSummary): { tone: FactTone; text: string } {
   switch (booking.state) {
     case 'confirmed':
       return { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` };
+    case 'paying_change':
+      return { tone: 'plain', text: `Ticketed; a change waits for its payment${until ? ` until ${until}` : ''}` };
     case 'amending':
       return { tone: 'plain', text: 'Ticketed; a change is under way at the airline' };
     case 'quoted':

@@ -32,7 +32,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
         </>
       )}
       <h3 className={`h4 ${styles.price}`}>The price</h3>
-      <FareLines lines={lines} total={sum} currency={currency} sum={payment.paidAt ? (sum === total ? 'You paid' : 'As it was booked') : OVER.includes(state) ? 'It would have cost' : 'You pay'} />
+      <FareLines lines={lines} total={sum} currency={currency} sum={payment.paidAt ? (sum === total ? 'You paid' : booking.acts.some(({ kind }) => kind === 'change') ? 'These flights' : 'As it was booked') : OVER.includes(state) ? 'It would have cost' : 'You pay'} />
     </aside>
   );
 }

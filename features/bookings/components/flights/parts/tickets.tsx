@@ -13,15 +13,15 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
     return booking.extras.flatMap((extra) => (extra.kind === 'seat' && extra.passenger === passenger && flights.includes(extra.flight) ? [extra.seat] : [])).join(', ');
   };
   return (
-    <Table caption="Tickets" scrolls className={styles.tickets}>
+    <Table caption="Tickets" className={styles.tickets}>
       <thead><tr><th scope="col">Passenger</th><th scope="col">Flight</th><th scope="col">Ticket</th><th scope="col">Seat</th></tr></thead>
       <tbody>
         {rows.map(({ part, ticket }) => (
           <tr key={ticket.number}>
             <th scope="row">{names[ticket.passenger]}</th>
             <td>{part.bounds.map((at) => `${boundWords(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`).join('; ')}</td>
-            <td>{ticket.number}</td>
-            <td>{seatsOf(ticket.passenger, part.bounds) || 'at check-in'}</td>
+            <td data-label="Ticket">{ticket.number}</td>
+            <td data-label="Seat">{seatsOf(ticket.passenger, part.bounds) || 'at check-in'}</td>
           </tr>
         ))}
       </tbody>

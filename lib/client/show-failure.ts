@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { apiFailure } from '#lib/client/api-failure.ts';
+import { apiFailure } from './api-failure.ts';
 
 /** Puts what the server refused beside the fields it names, the first one focused; otherwise over the form's button. */
 export function showFailure<Values extends FieldValues, Sent>(

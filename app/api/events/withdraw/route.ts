@@ -1,0 +1,5 @@
+import * as contract from '#features/events/contract.ts';
+import { withdraw } from '#features/events/server/index.ts';
+import { handle } from '#lib/server/http/handle.ts';
+
+export const POST = handle(contract.withdraw, withdraw);

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { Header } from '#components/layout/header.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { AccountMenu } from '#features/identity/components/account-menu.tsx';
+import { forDevelopers } from '#lib/server/for-developers.ts';
+import { CallsAtOnce } from './calls-at-once.tsx';
+
+export const metadata: Metadata = { title: 'Calls at once', robots: { index: false } };
+
+/** Many calls of one tab at once, for developers: what the client does when all of them are refused. */
+export default async function DevCalls() {
+  await connection();
+  if (!forDevelopers()) notFound();
+  return (
+    <>
+      <Header links={[]}>
+        <AccountMenu />
+      </Header>
+      <Page className="stack">
+        <h1 className="h1">Calls at once</h1>
+        <p className="lead muted">Asks for the sessions of whoever is signed in here, so many times at once, through the client that every page uses. Watch the network: however many are refused, one refresh goes out.</p>
+        <CallsAtOnce />
+      </Page>
+    </>
+  );
+}

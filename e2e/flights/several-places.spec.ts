@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { someoneSignedIn } from '../support/person.ts';
+import { chooseFlight, payForFlight } from '../support/flight.ts';
+import { inDays, press } from '../support/stay.ts';
+
+const LEGS = [['bengal', 'Bengaluru', 'mumb', 'Mumbai'], ['mumb', 'Mumbai', 'delh', 'Delhi'], ['delh', 'Delhi', 'bengal', 'Bengaluru']] as const;
+
+test('[7.20] several places: searched by words, chosen flight by flight, reviewed, paid, and ticketed as one trip', async ({ page }) => {
+  test.slow(); // three searches and their lists
+  await someoneSignedIn(page);
+  await page.goto('/?find=flights');
+  await page.getByRole('radio', { name: 'Several places' }).check({ force: true });
+  await page.getByText('Add more flights').click();
+  for (const [at, [from, origin, to, goal]] of LEGS.entries()) {
+    for (const [label, typed, city] of [['From', from, origin], ['To', to, goal]] as const) {
+      await page.getByRole('combobox', { name: label }).nth(at).pressSequentially(typed);
+      await page.getByRole('option', { name: new RegExp(`^${city}`) }).first().click();
+    }
+    if (at > 0) await page.locator(`input[name=depart${at + 1}]`).fill(inDays(40 + at * 4));
+  }
+  await page.getByRole('button', { name: /^Leaves/ }).click();
+  await page.getByRole('grid').first().getByRole('button', { disabled: false }).last().click();
+  await page.keyboard.press('Escape');
+  await press(page, 'Search');
+  await expect(page).toHaveURL(/from=BLR&to=BOM&depart=.+&then=BOM-DEL-.+_DEL-BLR-/);
+
+  const chosen = page.getByRole('region', { name: 'Flights chosen' });
+  for (const [at, [, origin, , goal]] of LEGS.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`flights to ${goal} on`) })).toBeVisible();
+    await chooseFlight(page, 'Flexi', test.info().parallelIndex);
+    await expect(chosen).toContainText(`${origin} to ${goal}`);
+    if (at < 2) await expect(chosen).not.toContainText('The whole trip');
+  }
+  await expect(chosen).toContainText('The whole trip for 1 adult');
+  const total = /₹[\d,]+/.exec(await chosen.innerText())?.[0];
+  await page.getByRole('link', { name: 'Book this trip' }).click();
+  await payForFlight(page);
+  await press(page, /^Pay ₹/);
+  await expect(page.getByRole('heading', { name: /^Bengaluru – Mumbai – Delhi – Bengaluru is ticketed$/ })).toBeVisible();
+  expect(total).toBeTruthy();
+  const tickets = page.getByRole('table', { name: 'Tickets' });
+  for (const [, origin, , goal] of LEGS) await expect(tickets).toContainText(`${origin} to ${goal}`);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'E-ticket' }).click()]);
+  expect(file.suggestedFilename()).toContain('pdf');
+  await page.getByRole('link', { name: 'Open this trip' }).click();
+  await page.getByRole('button', { name: 'Cancel all or part' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Bengaluru to Mumbai' }).uncheck();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Delhi to Bengaluru' }).uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this part' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tickets).toContainText('Mumbai to Delhi, cancelled');
+});

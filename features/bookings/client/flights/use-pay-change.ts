@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { randomId } from '#stores/random-id.ts';
+import { pay } from '../calls.ts';
+import { useKeepBooking } from '../use-booking.ts';
+
+/** The checkout of a change that waits for its payment, once more. */
+export function usePayChange() {
+  const keep = useKeepBooking();
+  return useMutation({
+    mutationFn: (body: { bookingId: string; expectedTotal: number }) => callOperation(pay, { body, key: randomId() }),
+    onSuccess: ({ booking }) => keep(booking),
+  });
+}

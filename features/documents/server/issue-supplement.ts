@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { invoiceFigures } from '../rules/invoice-figures.ts';
+import type { FlightChangeInvoice, FlightInvoice } from './booked-flight.ts';
+import { findDocument, issueOnce } from './documents.repo.ts';
+import { issueInvoice, type Invoice, type InvoiceContent } from './issue-invoice.ts';
+import { invoiceSource, stateOfSupply } from './sold-trip.ts';
+import { supplierAt } from './supplier-identity.ts';
+
+type Supplement = { db: Db; /** As it was sold before the change. */ booking: FlightInvoice; change: FlightChangeInvoice; reference: string; at: Date };
+
+/** The supplementary invoice of a change; null where none was issued. */
+export const findSupplement = ({ db, bookingId, reference }: { db: Db; bookingId: string; reference: string }): Promise<Invoice | null> =>
+  findDocument<InvoiceContent>(db, bookingId, 'invoice', reference);
+
+/**
+ * Issues the supplementary invoice of a change that cost more, once (section 34(3), CGST Act 2017): the fee and the
+ * difference, against the booking's own invoice, which is issued first where it was not. `reference` names the change.
+ */
+export async function issueSupplement({ db, booking, change, reference, at }: Supplement): Promise<Invoice> {
+  const earlier = await findSupplement({ db, bookingId: booking.bookingId, reference });
+  if (earlier) return earlier;
+  const first = await issueInvoice({ db, booking, at });
+  const stateCode = stateOfSupply(booking);
+  const content: InvoiceContent = {
+    supplier: supplierAt(at, stateCode), booking: invoiceSource({ ...booking, ...change }), figures: invoiceFigures(change.lines),
+    supplements: { number: first.number, issuedAt: first.issuedAt.toISOString() },
+  };
+  return issueOnce(db, { kind: 'invoice', stateCode, bookingId: booking.bookingId, at, content, reference });
+}

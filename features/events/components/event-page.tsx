@@ -1,0 +1,36 @@
+import { Page } from '#components/layout/page.tsx';
+import { Banner } from '#components/ui/banner.tsx';
+import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import type { EventView } from '../contract.ts';
+import { EventDesk } from './event-desk.tsx';
+import { EventFacts } from './event-facts.tsx';
+import styles from './event-page.module.css';
+import { Programme } from './programme.tsx';
+
+export type EventPageProps = { event: EventView; today: IsoDate };
+
+/** An event at its own address: its poster, where and when, the programme of each day, and the desk to register at. */
+export function EventPage({ event, today }: EventPageProps) {
+  const { name, poster, headline, about, cityName, days } = event;
+  const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
+  return (
+    <Page>
+      <Banner scene={poster} name={name} priority className={styles.hero}>
+        {cityName}, {formatDateRange(first, last, today)}
+      </Banner>
+      <div className={styles.layout}>
+        <section className={styles.story}>
+          <h2 className={styles.headline}>{headline}</h2>
+          <p className={styles.about}>{about}</p>
+          <EventFacts event={event} today={today} />
+        </section>
+        <aside className={styles.side} aria-label="Registration">
+          <EventDesk event={event} today={today} />
+        </aside>
+        <div className={styles.programme}>
+          <Programme days={days} today={today} />
+        </div>
+      </div>
+    </Page>
+  );
+}

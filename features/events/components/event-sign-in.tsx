@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { EventView } from '../contract.ts';
+import { CodeForm } from './code-form.tsx';
+import { WhoForm, type Who } from './who-form.tsx';
+
+export type EventSignInProps = { event: EventView; number: string; email: string; onClose: () => void };
+
+/** 2.9: the event's own login, over the page: number and mail first, then the code that the mail brings. */
+export function EventSignIn({ event, number, email, onClose }: EventSignInProps) {
+  const [who, setWho] = useState<Who>({ number, email });
+  const [asked, setAsked] = useState(false);
+  const next = (sent: Who) => {
+    setWho(sent);
+    setAsked(true);
+  };
+  return (
+    <Dialog open title={`Sign in to ${event.name}`} size="sm" onClose={onClose}>
+      {asked ? (
+        <CodeForm code={event.code} who={who} onOther={() => setAsked(false)} />
+      ) : (
+        <WhoForm code={event.code} who={who} onAsked={next} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FormFailure } from '#components/ui/form-failure.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { showFailure } from '#lib/client/show-failure.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { register as registerCall } from '../client/calls.ts';
+import { type EventView, registerForm } from '../contract.ts';
+import { PartyFields, type PartyTyped } from './party-fields.tsx';
+
+export type RegisterDialogProps = { event: EventView; today: IsoDate; onClose: () => void; onSignIn: (email: string) => void };
+
+/** Registers for the event. What it says then is true whether or not the mail was registered before: the letter tells. */
+export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
+  const [writtenTo, setWrittenTo] = useState('');
+  const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
+  const form = useForm<PartyTyped>({ resolver: zodResolver(registerForm), defaultValues: { name: '', email: '', mobile: '', companions: 0, days: open } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await callOperation(registerCall, { body: { ...body, code: event.code } });
+      setWrittenTo(body.email);
+    } catch (error) {
+      showFailure(form, error);
+    }
+  });
+  if (writtenTo) {
+    return (
+      <Dialog open title="Look in your mail" onClose={onClose}>
+        <div className="stack">
+          <p role="status">
+            A letter is on its way to <strong className="strong">{writtenTo}</strong>. It holds your registration number, and how to change or withdraw. There is nothing to pay.
+          </p>
+          <div className="row folds">
+            <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>Sign in with the number</Button>
+            <Button variant="txt" onClick={onClose}>Later</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open title={`Register for ${event.name}`} onClose={onClose}>
+      <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
+        <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
+        <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors}>
+          <TextField label="E-mail" type="email" autoComplete="email" hint="Your registration number goes there." error={errors.email?.message} {...form.register('email')} />
+        </PartyFields>
+        <FormFailure message={errors.root?.message} />
+        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Registering…">Register</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+/** Whether something may be done now, and if not, why, as people read it. */
+export type Openness = { open: boolean; why: string | null };
+
+/** When an event takes registrations: instants in UTC. `endsAt` is the end of its last day at the place. */
+export type EventTimes = { registrationClosesAt: Date; endsAt: Date };
+
+const OPEN: Openness = { open: true, why: null };
+const closed = (why: string): Openness => ({ open: false, why });
+
+/** Registering is open until its closing time. */
+export function registering({ registrationClosesAt, endsAt }: EventTimes, now: Date): Openness {
+  if (now >= endsAt) return closed('This event is over.');
+  return now >= registrationClosesAt ? closed('Registration is closed.') : OPEN;
+}
+
+/** Who comes, and when, can change as long as others may still register: the kitchen counts after that. */
+export function changing(times: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
+  if (withdrawnAt) return closed('You have withdrawn. Register again to come.');
+  const others = registering(times, now);
+  return others.open || now >= times.endsAt ? others : closed('Registration is closed, so what you chose stays. You can still withdraw.');
+}
+
+/** Withdrawing is open until the event is over, once. */
+export function withdrawing({ endsAt }: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
+  if (withdrawnAt) return closed('You have withdrawn already. Your places were given back.');
+  return now >= endsAt ? closed('This event is over.') : OPEN;
+}

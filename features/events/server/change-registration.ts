@@ -1,0 +1,29 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { changeRegistration as operation } from '../contract.ts';
+import { changing } from '../rules/what-is-open.ts';
+import { movePlaces } from './move-places.ts';
+import { presentRegistration } from './present-registration.ts';
+import { registered, writeDays } from './registrations.repo.ts';
+import { eventRegistrations } from './tables.ts';
+
+/** Changes who comes and on which days; only the difference in places moves. Throws as `movePlaces` does, and STATE_BLOCKED with the reason. */
+export const changeRegistration: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
+  const now = clock.now();
+  const before = await registered(db, caller.userId, { lock: true });
+  const { event, registration } = before;
+  const { open, why } = changing(event, registration.withdrawnAt, now);
+  if (!open) throw new AppError('STATE_BLOCKED', `${why} Nothing was changed.`);
+  const { days, ...person } = body;
+  await movePlaces(db, event.id, { companions: registration.companions, days: before.days }, { companions: person.companions, days }, clock.today(event.zone));
+  await db.update(eventRegistrations).set(person).where(eq(eventRegistrations.id, registration.id));
+  await writeDays(db, registration, days);
+  await recordEvent(db, request, { action: 'event.changed', actor: null, subjectId: registration.id });
+  await noteMail(db, { template: 'event-changed', recipient: registration.email, facts: { eventId: event.id } });
+  return presentRegistration(await registered(db, registration.id), now);
+};

@@ -1,0 +1,37 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { register as operation } from '../contract.ts';
+import { newNumber } from '../rules/registration-number.ts';
+import { registering } from '../rules/what-is-open.ts';
+import { eventOf } from './events.repo.ts';
+import { movePlaces } from './move-places.ts';
+import { writeDays } from './registrations.repo.ts';
+import { eventRegistrations } from './tables.ts';
+
+/**
+ * Registers somebody and mails their number. A mail that is registered already takes the same way, places and all, and
+ * gives them back: the answer is the same, and only the letter says that nothing changed. Throws as `movePlaces` does,
+ * and STATE_BLOCKED once registration is closed.
+ */
+export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
+  const { code, email, name, mobile, companions, days } = body;
+  const [event, now] = [await eventOf(db, code), clock.now()];
+  const { open, why } = registering(event, now);
+  if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
+  const today = clock.today(event.zone);
+  await movePlaces(db, event.id, null, { companions, days }, today);
+  const row = { id: newId('erg', now.getTime()), eventId: event.id, number: newNumber(code, randomInt), name, email, mobile, companions, registeredAt: now };
+  const [added] = await db.insert(eventRegistrations).values(row).onConflictDoNothing({ target: [eventRegistrations.eventId, eventRegistrations.email], where: sql`withdrawn_at is null` }).returning();
+  if (added) await writeDays(db, added, days);
+  else await movePlaces(db, event.id, { companions, days }, null, today);
+  await recordEvent(db, request, { action: 'event.registered', actor: null, subjectId: event.id, details: { again: !added } });
+  await noteMail(db, { template: added ? 'event-registered' : 'event-registered-before', recipient: email, facts: { eventId: event.id } });
+  return { mailed: true };
+};

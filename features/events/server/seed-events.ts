@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Db } from '#lib/server/db/connect.ts';
+import { instantAt } from '#lib/server/zone.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { DEMO_EVENT } from './demo-event.ts';
+import { eventDays, events } from './tables.ts';
+
+/** The hotel that the demo's event meets in. */
+export type Venue = { name: string; address: string; hotel: string | null };
+
+/** Where the demo's event is. */
+export const DEMO_EVENT_CITY = DEMO_EVENT.citySlug;
+
+/** Adds the demo's event where it is not there yet: a weekend about eight weeks after `today`. Again it changes nothing. */
+export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; venue: Venue }): Promise<void> {
+  const { days, weeksAhead, ...event } = DEMO_EVENT;
+  const friday = fridayAfter(addDays(today, weeksAhead * 7));
+  const dayOf = (index: number): IsoDate => addDays(friday, index);
+  const row = {
+    ...event, id: newId('evt'), venueName: venue.name, venueAddress: venue.address, venueHotel: venue.hotel,
+    registrationClosesAt: instantAt(addDays(friday, -7), '23:59', event.zone),
+    endsAt: instantAt(dayOf(days.length), '00:00', event.zone),
+  };
+  await db.transaction(async (tx) => {
+    const [added] = await tx.insert(events).values(row).onConflictDoNothing({ target: events.code }).returning({ id: events.id });
+    if (added) await tx.insert(eventDays).values(days.map((day, index) => ({ ...day, eventId: added.id, day: dayOf(index) })));
+  });
+}
+
+const fridayAfter = (date: IsoDate): IsoDate => addDays(date, (5 - new Date(`${date}T00:00:00Z`).getUTCDay() + 7) % 7);

@@ -1,0 +1,48 @@
+/**
+ * A process that books, pays, changes and cancels with many buyers at once, until it is killed. Plain Node; it begins
+ * when what it needs comes as JSON on one line. It says a line each time a buyer of a product has done something
+ * (`flight paying`: one is sent to the checkout; `stay cancelled`: one has cancelled).
+ */
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
+import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { runPaymentJobs } from '#features/payments/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { database } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { CrashPlan, Shopper } from './plan.ts';
+import { shopForFlights } from './shop-for-flights.ts';
+import { shopForStays } from './shop-for-stays.ts';
+
+const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
+const plan = JSON.parse(value ?? '') as CrashPlan;
+clock.advance(Date.parse(plan.now) - clock.now().getTime());
+const db = database();
+const SHOPS = { stay: shopForStays, flight: shopForFlights };
+
+async function shop({ userId, product }: CrashPlan['buyers'][number]): Promise<void> {
+  const shopper: Shopper = {
+    call: { db, caller: { userId, userType: 'sarai', sessionId: 'ses_child' }, request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' }, query: undefined },
+    says: (word) => console.log(`${product} ${word}`),
+  };
+  for (;;) {
+    try {
+      await SHOPS[product](shopper, plan);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await pause(20); // sold out, or an empty wallet: the next trip then
+    }
+  }
+}
+
+async function jobs(): Promise<void> {
+  for (;;) {
+    await resolveWaiting({ db });
+    const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl: 'http://shop.test/api/payments/webhook', fetch: (url, init) => webhookRoute(new Request(url, init)) });
+    await noteRefunds(db, refunds.processed);
+    await pause(20);
+  }
+}
+
+await Promise.all([...plan.buyers.map(shop), jobs()]);
