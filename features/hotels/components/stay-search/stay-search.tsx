@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/search-form.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -24,10 +24,12 @@ export type StaySearchProps = {
   /** A bar on a phone may begin as one line, this place with dates and guests, and open when it is pressed. */
   folded?: string;
   errors?: { dates?: string; rooms?: string };
+  /** In place of the guests, where others decide who travels; brings the field `rooms` itself. */
+  people?: ReactNode;
 };
 
 /** Where, when and who. A plain GET form: it works without script, and every search is a link. */
-export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {} }: StaySearchProps) {
+export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {}, people: others }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
   const [open, setOpen] = useState(folded === undefined);
@@ -35,24 +37,13 @@ export function StaySearch({ children, action = routes.hotelListing({}), stay, t
   return (
     <search>
       {!open && (
-        <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setOpen(true)}>
-          <span className={styles.place}>{folded}</span>
-          <span>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</span>
-          <span className="visually-hidden">Change the search</span>
-        </button>
+        <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</SearchFold>
       )}
-      <form action={action} method="get" className={classNames(styles.form, styles[look], !children && styles.here, !open && styles.waiting)}>
+      <form action={action} method="get" className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
-        <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />
-        {look === 'card' ? (
-          <button type="submit" className={styles.search}>
-            <Icon name="search" />
-            Search
-          </button>
-        ) : (
-          <Button type="submit" variant="out" size="sm">Change</Button>
-        )}
+        {others ?? <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />}
+        {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm">Change</Button>}
       </form>
     </search>
   );
