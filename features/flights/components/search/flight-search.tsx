@@ -3,12 +3,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { SearchButton, SearchFold, searchForm, SearchProblem, waiting } from '#components/ui/search-form.tsx';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { legField, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
 import { MoreFlights } from './more-flights.tsx';
-import { Problem } from './problem.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './flight-search.module.css';
@@ -33,13 +32,9 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
   return (
     <search>
       {!open && (
-        <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setOpen(true)}>
-          <span className={styles.place}>{folded}</span>
-          <span>{formatDate(asked.legs[0]!.depart, today)}</span>
-          <span className="visually-hidden">Change the search</span>
-        </button>
+        <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDate(asked.legs[0]!.depart, today)}</SearchFold>
       )}
-      <form action={routes.flightListing({})} method="get" aria-label="Flights" className={classNames(styles.form, styles[look], !open && styles.waiting)}>
+      <form action={routes.flightListing({})} method="get" aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
         <fieldset className={styles.ways}>
           <legend className="visually-hidden">Shape of the trip</legend>
           {WAYS.map((one) => (
@@ -54,14 +49,10 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
           <div className={styles.cell}>{first?.to}</div>
           <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={errors[legField('depart', 0)] ?? errors.return} />
           <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={errors.adults ?? errors.children ?? errors.infants ?? errors.cabin} />
-          {look === 'card' ? (
-            <button type="submit" className={styles.search}><Icon name="search" />Search</button>
-          ) : (
-            <Button type="submit" variant="out" size="sm" className={styles.change}>Change</Button>
-          )}
+          {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm" className={styles.change}>Change</Button>}
         </div>
         <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
-        <Problem>{errors.then}</Problem>
+        <SearchProblem>{errors.then}</SearchProblem>
       </form>
     </search>
   );

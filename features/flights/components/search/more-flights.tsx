@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { searchHalf, searchLabel, SearchProblem } from '#components/ui/search-form.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { legField, type AskedLeg, type AskedProblems } from '../../rules/search/asked-trip.ts';
-import { Problem } from './problem.tsx';
 import styles from './flight-search.module.css';
 
 type MoreFlightsProps = { places: readonly { from: ReactNode; to: ReactNode }[]; legs: readonly AskedLeg[]; errors: AskedProblems; today: IsoDate; lastDay: IsoDate };
@@ -19,11 +19,11 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
         <div className={styles.cell}>{from}</div>
         <div className={styles.cell}>{to}</div>
         <div className={styles.cell}>
-          <label className={styles.half}>
-            <span className={styles.label}>Leaves</span>
+          <label className={searchHalf}>
+            <span className={searchLabel}>Leaves</span>
             <input type="date" name={name} defaultValue={legs[at]?.depart ?? ''} min={today} max={lastDay} className={styles.date} aria-invalid={errors[name] ? true : undefined} />
           </label>
-          <Problem>{errors[name]}</Problem>
+          <SearchProblem>{errors[name]}</SearchProblem>
         </div>
       </fieldset>
     );

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { Radio } from '#components/ui/radio.tsx';
+import { plainInput, searchLabel, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import { CABIN_CODES, CABIN_WORDS, describeParty, TRIP_LIMITS, type CabinCode, type Party } from '#lib/shared/trip-words.ts';
-import { Problem } from './problem.tsx';
 import styles from './flight-search.module.css';
 
 type TravellersFieldProps = { adults: string; kids: string; infants: string; cabin: string; error: string | undefined };
@@ -29,28 +29,22 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
   const untouched = party.adults === asked.adults && party.children === asked.children && party.infants === asked.infants;
   const [problem] = untouched && error ? [error] : Object.values(partyProblems(party));
   return (
-    <div className={styles.travellers} data-error={problem ? '' : undefined}>
+    <SearchPart className={styles.travellers} error={problem}>
       <Popover
         align="end"
-        triggerClassName={styles.trigger}
+        triggerClassName={searchTrigger}
         className={styles.people}
-        trigger={
-          <span className={styles.half}>
-            <span className={styles.label}>Travellers</span>
-            <span className={styles.value}>{describeParty(party)} <span className={styles.aside}>· {CABIN_WORDS[seat].toLowerCase()}</span></span>
-          </span>
-        }
+        trigger={<SearchValue label="Travellers" aside={CABIN_WORDS[seat].toLowerCase()}>{describeParty(party)}</SearchValue>}
       >
         {TYPES.map(({ name, label, hint, min }) => hydrated
           ? <Stepper key={name} name={name} label={label} hint={hint} min={min} max={TRIP_LIMITS.seats} value={party[name]} onChange={(value) => setParty((before) => ({ ...before, [name]: value }))} />
-          : <label key={name} className={styles.plainCount}><span>{label} <span className={styles.hint}>{hint}</span></span><input type="number" name={name} min={min} max={TRIP_LIMITS.seats} defaultValue={party[name]} /></label>)}
+          : <label key={name} className={styles.plainCount}><span>{label} <span className={styles.hint}>{hint}</span></span><input type="number" className={plainInput} name={name} min={min} max={TRIP_LIMITS.seats} defaultValue={party[name]} /></label>)}
         <fieldset className={styles.cabins}>
-          <legend className={styles.label}>Cabin</legend>
+          <legend className={searchLabel}>Cabin</legend>
           {CABIN_CODES.map((code) => <Radio key={code} name="cabin" value={String(code)} label={CABIN_WORDS[code]} defaultChecked={code === seat} onChange={() => setSeat(code)} />)}
         </fieldset>
         {problem && <p className="small bad" role="status">{problem}</p>}
       </Popover>
-      <Problem>{problem}</Problem>
-    </div>
+    </SearchPart>
   );
 }

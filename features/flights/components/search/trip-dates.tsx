@@ -3,10 +3,11 @@
 import { useId, useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
+import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { Way } from '../../rules/search/asked-trip.ts';
-import { Problem } from './problem.tsx';
 import styles from './flight-search.module.css';
 
 type TripDatesProps = { way: Way; depart: string; back: string; today: IsoDate; lastDay: IsoDate; error: string | undefined };
@@ -36,23 +37,15 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
   const days = home ? daysBetween(out, home) : 0;
 
   return (
-    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={open} onPointerEnter={comeNear} onFocus={comeNear}>
+    <SearchPart className={styles.dates} error={error} onOpen={open} onNear={comeNear}>
       <Popover
         id={panel}
-        triggerClassName={styles.trigger}
-        className={styles.calendar}
+        triggerClassName={searchTrigger}
+        className={searchCalendar}
         trigger={
           <>
-            <span className={styles.half}>
-              <span className={styles.label}>Leaves</span>
-              <span className={styles.value}>{formatDate(out, today)}</span>
-            </span>
-            {returns && (
-              <span className={styles.half}>
-                <span className={styles.label}>Comes back</span>
-                <span className={styles.value}>{home ? <>{formatDate(home, today)} <span className={styles.aside}>· {days === 0 ? 'same day' : `${days} ${days === 1 ? 'day' : 'days'}`}</span></> : <span className={styles.aside}>Choose a day</span>}</span>
-              </span>
-            )}
+            <SearchValue label="Leaves">{formatDate(out, today)}</SearchValue>
+            {returns && <SearchValue label="Comes back" aside={home ? (days === 0 ? 'same day' : counted(days, 'day')) : 'Choose a day'}>{home && formatDate(home, today)}</SearchValue>}
           </>
         }
       >
@@ -64,12 +57,11 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
           </>
         ) : (
           <div className={styles.plain}>
-            <label>Leaves <input type="date" name="depart" defaultValue={depart} min={today} max={lastDay} required /></label>
-            <label className={styles.back}>Comes back, on a return trip <input type="date" name="return" defaultValue={back} min={today} max={lastDay} /></label>
+            <label>Leaves <input type="date" className={plainInput} name="depart" defaultValue={depart} min={today} max={lastDay} required /></label>
+            <label className={styles.back}>Comes back, on a return trip <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} /></label>
           </div>
         )}
       </Popover>
-      <Problem>{error}</Problem>
-    </div>
+    </SearchPart>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
+import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
@@ -30,23 +31,15 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
   };
 
   return (
-    <div className={styles.dates} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)} onPointerEnter={comeNear} onFocus={comeNear}>
+    <SearchPart className={styles.dates} error={error} onOpen={() => setOpened(true)} onNear={comeNear}>
       <Popover
         id={panel}
-        triggerClassName={styles.trigger}
-        className={styles.calendar}
+        triggerClassName={searchTrigger}
+        className={searchCalendar}
         trigger={
           <>
-            <span className={styles.half}>
-              <span className={styles.label}>Check in</span>
-              <span className={styles.value}>{formatDate(dates.checkIn, today)}</span>
-            </span>
-            <span className={styles.half}>
-              <span className={styles.label}>Check out</span>
-              <span className={styles.value}>
-                {formatDate(dates.checkOut, today)} {nights > 0 && <span className={styles.aside}>· {nights} {nights === 1 ? 'night' : 'nights'}</span>}
-              </span>
-            </span>
+            <SearchValue label="Check in">{formatDate(dates.checkIn, today)}</SearchValue>
+            <SearchValue label="Check out" aside={nights > 0 && counted(nights, 'night')}>{formatDate(dates.checkOut, today)}</SearchValue>
           </>
         }
       >
@@ -60,12 +53,11 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
           </>
         ) : (
           <div className={styles.plain}>
-            <label>Check in <input type="date" name="checkin" defaultValue={dates.checkIn} min={today} max={lastDay} required /></label>
-            <label>Check out <input type="date" name="checkout" defaultValue={dates.checkOut} min={addDays(today, 1)} max={addDays(lastDay, 1)} required /></label>
+            <label>Check in <input type="date" className={plainInput} name="checkin" defaultValue={dates.checkIn} min={today} max={lastDay} required /></label>
+            <label>Check out <input type="date" className={plainInput} name="checkout" defaultValue={dates.checkOut} min={addDays(today, 1)} max={addDays(lastDay, 1)} required /></label>
           </div>
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
-    </div>
+    </SearchPart>
   );
 }

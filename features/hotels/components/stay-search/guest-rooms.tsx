@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
 import styles from './stay-search.module.css';
@@ -36,7 +37,7 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
           {room.childAges.map((age, child) => (
             <label key={child} className={styles.age}>
               Child {child + 1}
-              <select value={age} onChange={(event) => onChange({ ...room, childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)) })}>
+              <select className={plainInput} value={age} onChange={(event) => onChange({ ...room, childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)) })}>
                 {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
                   <option key={years} value={years}>{years === 0 ? 'under 1' : years}</option>
                 ))}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Popover } from '#components/ui/popover.tsx';
+import { plainInput, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
 import type { GuestRoomsProps } from './guest-rooms.tsx';
@@ -22,17 +22,12 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
   const [people, count] = describeRooms(rooms).split(' · ');
 
   return (
-    <div className={styles.guests} data-error={error ? '' : undefined} onClickCapture={() => setOpened(true)} onPointerEnter={comeNear} onFocus={comeNear}>
+    <SearchPart className={styles.guests} error={error} onOpen={() => setOpened(true)} onNear={comeNear}>
       <Popover
         align="end"
-        triggerClassName={styles.trigger}
+        triggerClassName={searchTrigger}
         className={styles.rooms}
-        trigger={
-          <span className={styles.half}>
-            <span className={styles.label}>Guests</span>
-            <span className={styles.value}>{people} <span className={styles.aside}>· {count}</span></span>
-          </span>
-        }
+        trigger={<SearchValue label="Guests" aside={count}>{people}</SearchValue>}
       >
         {hydrated ? (
           <>
@@ -43,8 +38,7 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
           <PlainRooms rooms={rooms} />
         )}
       </Popover>
-      {error && <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
-    </div>
+    </SearchPart>
   );
 }
 
@@ -60,8 +54,8 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
       {[1, 2, 3].map((number) => (
         <fieldset key={number} className={styles.room}>
           <legend className={styles.legend}>Room {number}</legend>
-          <label>Adults <input type="number" name={`a${number}`} min={number === 1 ? 1 : 0} max={STAY_LIMITS.adultsPerRoom} defaultValue={rooms[number - 1]?.adults ?? 0} /></label>
-          <label>Children’s ages <input type="text" name={`c${number}`} inputMode="numeric" placeholder="5, 9" defaultValue={rooms[number - 1]?.childAges.join(', ') ?? ''} /></label>
+          <label>Adults <input type="number" className={plainInput} name={`a${number}`} min={number === 1 ? 1 : 0} max={STAY_LIMITS.adultsPerRoom} defaultValue={rooms[number - 1]?.adults ?? 0} /></label>
+          <label>Children’s ages <input type="text" className={plainInput} name={`c${number}`} inputMode="numeric" placeholder="5, 9" defaultValue={rooms[number - 1]?.childAges.join(', ') ?? ''} /></label>
         </fieldset>
       ))}
     </div>

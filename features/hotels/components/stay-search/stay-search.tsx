@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/search-form.tsx';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -35,24 +35,13 @@ export function StaySearch({ children, action = routes.hotelListing({}), stay, t
   return (
     <search>
       {!open && (
-        <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setOpen(true)}>
-          <span className={styles.place}>{folded}</span>
-          <span>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</span>
-          <span className="visually-hidden">Change the search</span>
-        </button>
+        <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</SearchFold>
       )}
-      <form action={action} method="get" className={classNames(styles.form, styles[look], !children && styles.here, !open && styles.waiting)}>
+      <form action={action} method="get" className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
         <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />
-        {look === 'card' ? (
-          <button type="submit" className={styles.search}>
-            <Icon name="search" />
-            Search
-          </button>
-        ) : (
-          <Button type="submit" variant="out" size="sm">Change</Button>
-        )}
+        {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm">Change</Button>}
       </form>
     </search>
   );

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** A piece of a sheet in its order: text that always stays, a rule with the class names of each of its selectors, or a block of rules under a condition. */
 export type Piece = { text: string; selectors?: readonly (readonly string[])[] } | { condition: string; pieces: readonly Piece[] };
 

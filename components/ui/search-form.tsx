@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './search-form.module.css';
+
+/** Class names of a search form: `form` on it, `waiting` while its line stands for it; `trigger`, `half` and `calendar` of its popovers; `input` and `label` of its plain fields. */
+export const { form: searchForm, waiting, trigger: searchTrigger, calendar: searchCalendar, half: searchHalf, label: searchLabel, input: plainInput } = styles as Record<'form' | 'waiting' | 'trigger' | 'calendar' | 'half' | 'label' | 'input', string>;
+
+type SearchPartProps = { error: string | undefined; className: string | undefined; onOpen?: () => void; onNear?: () => void; children: ReactNode };
+
+/** One part of it, such as the days: its popover, and under it what is wrong. `onNear` may fetch what the popover shows. */
+export function SearchPart({ error, className, onOpen, onNear, children }: SearchPartProps) {
+  return (
+    <div className={classNames(styles.part, className)} data-error={error ? '' : undefined} onClickCapture={onOpen} onPointerEnter={onNear} onFocus={onNear}>
+      {children}
+      <SearchProblem>{error}</SearchProblem>
+    </div>
+  );
+}
+
+/** What a part shows while it is closed: its label, the value, and quieter what follows from it. */
+export function SearchValue({ label, children, aside }: { label: string; children?: ReactNode; aside?: ReactNode }) {
+  return (
+    <span className={styles.half}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>
+        {children && <span>{children}</span>} {aside && <span className={styles.aside}>{children ? '· ' : ''}{aside}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** What is wrong with a part, under it. */
+export function SearchProblem({ children }: { children: string | undefined }) {
+  return children ? <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{children}</p> : null;
+}
+
+/** The one marigold button of the landing page. */
+export function SearchButton({ className }: { className?: string }) {
+  return (
+    <button type="submit" className={classNames(styles.search, className)}>
+      <Icon name="search" />
+      Search
+    </button>
+  );
+}
+
+/** One line that stands for the form on a phone: where, and when or who. */
+export function SearchFold({ place, children, onOpen }: { place: ReactNode; children: ReactNode; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={false} onClick={onOpen}>
+      <span className={styles.place}>{place}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">Change the search</span>
+    </button>
+  );
+}

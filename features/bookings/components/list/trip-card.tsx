@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Fact } from '#components/ui/fact.tsx';
+import { Poster, type PosterScene } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import type { BookingSummary } from '../../contract.ts';
+import styles from './list.module.css';
+import type { Standing } from './standing.ts';
+
+export type TripCardProps = {
+  booking: Pick<BookingSummary, '_id' | 'state' | 'total' | 'currency'>;
+  scene: PosterScene;
+  title: string;
+  /** Where one goes on with a booking that is not paid yet. */
+  review: string;
+  standing: Standing;
+  /** Under the total: what it is for. */
+  totalFor: string;
+  /** When, and who: a line each. */
+  children: ReactNode;
+};
+
+/** One booking in the list: where, when, how it stands and what it cost. */
+export function TripCard({ booking, scene, title, review, standing, totalFor, children }: TripCardProps) {
+  const open = booking.state === 'held' || booking.state === 'quoted';
+  return (
+    <Link href={open ? review : routes.booking(booking._id)} className={styles.card} prefetch={false}>
+      <Poster {...scene} width={132} height={132} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className="h3">{title}</h2>
+        {children}
+        <p className="small"><Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>{standing.text}</Fact></p>
+      </div>
+      <div className={styles.total}>
+        <Price money={{ amount: booking.total, currency: booking.currency }} size="md" />
+        <p className="small muted">{totalFor}</p>
+      </div>
+    </Link>
+  );
+}
