@@ -11,12 +11,14 @@ import { Price } from '#components/ui/price.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
+import { CompanyPays } from '../company/company-pays.tsx';
+import { CostFieldsPart, InvoiceTo } from '../company/cost-fields.tsx';
+import { ownRoom, personOf } from '../company/person-of.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { forgetAttempts } from './attempt-key.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { keepDraft, readDraft } from './guest-draft.ts';
@@ -30,11 +32,13 @@ const warmUp = () => void loadGuestRules().catch(() => undefined);
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
 export function GuestForm({ booking }: { booking: StayBooking }) {
   const router = useRouter();
-  const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
+  const { company } = booking;
+  const links = useBookingLinks();
+  const person = useSession(personOf);
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();
-  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft<GuestFormValues>(booking._id) } });
+  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person && company ? ownRoom(company, person) : person), ...readDraft<GuestFormValues>(booking._id) } });
   const { register, control, subscribe, handleSubmit, setError, formState } = form;
   const business = useWatch({ control, name: 'business' });
 
@@ -51,10 +55,10 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
     const wrong = await checkGuests(details);
     if (Object.keys(wrong).length) return showFields(wrong);
     try {
-      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details }, expectedTotal: booking.total, walletAmount: wallet });
+      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details, ...(company ? { fields: values.fields } : {}) }, expectedTotal: booking.total, walletAmount: wallet });
       forgetAttempts();
       if (checkoutUrl) window.location.assign(checkoutUrl);
-      else router.push(routes.hotelConfirmation(booking._id));
+      else router.push(links.done(booking._id));
     } catch (error) {
       if (error instanceof ApiFailure && Object.keys(error.fields).length) showFields(error.fields);
       setProblem((error as Error).message);
@@ -63,7 +67,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
 
   const { errors } = formState;
   const rest = booking.total - wallet;
-  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : 'Pay from your wallet';
+  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet';
   const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
 
   return (
@@ -79,10 +83,11 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
           {(wiring) => <Textarea {...wiring} rows={2} maxLength={500} {...register('requests')} />}
         </Field>
       </section>
+      {company && <CostFieldsPart company={company} form={form} />}
       <section className={styles.section}>
         <h2 className="h3">On the invoice</h2>
-        <Check label="I need a GST invoice for a business" {...register('business')} />
-        {business && (
+        {company ? <InvoiceTo company={company} /> : <Check label="I need a GST invoice for a business" {...register('business')} />}
+        {business && !company && (
           <>
           <div className={styles.pair}>
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />
@@ -93,13 +98,13 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
           </Field>
           </>
         )}
-        {booking.requiredFields.includes('pan') && (
+        {booking.requiredFields.includes('pan') && !company?.invoiceTo && (
           <TextField label="PAN of the person paying" hint="Needed for stays outside India." autoCapitalize="characters" spellCheck={false} error={errors.pan?.message} {...register('pan')} />
         )}
       </section>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
-        <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />
+        {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}
         {problem && <p className={styles.problem} role="alert">{problem}</p>}
         <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">{label}</Button>
         <p className="small muted">{rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}</p>
@@ -107,7 +112,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       <ActionBar label="Pay">
         <div className="grow">
           <Price money={{ amount: rest, currency: booking.currency }} size="md" />
-          <p className="small muted">{wallet > 0 ? 'after your wallet, all taxes' : 'all taxes'}</p>
+          <p className="small muted">{wallet > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}</p>
         </div>
         <Button type="submit" variant="go" busy={busy} busyLabel="Opening…">Pay</Button>
       </ActionBar>
