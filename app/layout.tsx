@@ -5,6 +5,7 @@ import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { siteUrl } from '#lib/server/site-url.ts';
+import { themeScript } from '#lib/server/theme-script.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { sharedAs } from './shared-as.ts';
@@ -42,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
         <meta name="color-scheme" content="light dark" />
-        <script src="/theme.js" nonce={nonce} suppressHydrationWarning />
+        <script nonce={nonce} suppressHydrationWarning>{themeScript}</script>
       </head>
       <body>
         <SkipLink />

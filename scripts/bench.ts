@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run, its two sides in
  * turns, because machines are noisy; docs/performance.md says what the lines mean. `--quick`: fewer hotels and rounds.
- * Names (policy, start, layer, pages, browser, booking, soak, flights, search) after `--` measure only these.
+ * Names (policy, company, start, layer, pages, browser, booking, soak, flights, search) after `--` measure only these.
  */
 import './server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { buildWhenStale } from './build.mjs';
 import { measureBookingPath } from './bench/booking-path.ts';
 import { openBrowser } from './bench/browser.ts';
+import { measureCompanySize } from './bench/company-size.ts';
 import { measureFirstLoad } from './bench/first-load.ts';
 import { dropStock, makeStock, measureHotelSearch } from './bench/hotel-search.ts';
 import { measureFlightSearch } from './bench/measure-flight-search.ts';
@@ -48,6 +49,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 buildWhenStale();
 if (wanted('policy')) lines.push(...measurePolicyVerdict());
+if (wanted('company')) lines.push(...(await measureCompanySize(FOLDER, quick ? 3 : 15).catch((error: unknown) => [failed('company', error)])));
 if (wanted('flights')) lines.push(...measureFlightSearch());
 if (['layer', 'pages', 'browser', 'booking', 'soak', 'start'].some(wanted)) lines.push(...(await measureDemo()));
 if (wanted('search')) lines.push(...(await measureSearch().catch((error: unknown) => [failed('search', error)])));

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
-import { Header, type HeaderLink } from '#components/layout/header.tsx';
-import { AccountMenu } from '#features/identity/components/account-menu.tsx';
-import { routes } from '#lib/shared/routes.ts';
-
-const NAV: HeaderLink[] = [{ href: routes.corporateLanding(), label: 'Company' }];
+import { CompanyHeader } from './company-header.tsx';
 
 /** Every corporate page: the same house, entered by the company's door. */
 export default function CorporateLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <Header nav={NAV} links={[]} home={routes.corporateLanding()}>
-        <AccountMenu />
-      </Header>
+      <CompanyHeader />
       <OfflineBanner />
       {children}
       <Footer />

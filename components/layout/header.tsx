@@ -14,6 +14,8 @@ export type HeaderLink = {
   label: string;
   /** The link is "here" on every path that starts with one of these; without it, on its own path. */
   within?: readonly string[];
+  /** Here on its own path alone, not on those under it. */
+  exact?: boolean;
 };
 
 export type HeaderProps = {

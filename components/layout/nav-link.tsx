@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
-export type NavLinkProps = { href: string; label: string; within?: readonly string[]; className?: string };
+export type NavLinkProps = { href: string; label: string; within?: readonly string[]; /** Here on its own path alone, not on those under it. */ exact?: boolean; className?: string };
 
 /** A link that says when one is there. */
-export function NavLink({ href, label, within = [href], className }: NavLinkProps) {
+export function NavLink({ href, label, within = [href], exact, className }: NavLinkProps) {
   const path = usePathname();
-  const here = within.some((place) => path === place || (place !== '/' && path.startsWith(`${place}/`)));
+  const here = within.some((place) => path === place || (!exact && place !== '/' && path.startsWith(`${place}/`)));
   return (
     <Link href={href} className={className} aria-current={here ? 'page' : undefined}>
       {label}

@@ -33,6 +33,10 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
+  '/corporate/auth/booking': { most: 215, at: () => '/corporate/auth/booking', whole: heading(/\w/) },
+  '/corporate/auth/booking/hotels/hotelListing': { most: 215, at: () => '/corporate/auth/booking/hotels/hotelListing?city=kochi', whole: heading(/\w/) },
+  '/corporate/auth/booking/hotels/reviewBooking': { most: 215, at: () => '/corporate/auth/booking/hotels/reviewBooking', whole: heading(/\w/) },
+  '/corporate/auth/booking/hotels/confirmation': { most: 215, at: () => '/corporate/auth/booking/hotels/confirmation', whole: heading(/\w/) },
   '/corporate/auth/company': { most: 215, at: () => '/corporate/auth/company', whole: heading(/\w/) },
   '/corporate/auth/Configuration': { most: 215, at: () => '/corporate/auth/Configuration', whole: heading(/\w/) },
   '/offline': { most: 150, at: () => '/offline', whole: heading(/offline/i) },
@@ -58,6 +62,8 @@ test.beforeAll(async ({ browser }) => {
 async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, number>> {
   const arriving = new Map<string, Promise<number>>();
   const twice: string[] = [];
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { pathname } = new URL(response.url());
@@ -68,6 +74,7 @@ async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, n
   await expect(whole(page.getByRole('main'))).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   expect(twice, 'scripts that came twice').toEqual([]);
+  expect(broken, 'what the browser woke up differently from the server’s page').toEqual([]);
   return new Map(await Promise.all([...arriving].map(async ([url, size]) => [url, await size] as const)));
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cancellationPolicy } from '#features/hotels/contract.ts';
 import { gstin, pan } from '#lib/shared/tax-ids.ts';
+import { companyView } from './company-parts.ts';
 import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
 
@@ -48,6 +49,7 @@ export const bookingFields = {
   payment: z.object({ wallet: z.int(), gateway: z.int(), method: z.string().nullable(), paidAt: z.string().nullable(), problem: z.string().nullable() }),
   refund: z.object({ amount: z.int(), charge: z.int(), to: z.enum(['source', 'wallet']), state: z.enum(['pending', 'processed']), at: z.string() }).nullable(),
   documents: z.object({ voucher: z.boolean().describe('hotel voucher or e-ticket'), invoice: z.string().nullable(), creditNote: z.string().nullable() }),
+  company: companyView.nullable().describe('for whom it is booked at work; null: a trip of one’s own'),
   trail: z.array(trailEntry), bookedAt: z.string(), now: z.string().describe('the server’s clock at this answer'),
 };
 

@@ -3,9 +3,12 @@ import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/cont
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
+import { costFields } from './company-parts.ts';
 import { flightBooking, flightSummary } from './flight.contract.ts';
 
 export { type Guest, type TrailEntry } from './booking-parts.ts';
+export { type CompanyView, type CostFields, type Party } from './company-parts.ts';
+export { companyMoney, companyQuote, companyRooms, companyStays, companyTrips, travellers, type CompanyTraveller, type CompanyTrip } from './company.contract.ts';
 export {
   acceptSchedule, cancelFlight, cancelFlightQuote, changeFlight, changeFlightQuote, quoteFlight, saveExtras, saveTravellers,
   type CancelFlightQuote, type FlightActView, type FlightBooking, type FlightDetails, type FlightSummary, type PassengerDetails, type TicketedPartView,
@@ -48,24 +51,24 @@ export const quote = defineOperation({
   response: stayBooking,
 });
 export const hold = defineOperation({
-  name: 'bookings.hold', method: 'POST', path: '/api/bookings/hold', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
+  name: 'bookings.hold', method: 'POST', path: '/api/bookings/hold', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
   summary: 'Holds a room (block room, second half) or the seats of a flight (reserve) at a price the traveller saw or accepted',
   body: z.object({ bookingId, acceptedTotal: z.int() }), response: bookingView,
 });
-export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'consumer', transaction: 'own', requirements: ['7.20'], summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stand as they were', body: z.object({ bookingId }), response: bookingView });
+export const release = defineOperation({ name: 'bookings.release', method: 'POST', path: '/api/bookings/release', caller: 'signed-in', permission: 'booking.create', transaction: 'own', requirements: ['7.20'], summary: 'Lets a held room go, or releases a PNR; leaves the payment of a change, whose tickets then stand as they were', body: z.object({ bookingId }), response: bookingView });
 export const saveGuests = defineOperation({
-  name: 'bookings.saveGuests', method: 'POST', path: '/api/bookings/guests', caller: 'consumer', requirements: ['7.20', '5.12'],
-  summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails }), response: stayBooking,
+  name: 'bookings.saveGuests', method: 'POST', path: '/api/bookings/guests', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20', '5.12'],
+  summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails, fields: costFields.optional().describe('what the company asks for; company bookings only') }), response: stayBooking,
 });
 export const pay = defineOperation({
-  name: 'bookings.pay', method: 'POST', path: '/api/bookings/pay', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
+  name: 'bookings.pay', method: 'POST', path: '/api/bookings/pay', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
   summary: 'Starts payment: wallet in part or whole, the rest at the gateway’s checkout; a second call returns the same order, also of a change that waits for its payment',
   body: z.object({ bookingId, expectedTotal: z.int(), walletAmount: z.int().min(0).default(0) }),
   response: z.object({ booking: bookingView, checkoutUrl: z.string().nullable().describe('null when the wallet paid it all') }),
 });
-export const details = defineOperation({ name: 'bookings.details', method: 'GET', path: '/api/bookings/details', caller: 'consumer', requirements: ['7.20'], summary: 'One booking of the caller', query: z.object({ bookingId }), response: bookingView });
+export const details = defineOperation({ name: 'bookings.details', method: 'GET', path: '/api/bookings/details', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'One booking of the caller', query: z.object({ bookingId }), response: bookingView });
 export const list = defineOperation({
-  name: 'bookings.list', method: 'POST', path: '/api/bookings/list', caller: 'consumer', requirements: ['7.14'], transaction: 'none', summary: 'The caller’s bookings of stays and flights, the latest first',
+  name: 'bookings.list', method: 'POST', path: '/api/bookings/list', caller: 'signed-in', permission: 'booking.view', requirements: ['7.14'], transaction: 'none', summary: 'The caller’s bookings of stays and flights, the latest first',
   body: z.object({
     userId: z.string().max(60).optional(), pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(50).default(10),
     travelCategories: z.array(z.union([z.literal(1), z.literal(2)])).default([1, 2]), bookingStatus: z.array(z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])).default([]),
@@ -75,10 +78,10 @@ export const list = defineOperation({
   response: z.object({ response: z.array(bookingSummary), count: z.int(), counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }) }),
 });
 export const cancelQuote = defineOperation({
-  name: 'bookings.cancelQuote', method: 'GET', path: '/api/bookings/cancel-quote', caller: 'consumer', requirements: ['7.20'], summary: 'What comes back if cancelled now', query: z.object({ bookingId }),
+  name: 'bookings.cancelQuote', method: 'GET', path: '/api/bookings/cancel-quote', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'What comes back if cancelled now', query: z.object({ bookingId }),
   response: z.object({ refund: z.int(), charge: z.int(), toSource: z.int(), toWallet: z.int(), holdsUntil: z.string().nullable().describe('until when this refund holds'), now: z.string() }),
 });
 export const cancel = defineOperation({
-  name: 'bookings.cancel', method: 'POST', path: '/api/bookings/cancel', caller: 'consumer', requirements: ['7.20'], transaction: 'own', summary: 'Cancels at the refund that was shown; a lower one is refused with the new figure',
+  name: 'bookings.cancel', method: 'POST', path: '/api/bookings/cancel', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own', summary: 'Cancels at the refund that was shown; a lower one is refused with the new figure',
   body: z.object({ bookingId, expectedRefund: z.int().min(0), refundTo: z.enum(['source', 'wallet']) }), response: bookingView,
 });

@@ -28,11 +28,18 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((u
 export const nightsOf = (checkIn: IsoDate, checkOut: IsoDate): IsoDate[] =>
   Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
 
+/** A formatter for each zone. Making one costs more than all it is then asked, and every search asks. */
+function perZone(locale: string, options: Intl.DateTimeFormatOptions): (instant: Date | string, zone: string) => string {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (instant, zone) => {
+    const format = known.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    known.set(zone, format);
+    return format.format(new Date(instant));
+  };
+}
+
 /** The calendar date at an instant in an IANA zone. */
-export const dateInZone = (instant: Date | string, zone: string): IsoDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  );
+export const dateInZone: (instant: Date | string, zone: string) => IsoDate = perZone('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** "Sat 12 Dec", with the year only if it is not this one (LOOK.md). */
 export function formatDate(date: IsoDate, today: IsoDate): string {
@@ -49,10 +56,7 @@ export function formatDateRange(from: IsoDate, to: IsoDate, today: IsoDate): str
 }
 
 /** The wall time "HH:mm" (24 hours) at an instant in an IANA zone. */
-export const timeInZone = (instant: Date | string, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+export const timeInZone = perZone('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** "2 Dec, 14:00" at the place, with the year only if it is not this one. */
 export function formatInstant(instant: Date | string, zone: string, today: IsoDate): string {

@@ -25,7 +25,7 @@ export type Operation<
   /** Path under the base host, such as `/api/bookings/cancel`. */
   path: `/api/${string}`;
   caller: Who;
-  /** The right a corporate caller's role must have (6.2). The server refuses without it, the client hides. */
+  /** The right a corporate caller's role must have (6.2), also where people of either type may call. The server refuses without it, the client hides. */
   permission?: Right;
   /** One line for the API page. */
   summary: string;

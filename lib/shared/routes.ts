@@ -27,6 +27,11 @@ export const routes = {
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
   corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),
+  /** 2.2: who travels, a search, and the trips. */
+  corporateBooking: (params: Params = {}) => withQuery('/corporate/auth/booking', params),
+  corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
+  corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
+  corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
   /** An event by its code, which is its address: /CIT-95 (2.4). */
   event: (code: string) => `/${encodeURIComponent(code)}`,
   /** The same with the sign-in open and the number filled in; the number stays in the browser. */

@@ -16,6 +16,7 @@ import { TAX_RATES } from '#tests/mocks/stock/calendar.ts';
 import { SENTINELS } from '#tests/mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
+import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
 import { paymentAnswers } from '../support/mock-answers/payment.ts';
 import { peopleAnswer } from '../support/mock-answers/people.ts';
@@ -59,6 +60,7 @@ describe('each answer parses with its contract', () => {
   companiesAnswer();
   staysAnswer();
   tripsAnswer();
+  companyBookingsAnswer();
   eventsAnswer();
 
   it('every operation was asked above', async () => {

@@ -121,6 +121,10 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const answer = await ask({ ...good(), token: people.companies.ours.token() });
     expect(faults(answer)).toEqual([]);
     expect(answer.status).not.toBeOneOf([401, 403]);
+    if (!takes('bookingId', operation)) return;
+    const [foreign, unknown] = [await ask({ ...good({ bookingId: people.companies.theirs.ids.bookingId ?? '' }), token: people.companies.ours.token() }), await ask({ ...good({ bookingId: 'bkg_none' }), token: people.companies.ours.token() })];
+    expect(foreign.status, foreign.text).toBe(404);
+    expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
   });
 
   when(operation.method !== 'GET')('refuses bodies that are never right', async () => {
@@ -175,8 +179,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   });
 
   when(takes('bookingId', operation))('gives somebody else’s booking the answer of one that does not exist', async () => {
-    for (const { _id } of flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]) {
-      const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: people.ravi.token() });
+    const hersAre = corporate ? [people.companies.ours.ids.bookingId ?? ''] : (flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]).map((booking) => booking._id);
+    for (const _id of hersAre) {
+      const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: otherToken() });
       const [hers, unknown] = [await asRavi(_id), await asRavi('bkg_none')];
       expect([hers.status, unknown.status], hers.text).toEqual([404, 404]);
       expect(withoutRequestId(hers)).toEqual(withoutRequestId(unknown));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getWalletBalance, readPaymentCallback, recordCapture, refundToSource, refundToWallet, runPaymentJobs } from '#features/payments/server/index.ts';
+import { getWalletBalance, readPaymentCallback, recordCapture, refundToSource, refundToWallet, runPaymentJobs, walletOf } from '#features/payments/server/index.ts';
 import { embeddedGateway } from '#features/payments/server/embedded-gateway/embedded-gateway.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -88,7 +88,7 @@ describe('[7.20] refunds', () => {
 
   it('go to the wallet at once, and only from money that is there', async () => {
     const booking = await aPaidBooking();
-    const toWallet = (key: string, amount: number) => refundToWallet({ db: db(), key: `${key}:${booking.bookingId}`, bookingId: booking.bookingId, userId: booking.userId, from: booking.escrow, amount, at: clock.now() });
+    const toWallet = (key: string, amount: number) => refundToWallet({ db: db(), key: `${key}:${booking.bookingId}`, bookingId: booking.bookingId, wallet: walletOf(booking.userId), from: booking.escrow, amount, at: clock.now() });
     const first = await toWallet('w', 70_000);
     expect(await toWallet('w', 70_000)).toEqual({ first: false, refundId: first.refundId });
     expect(await getWalletBalance({ db: db(), userId: booking.userId })).toBe(70_000);

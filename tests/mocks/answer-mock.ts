@@ -61,7 +61,7 @@ export async function answerMock<Op extends AnyOperation>(operation: Op, { query
 function callerOf({ caller }: AnyOperation, token: string | null) {
   if (caller === 'event-guest') return guestOf(token);
   const [consumer, employee] = [personOf(token), employeeOf(token)];
-  return caller === 'corporate' ? employee : caller === 'signed-in' ? (consumer ?? employee) : consumer;
+  return caller === 'corporate' ? employee : caller === 'signed-in' ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id })) : consumer;
 }
 
 function parsed(schema: z.ZodType | undefined, input: unknown): unknown {

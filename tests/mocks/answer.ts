@@ -10,7 +10,7 @@ export type Asked<Op extends AnyOperation = AnyOperation> = {
 };
 
 /** A consumer, an employee, either, or somebody registered for an event. */
-type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'event-guest' ? MockGuest : Who extends 'signed-in' ? MockPerson | MockEmployee : MockPerson;
+type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'event-guest' ? MockGuest : Who extends 'signed-in' ? MockPerson | (MockEmployee & { _id: string }) : MockPerson;
 
 export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 

@@ -7,4 +7,5 @@ export { listConfigurations } from './list-configurations.ts';
 export { addConfiguration, changeConfiguration, deleteConfiguration } from './keep-configuration.ts';
 
 // for the demo
+export { approvalNeedOf } from './approval-need-of.ts';
 export { seedConfigurations } from './seed-configurations.ts';

@@ -3,14 +3,22 @@ import type * as contract from '../contract.ts';
 
 /** What the browser needs of this feature's operations; a test holds them to the contract. */
 export const quote = call<typeof contract.quote>('POST', '/api/bookings/quote', 'consumer');
-export const hold = call<typeof contract.hold>('POST', '/api/bookings/hold', 'consumer');
-export const release = call<typeof contract.release>('POST', '/api/bookings/release', 'consumer');
-export const saveGuests = call<typeof contract.saveGuests>('POST', '/api/bookings/guests', 'consumer');
-export const pay = call<typeof contract.pay>('POST', '/api/bookings/pay', 'consumer');
-export const details = call<typeof contract.details>('GET', '/api/bookings/details', 'consumer');
-export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'consumer');
-export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'consumer');
-export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'consumer');
+export const hold = call<typeof contract.hold>('POST', '/api/bookings/hold', 'signed-in');
+export const release = call<typeof contract.release>('POST', '/api/bookings/release', 'signed-in');
+export const saveGuests = call<typeof contract.saveGuests>('POST', '/api/bookings/guests', 'signed-in');
+export const pay = call<typeof contract.pay>('POST', '/api/bookings/pay', 'signed-in');
+export const details = call<typeof contract.details>('GET', '/api/bookings/details', 'signed-in');
+export const list = call<typeof contract.list>('POST', '/api/bookings/list', 'signed-in');
+export const cancelQuote = call<typeof contract.cancelQuote>('GET', '/api/bookings/cancel-quote', 'signed-in');
+export const cancel = call<typeof contract.cancel>('POST', '/api/bookings/cancel', 'signed-in');
+
+/** For a company. */
+export const travellers = call<typeof contract.travellers>('GET', '/api/corporate/travellers', 'corporate');
+export const companyStays = call<typeof contract.companyStays>('POST', '/api/corporate/hotels/search', 'corporate');
+export const companyRooms = call<typeof contract.companyRooms>('POST', '/api/corporate/hotels/rooms', 'corporate');
+export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/corporate/bookings/quote', 'corporate');
+export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
 
 /** Flights. */
 export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');

@@ -6,12 +6,12 @@ import { WIRE_CATEGORY } from '../rules/product-words.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { aboutOf } from './products/index.ts';
 
-/** 3.15: tells the traveller's tabs, by the outbox, in the transaction that confirms. Amount in paise; no company. */
+/** 3.15: tells the traveller's tabs, by the outbox, in the transaction that confirms. Amount in paise; the company's id where it is booked for one. */
 export async function announceConfirmation(db: Db, booking: BookingRow): Promise<void> {
   const { name, origin, destination, travelDate } = aboutOf(booking);
   const payload = {
     bookingId: booking.id,
-    companyId: null,
+    companyId: booking.companyId,
     travelCategory: WIRE_CATEGORY[booking.category],
     bookingStatus: 'CONFIRMED',
     message: `${name} is confirmed. Code ${booking.confirmationCode}.`,

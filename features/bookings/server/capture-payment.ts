@@ -1,5 +1,5 @@
 import 'server-only';
-import { escrowOf, postToLedger, recordCapture, refundToSource, walletOf, type CapturedPayment } from '#features/payments/server/index.ts';
+import { escrowOf, postToLedger, recordCapture, refundToSource, type CapturedPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -10,6 +10,7 @@ import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { carryOn } from './carry-on.ts';
 import { aboutOf } from './products/index.ts';
+import { takeFromPurse } from './purse.ts';
 import { transition, untilWon } from './transition.ts';
 
 /**
@@ -53,7 +54,7 @@ export async function captured(tx: Db, booking: BookingRow, paid: { wallet: numb
   const now = clock.now();
   const change = { walletPaid: paid.wallet, gatewayPaid: paid.gateway, paymentMethod: paid.method, paidAt: now, paymentProblem: null };
   const confirming = await transition(tx, booking, 'capture', change);
-  await addToTrail(tx, booking.id, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency) });
+  await addToTrail(tx, booking.id, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency, booking.purse) });
   return confirming;
 }
 
@@ -65,7 +66,7 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   const needed = booking.total - payment.amount;
   if (needed === booking.walletPaid) return needed;
   if (booking.walletPaid > 0 || needed < 0) return null;
-  const entries = [{ account: walletOf(booking.userId), amount: -needed }, { account: escrowOf(booking.id), amount: needed }];
+  const entries = [await takeFromPurse(tx, booking, needed), { account: escrowOf(booking.id), amount: needed }];
   try {
     await postToLedger({ db: tx, key: `wallet-late:${payment.gatewayPaymentId}`, bookingId: booking.id, note: walletPartNote(booking), entries, at: now });
     return needed;

@@ -3,19 +3,20 @@ import { refundToSource, refundToWallet, type AccountId } from '#features/paymen
 import type { Db } from '#lib/server/db/connect.ts';
 import { refundNote } from '../rules/price-notes.ts';
 import { addToTrail, type BookingRow } from './bookings.repo.ts';
+import { purseOf } from './purse.ts';
 
 /** `reason` names this refund among those of the booking: a repeat is the same one. */
 type Parts = { reason: string; from: AccountId; toSource: number; toWallet: number; charge: number; at: Date };
 
 /**
- * Sends money of a booking back, in the caller's transaction: to the source what was paid there, to the wallet the
- * rest. Paise. Gives the ids of the refunds to the source, which the gateway still has to make.
+ * Sends money of a booking back, in the caller's transaction: to the source what was paid there, to the wallet (a company's own account,
+ * where it is booked for one) the rest. Paise. Gives the ids of the refunds to the source, which the gateway still has to make.
  */
 export async function giveBack(tx: Db, booking: BookingRow, { reason, from, toSource, toWallet, charge, at }: Parts): Promise<{ sourceRefundIds?: string[] }> {
-  const { id: bookingId, userId, currency, category } = booking;
+  const { id: bookingId, currency, category, purse } = booking;
   const common = { db: tx, bookingId, from, at };
   const source = toSource ? await refundToSource({ ...common, key: `${reason}:${bookingId}`, amount: toSource }) : null;
-  if (toWallet) await refundToWallet({ ...common, key: `${reason}-wallet:${bookingId}`, userId, amount: toWallet });
-  await addToTrail(tx, bookingId, at, { stage: 'refund', total: toSource + toWallet, note: refundNote({ toSource, toWallet, charge }, currency, category) });
+  if (toWallet) await refundToWallet({ ...common, key: `${reason}-wallet:${bookingId}`, wallet: purseOf(booking), amount: toWallet });
+  await addToTrail(tx, bookingId, at, { stage: 'refund', total: toSource + toWallet, note: refundNote({ toSource, toWallet, charge }, currency, category, purse) });
   return source ? { sourceRefundIds: source.refundIds } : {};
 }

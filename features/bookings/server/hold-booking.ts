@@ -8,6 +8,8 @@ import { acceptedNote, holdNote } from '../rules/price-notes.ts';
 import { clockTime } from '../rules/sentences.ts';
 import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
+import type { CompanyPart } from './company/company-part.ts';
+import { guardCompanyBooking } from './company/guard-company-booking.ts';
 import { aboutOf, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -17,25 +19,26 @@ import { viewOf } from './view-booking.ts';
  * Holds a room or a flight at a price the traveller saw or accepts by this call. A second call finds it held and gives the
  * same answer. Sold out leaves the booking as it was, its guests included, should something come free.
  */
-export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller }) => {
+export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller, request }) => {
   const booking = await ownBooking(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'hold', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   if (booking.state === 'held') return viewOf(db, stillHeld(booking));
 
   await checkPriceAgain(db, booking);
+  const company = await guardCompanyBooking(db, booking, request);
   const { expiresAt } = await productOf(booking).hold(db, booking);
-  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt }));
+  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt, company }));
 };
 
-async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date }): Promise<BookingRow> {
-  const { bookingId, acceptedTotal, expiresAt } = hold;
+async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; company: CompanyPart | null }): Promise<BookingRow> {
+  const { bookingId, acceptedTotal, expiresAt, company } = hold;
   try {
     return await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
       if (booking.state === 'held') return booking; // another call, the same hold
       mustBeAllowed(booking, 'hold', clock.now());
       mustBeAtPrice(booking, acceptedTotal);
-      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null });
+      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(company ? { company } : {}) });
       const { change, total, currency, category } = booking;
       await addToTrail(
         tx, bookingId, clock.now(),

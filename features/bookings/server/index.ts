@@ -13,6 +13,14 @@ export { listBookings } from './list-bookings.ts';
 export { quoteCancellation } from './quote-cancellation.ts';
 export { cancelBooking } from './cancel-booking.ts';
 
+// for a company
+export { searchCompanyStays } from './company/search-company-stays.ts';
+export { listCompanyRooms } from './company/list-company-rooms.ts';
+export { listTravellers } from './company/list-travellers.ts';
+export { quoteCompanyStay } from './company/quote-company-stay.ts';
+export { readCompanyMoney } from './company/company-money.ts';
+export { listCompanyTrips } from './company/list-company-trips.ts';
+
 // flights
 export { acceptSchedule } from './flights/accept-schedule.ts';
 export { cancelFlight } from './flights/cancel-flight.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { closePayment, escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { holdIsOver } from '../rules/can-do.ts';
@@ -9,6 +9,7 @@ import { addToTrail, bookingById, lockedBooking, type BookingRow } from './booki
 import { capturePayment } from './capture-payment.ts';
 import { aboutOf } from './products/index.ts';
 import { giveBackRoom } from './give-back-room.ts';
+import { purseOf } from './purse.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -32,12 +33,12 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
 }
 
 async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
-  const { id, userId, walletPaid, version, currency } = booking;
+  const { id, walletPaid, version, currency, purse } = booking;
   if (!walletPaid) return;
   const at = clock.now();
-  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: walletOf(userId), amount: walletPaid }];
+  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: purseOf(booking), amount: walletPaid }];
   await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency) });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency, purse) });
 }
 
 function problemOf(booking: BookingRow): string {

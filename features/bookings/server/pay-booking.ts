@@ -1,5 +1,5 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger, startPayment, walletOf } from '#features/payments/server/index.ts';
+import { closePayment, escrowOf, postToLedger, startPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -10,10 +10,12 @@ import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, mustBeFlight, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { openChangeCheckout } from './flights/change-checkout.ts';
 import { aboutOf } from './products/index.ts';
+import { takeFromPurse } from './purse.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
@@ -43,17 +45,17 @@ async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, wallet
     const message = 'That is more than the price. Use the price or less from the wallet.';
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
-  const paying = await transition(tx, booking, 'pay', { walletPaid: walletAmount, gatewayPaid: 0, paymentMethod: null, paymentProblem: null });
+  const paying = await transition(tx, booking, 'pay', { ...(await payingForCompany(tx, booking)), walletPaid: walletAmount, gatewayPaid: 0, paymentMethod: null, paymentProblem: null });
   if (walletAmount > 0) await setAside(tx, paying, now);
-  return walletAmount === booking.total ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: 'wallet' }) : paying;
+  return walletAmount === booking.total ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.purse ? 'company' : 'wallet' }) : paying;
 }
 
 /** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
 async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
-  const { id, version, userId, walletPaid, currency } = booking;
-  const entries = [{ account: walletOf(userId), amount: -walletPaid }, { account: escrowOf(id), amount: walletPaid }];
+  const { id, version, walletPaid, currency, purse } = booking;
+  const entries = [await takeFromPurse(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
   await postToLedger({ db: tx, key: `wallet:${id}:${version}`, bookingId: id, note: walletPartNote(booking), entries, at });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency) });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency, purse) });
 }
 
 /** The hosted checkout of the rest. Should the payment have been left meanwhile, its order does not stay open. */

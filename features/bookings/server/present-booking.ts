@@ -5,6 +5,7 @@ import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
 import { STANDS } from '../rules/missing-paper.ts';
 import type { BookingRow } from './bookings.repo.ts';
+import { presentCompany } from './company/company-part.ts';
 import { productOf } from './products/index.ts';
 import type { BookingRefund } from './tables.ts';
 import { factsOf } from './transition.ts';
@@ -32,6 +33,7 @@ export function presentBooking(booking: BookingRow, { trail, documents }: Bookin
       paidAt: booking.paidAt?.toISOString() ?? null,
       problem: booking.paymentProblem,
     },
+    company: presentCompany(booking.companyId, booking.company),
     documents: { voucher: STANDS.includes(booking.state), ...documents },
     trail: trail.map((entry) => ({ at: entry.at.toISOString(), stage: entry.stage as TrailEntry['stage'], total: entry.total, note: entry.note })),
     now: now.toISOString(),

@@ -1,9 +1,12 @@
 import 'server-only';
 import { describeRate, type RateDescription } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { PriceCheck } from '#lib/server/ports/stay-supplier.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import type { AccountId } from '#features/payments/server/index.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -11,7 +14,8 @@ import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
-import { addToTrail, mustBeStay } from './bookings.repo.ts';
+import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
+import type { CompanyPart } from './company/company-part.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
 import { reached } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
@@ -22,7 +26,12 @@ import { stayViewOf } from './view-booking.ts';
  * Asks the supplier for the price and terms of now and opens a booking at them. Where they differ from what the
  * traveller was shown, the difference stands in `change` until it is accepted by holding the room.
  */
-export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => {
+export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
+
+type Owner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId };
+
+/** The same for whoever books it: a traveller, or somebody for their company. */
+export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: Owner): Promise<StayRow> {
   const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
   const sold = await describeRate({ db, ...rate });
   refuseDates(stay, clock.today(sold.hotel.zone));
@@ -39,7 +48,7 @@ export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, call
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), userId: caller.userId, category: 'hotel', checkIn: stay.checkIn, checkOut: stay.checkOut,
+      id: newId('bkg', now.getTime()), ...owner, category: 'hotel', checkIn: stay.checkIn, checkOut: stay.checkOut,
       checkInAt, checkOutAt, currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(
@@ -50,8 +59,8 @@ export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, call
     );
     return opened;
   });
-  return stayViewOf(db, mustBeStay(booking));
-};
+  return mustBeStay(booking);
+}
 
 type CheckedTerms = Pick<PriceCheck, 'lines' | 'policies' | 'requiredFields'>;
 const NOTHING: CheckedTerms = { lines: [], policies: [], requiredFields: [] };

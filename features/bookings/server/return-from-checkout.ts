@@ -33,14 +33,16 @@ async function captureSigned(db: Db, fields: Record<string, string>): Promise<vo
   }
 }
 
+const PLACES_AT_WORK = { review: routes.corporateHotelReview, done: (bookingId: string) => routes.corporateHotelConfirmation(bookingId) };
 const PLACES = {
   hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
 };
 
 /** Where a booking in this state is looked at. */
-function placeOf({ category, state, id: bookingId }: BookingRow): string {
-  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? PLACES[category].review({ bookingId }) : PLACES[category].done(bookingId);
+function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
+  const places = companyId === null ? PLACES[category] : PLACES_AT_WORK;
+  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? places.review({ bookingId }) : places.done(bookingId);
 }
 
 /** Razorpay names the order of a failed payment in `error[metadata]`, as JSON. */

@@ -5,15 +5,16 @@ import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from '../rules/guest-problems.ts';
 import { mustBeStay, ownBooking } from './bookings.repo.ts';
+import { detailsForCompany, withFields } from './company/details-for-company.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
 
 /** Guests, contact, requests and tax numbers before payment; names, contact and requests until check-in after it. */
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
-  const { bookingId, details } = body;
-  const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, bookingId), async (tx, found) => {
+  const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), async (tx, found) => {
     const booking = mustBeStay(found);
     mustBeAllowed(booking, 'saveGuests', clock.now());
+    const details = detailsForCompany(booking.company, body.details);
     const { stay, requiredFields } = booking.snapshot;
     const paid = booking.state === 'confirmed';
     const fields = {
@@ -22,7 +23,7 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
     };
     const [first, ...others] = Object.values(fields);
     if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
-    return transition(tx, booking, 'saveGuests', { details });
+    return transition(tx, booking, 'saveGuests', { details, ...(paid ? {} : withFields(booking.company, body.fields)) });
   });
   return stayViewOf(db, mustBeStay(saved));
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { issueInvoice } from '#features/documents/server/index.ts';
 import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
+import { recordChoice } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { splitRefund } from '../rules/refund-split.ts';
@@ -41,6 +42,7 @@ async function confirmed(tx: Db, waiting: BookingRow, { code, snapshot, back }: 
   const entries = [{ account: escrowOf(id), amount: -total }, { account: 'supplier' as const, amount: total }];
   await postToLedger({ db: tx, key: `settle:${id}`, bookingId: id, note: `${aboutOf(booking).name}, confirmed`, entries, at });
   await announceConfirmation(tx, booking);
+  if (booking.companyId && booking.company) await recordChoice(tx, { companyId: booking.companyId, employeeId: booking.userId, option: { ...booking.company.option, total } });
   await issueInvoice({ db: tx, booking: productOf(booking).paper(booking), at }); // last: its series is counted one booking at a time
   return booking;
 }

@@ -8,6 +8,7 @@ import { useSession } from '#stores/session.ts';
 import styles from './company.module.css';
 
 const MODULES = [
+  { moduleId: 1, title: 'Booking', detail: 'Search for a stay under your policy, and your trips', href: routes.corporateBooking() },
   { moduleId: 2, title: 'Company', detail: 'People, departments, roles, travel policies', href: routes.corporateCompany() },
   { moduleId: 4, title: 'Configuration', detail: 'Settings, and who approves what', href: routes.corporateConfiguration() },
 ] as const;
@@ -20,7 +21,7 @@ export function Modules() {
   if (!seen.length) return null;
   return (
     <section className={classNames('card', styles.part)}>
-      <h2 className="h3">Running the company</h2>
+      <h2 className="h3">What you can do here</h2>
       <Rows label="Modules">{seen.map(({ moduleId, title, detail, href }) => <Row key={moduleId} title={title} detail={detail} href={href} />)}</Rows>
     </section>
   );

@@ -23,6 +23,9 @@ export { readConfiguration, saveConfiguration } from './configure-company.ts';
 
 // for the other rooms
 export { namesOfPeople } from './names-of-people.ts';
+export { settingsOf } from './settings.repo.ts';
+export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
+export { invoiceDetailsOf } from './invoice-details.ts';
 
 // background work and the demo
 export { companyLetters } from './letters.ts';

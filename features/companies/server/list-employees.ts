@@ -1,11 +1,12 @@
 import 'server-only';
-import { and, asc, count, eq, inArray, isNull, notInArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, notInArray, or, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { employeeList as operation } from '../contract.ts';
 import { searchedWords, type EmployeeFilter } from '../rules/employee-filter.ts';
+import { beginsAWord } from './employee-search.ts';
 import { bands, departments, designations, employees, levels, roles } from './tables.ts';
 
 const managers = alias(employees, 'managers');
@@ -44,9 +45,6 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
     }),
   };
 };
-
-/** As `passesSearch` has it; what means something to LIKE is taken as it is written. */
-const beginsAWord = (word: string): SQL => sql`${employees.searchWords} like ${`% ${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`}`;
 
 /** As `passesFilter` has it. */
 function passes({ by, type, values }: EmployeeFilter, judgedBy: SQL<string | null>): SQL | undefined {

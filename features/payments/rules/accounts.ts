@@ -1,16 +1,20 @@
 /**
  * The ledger's accounts. Sign: a positive entry makes the account's balance grow, a negative one shrinks it, and the
  * entries of a posting sum to zero. What we owe or have earned (wallet, escrow, supplier, revenue) stands above zero;
- * what we are owed or have spent (gateway: money it collected for us; promotion: money we gave away) stands below.
+ * what we are owed or have spent (gateway: money it collected for us; credit: what a company has not paid yet; promotion:
+ * money we gave away) stands below.
  * A capture of ₹100 is therefore gateway −100, escrow +100.
  */
-export type AccountId = `wallet:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
+export type AccountId = `wallet:${string}` | `credit:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
 
-const KINDS = ['escrow', 'wallet', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
+const KINDS = ['escrow', 'wallet', 'credit', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
 export type AccountKind = (typeof KINDS)[number];
 
-/** A person's spendable money. */
-export const walletOf = (userId: string): AccountId => `wallet:${userId}`;
+/** The spendable money of a person or of a company. */
+export const walletOf = (ownerId: string): AccountId => `wallet:${ownerId}`;
+
+/** What a company owes for bookings made on credit: below zero by that much, never lower than its limit (a line's `floor`). */
+export const creditOf = (companyId: string): AccountId => `credit:${companyId}`;
 
 /** What was paid for a booking and is not yet earned. */
 export const escrowOf = (bookingId: string): AccountId => `escrow:${bookingId}`;

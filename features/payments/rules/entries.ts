@@ -1,7 +1,7 @@
 import { inLockOrder, type AccountId } from './accounts.ts';
 
-/** One line of a posting, in paise. */
-export type Entry = { account: AccountId; amount: number };
+/** One line of a posting, in paise. `floor`: the least that may be left on the account; 0 for wallets and escrows, none for the others. */
+export type Entry = { account: AccountId; amount: number; floor?: number };
 
 /**
  * The lines of a posting as they are written: one an account, none of zero, in lock order. Throws a RangeError when an
@@ -9,12 +9,14 @@ export type Entry = { account: AccountId; amount: number };
  * for the traveller.
  */
 export function balancedEntries(entries: readonly Entry[]): Entry[] {
-  const perAccount = new Map<AccountId, number>();
-  for (const { account, amount } of entries) {
+  const perAccount = new Map<AccountId, Entry>();
+  for (const { account, amount, floor } of entries) {
     if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
-    perAccount.set(account, (perAccount.get(account) ?? 0) + amount);
+    const before = perAccount.get(account);
+    const least = floor ?? before?.floor;
+    perAccount.set(account, { account, amount: (before?.amount ?? 0) + amount, ...(least === undefined ? {} : { floor: least }) });
   }
-  const lines = [...perAccount].map(([account, amount]) => ({ account, amount })).filter(({ amount }) => amount !== 0);
+  const lines = [...perAccount.values()].filter(({ amount }) => amount !== 0);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new RangeError(`The entries of a posting sum to ${sum}, not to zero`);
   return lines.sort((first, second) => inLockOrder(first.account, second.account));

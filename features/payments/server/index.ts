@@ -1,12 +1,13 @@
 import 'server-only';
 
 /** The only door to payments. Amounts are paise. Functions that talk to the gateway are called outside a transaction. */
-export { escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
+export { creditOf, escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
 export { type Entry } from '../rules/entries.ts';
 export { type CapturedPayment } from './captured-payment.ts';
 
 // the ledger: joins the caller's transaction
 export { postToLedger } from './post-to-ledger.ts';
+export { balanceOf } from './balance-of.ts';
 export { getWalletBalance } from './get-wallet-balance.ts';
 export { recordCapture } from './record-capture.ts';
 export { refundToSource } from './refund-to-source.ts';

@@ -18,7 +18,7 @@ export type Posting = { db: Db; key: string; bookingId: string | null; note: str
 /**
  * Moves money between accounts (signs: rules/accounts.ts; amounts in paise) inside the caller's transaction.
  * `posted` is false when this key was posted before; one still being posted elsewhere is waited for. Throws
- * INSUFFICIENT_WALLET when a wallet or an escrow would fall below zero; then nothing was moved.
+ * INSUFFICIENT_WALLET when an account would fall below its floor (0 for a wallet or an escrow); then nothing was moved.
  *
  * Postings take turns from here to the caller's commit. The house's accounts make them do so anyway, and without a
  * queue two transactions of several postings would wait for each other: so lock rows of your own before you post.
@@ -47,19 +47,21 @@ async function move(tx: Db, line: Entry): Promise<number> {
   throw await overdrawn(tx, line);
 }
 
-async function guardedUpdate(tx: Db, { account, amount }: Entry): Promise<number | undefined> {
+async function guardedUpdate(tx: Db, { account, amount, floor }: Entry): Promise<number | undefined> {
+  const least = amount < 0 ? (floor ?? null) : null; // what comes in is never refused
   const [row] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
-    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} not in ('wallet', 'escrow') or ${ledgerAccounts.balance} + ${amount} >= 0)`))
+    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} not in ('wallet', 'escrow') or ${ledgerAccounts.balance} + ${amount} >= 0)`, least === null ? undefined : sql`${ledgerAccounts.balance} + ${amount} >= ${least}`))
     .returning({ balance: ledgerAccounts.balance });
   return row?.balance;
 }
 
-async function overdrawn(tx: Db, { account, amount }: Entry): Promise<AppError> {
+async function overdrawn(tx: Db, { account, amount, floor = 0 }: Entry): Promise<AppError> {
   const [row] = await tx.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account));
-  const held = formatMoney(money(row?.balance ?? 0));
+  const held = formatMoney(money(Math.max(0, (row?.balance ?? 0) - floor)));
   const wanted = formatMoney(money(-amount));
+  if (kindOf(account) === 'credit') return new AppError('INSUFFICIENT_WALLET', `Of your company’s credit ${held} is left, and this needs ${wanted}. Nothing was booked or charged. Use what is left and pay the rest at the checkout.`);
   return new AppError(
     'INSUFFICIENT_WALLET',
     kindOf(account) === 'wallet'

@@ -8,7 +8,7 @@ const paise = (name: string) => bigint(name, { mode: 'number' });
 /** Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and never fall below zero. */
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: text('id').primaryKey(),
-  kind: text('kind').notNull(), // wallet | escrow | gateway | supplier | revenue | promotion
+  kind: text('kind').notNull(), // wallet | credit | escrow | gateway | supplier | revenue | promotion
   balance: paise('balance').notNull().default(0),
 }, (table) => [check('ledger_accounts_not_overdrawn', sql`${table.kind} not in ('wallet', 'escrow') or ${table.balance} >= 0`)]);
 

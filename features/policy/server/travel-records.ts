@@ -21,13 +21,20 @@ export async function recordSearch(db: Db, { companyId, employeeId, options }: {
   return id;
 }
 
-/** Notes which offer of somebody's latest search of today was booked; a booking without one is a record of its own. */
+/**
+ * Notes what was booked in somebody's latest search of today that showed the offer, or its house; it then stands there as
+ * it was booked. A booking without such a search is a record of its own.
+ */
 export async function recordChoice(db: Db, { companyId, employeeId, option }: { companyId: string; employeeId: string; option: OptionFacts }): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from travel_records where company_id = ${companyId} and employee_id = ${employeeId} and on_day = ${clock.today(COMPANY_ZONE)}::date and chosen_id is null
-      and options @> ${JSON.stringify([{ id: option.id }])}::jsonb order by id desc limit 1`);
-  const id = rows[0]?.id ?? (await recordSearch(db, { companyId, employeeId, options: [option] }));
-  await db.update(travelRecords).set({ chosenId: option.id }).where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
+  const house = option.mode === 'hotel' ? option.hotelId : option.id;
+  const shows = (id: string) => sql`options @> ${JSON.stringify([{ id }])}::jsonb`;
+  const { rows } = await db.execute<{ id: string; options: OptionFacts[] }>(sql`
+    select id, options from travel_records where company_id = ${companyId} and employee_id = ${employeeId} and on_day = ${clock.today(COMPANY_ZONE)}::date and chosen_id is null
+      and (${shows(option.id)} or ${shows(house)}) order by id desc limit 1`);
+  const [found] = rows;
+  const id = found?.id ?? (await recordSearch(db, { companyId, employeeId, options: [option] }));
+  const options = found ? found.options.map((one) => (one.id === option.id || one.id === house ? option : one)) : [option];
+  await db.update(travelRecords).set({ chosenId: option.id, options }).where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
 }
 
 /** The records of the last days that a dry run looks at, of the people whom a condition on `employees` names. */

@@ -17,7 +17,8 @@ export async function authorise(operation: AnyOperation, headers: Headers): Prom
   if (operation.caller === 'event-guest') return asGuest(token);
   const caller = readAccessToken(token);
   if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id) throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
-  return operation.caller === 'corporate' ? asEmployee(caller, operation.permission) : caller;
+  const atWork = operation.caller === 'corporate' || (operation.permission && caller.userType === 'corporate');
+  return atWork ? asEmployee(caller, operation.permission) : caller;
 }
 
 async function asGuest(token: string): Promise<AnyCaller> {

@@ -31,7 +31,7 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
     const packed = (stream = coding === 'br' ? createBrotliCompress(BROTLI) : createGzip({ level: 4, flush: Z_SYNC_FLUSH }));
     packed.on('data', (chunk: Buffer) => void (write(chunk) || packed.pause()));
     packed.on('end', () => end());
-    packed.on('error', () => response.destroy()); // written to after its reader left
+    packed.on('error', () => response.destroy()); // nothing that a reader does may end the process
     packed.on('drain', () => response.emit('drain'));
     response.on('drain', () => packed.resume());
     response.once('close', () => packed.destroy());

@@ -1,4 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
+import { costFieldProblems } from '#features/bookings/rules/company-words.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '#features/bookings/rules/booking-status.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
@@ -6,6 +7,7 @@ import { acceptedNote, holdNote, walletNote } from '#features/bookings/rules/pri
 import { refundNow, splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { clockTime, priceMoved, refundFell, soldOut } from '#features/bookings/rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '#features/bookings/rules/waiting.ts';
+import { ONLY_IN_POLICY } from '#features/policy/rules/words/reason-words.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
@@ -16,6 +18,7 @@ import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf, roomsLeft } from '../stock/calendar.ts';
 import { keptFlight, presentFlightSummary } from '../flights/kept-flights.ts';
 import { flightBookingAnswers, flightEngine } from '../flights/flight-bookings.ts';
+import { companyBookingAnswers } from './company-bookings.ts';
 import { orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
 
@@ -35,6 +38,11 @@ function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBo
   throw new AppError('PRICE_CHANGED', priceMoved(agreed, total, currency), { details: { before, after } });
 }
 
+/** 5.1; approvals are the server's to ask for. */
+function mustBeInPolicy({ company }: KeptBooking): void {
+  if (company && !company.inPolicy) throw new AppError('OUT_OF_POLICY', ONLY_IN_POLICY, { details: { verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict } });
+}
+
 function mustStillHold(booking: KeptBooking, now: Date): void {
   const facts = factsOf(booking, now);
   if (holdIsOver(facts)) throw new AppError('HOLD_EXPIRED', holdEnded(facts));
@@ -42,6 +50,7 @@ function mustStillHold(booking: KeptBooking, now: Date): void {
 
 export const bookingAnswers: AnswersOf<typeof contract> = {
   quote: quoteStay,
+  ...companyBookingAnswers,
   ...flightBookingAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {
@@ -50,6 +59,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const booking = current(person._id, bookingId, now);
     mustBeAllowed(booking, 'hold', now);
     mustBeAtPrice(booking, acceptedTotal);
+    mustBeInPolicy(booking);
     const { hotel, room, stay, total, currency, change } = booking;
     if (booking.state === 'held') return presentBooking(booking, now);
     const stock = hotelOf(booking);
@@ -76,8 +86,9 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     return presentBooking(booking, now);
   },
 
-  saveGuests: ({ body: { bookingId, details }, person, now }) => {
+  saveGuests: ({ body: { bookingId, details, fields: costs }, person, now }) => {
     const booking = current(person._id, bookingId, now);
+    if (booking.company && costs) booking.company.fields = costs;
     mustBeAllowed(booking, 'saveGuests', now);
     const fields = {
       ...guestProblems(details, { rooms: booking.stay.rooms.length, requiredFields: booking.requiredFields, invoiced: booking.state === 'confirmed' }),
@@ -96,13 +107,16 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     if (booking.state === 'held' || booking.state === 'paying') mustStillHold(booking, now);
     mustBeAllowed(booking, 'pay', now);
     mustBeAtPrice(booking, expectedTotal);
+    const unsaid = booking.company ? costFieldProblems(booking.company.requiredFields, booking.company.fields) : {};
+    const [missing] = Object.values(unsaid);
+    if (missing) throw new AppError('INVALID_INPUT', missing, { fields: unsaid });
     if (booking.state !== 'paying') {
       if (walletAmount > booking.total) {
         const message = 'That is more than the price. Use the price or less from the wallet.';
         throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
       }
       if (walletAmount) {
-        postToWallet(person._id, { amount: -walletAmount, note: `Part of ${booking.hotel.name}`, bookingId, at: now });
+        postToWallet(booking.company?.companyId ?? person._id, { amount: -walletAmount, note: `Part of ${booking.hotel.name}`, bookingId, at: now });
         addToTrail(booking, now, { stage: 'wallet', total: walletAmount, note: walletNote(walletAmount, booking.currency) });
       }
       move(booking, 'pay', now, { payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null } });

@@ -42,7 +42,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
     currency, total, lines, cancellationPolicies: policies, requiredFields: requiredFields(COUNTRY),
     change: changeOf(before, after, { now, checkInAt: checkIn }), holdExpiresAt: null, details: null, confirmationCode: null,
     payment: { wallet: 0, gateway: 0, method: null, paidAt: null, problem: null }, refund: null,
-    documents: { voucher: false, invoice: null, creditNote: null }, trail: [], bookedAt: now.toISOString(),
+    company: null, documents: { voucher: false, invoice: null, creditNote: null }, trail: [], bookedAt: now.toISOString(),
   };
   const policiesChanged = !samePolicies(before.policies, policies, { price: total, now, checkInAt: checkIn });
   addToTrail(

@@ -160,7 +160,7 @@ export const flightBookingAnswers: FlightAnswers = {
     const [before, after] = [{ total: shownTotal, policies: cancellationPolicies, times: shownTimes ?? times }, { total, policies: cancellationPolicies, times }];
     const goal = bounds[0]!.segments.at(-1)!.destination.airport;
     const flight: KeptFlight = {
-      _id: newId('bkg', now.getTime()), userId: person._id, looks: 0, refused: null, category: 2, state: 'quoted',
+      _id: newId('bkg', now.getTime()), userId: person._id, looks: 0, refused: null, company: null, category: 2, state: 'quoted',
       title: `${first.airport.cityName} – ${goal.cityName}${bounds.length === 2 && last.airport.cityCode === first.airport.cityCode ? ' and back' : ''}`, poster: { kind: 'metro', hour: 'day', seed: goal.cityCode.toLowerCase() },
       party, bounds, sold: trip.offers.map(({ sold }) => sold), extras: [], extraLines: [], parts: [], remedy: null, scheduleChange: null, acts: [],
       holds: ticketBy(trip.offers, now) ? 'pnr' : 'price', zone: first.airport.zone, departsAt: first.instant, arrivesAt: last.instant, requiredFields: requiredFields(trip.dated, trip.offers, party),

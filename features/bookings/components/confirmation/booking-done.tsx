@@ -1,17 +1,19 @@
 import { Button } from '#components/ui/button.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { formatDateRange } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
+import { ForCompany } from '../company/for-company.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import styles from './confirmation.module.css';
 
 /** Done: a print of the house to keep, the code, what was paid, the papers, and the price from search to payment. */
 export function BookingDone({ booking }: { booking: StayBooking }) {
-  const { hotel, payment } = booking;
+  const { hotel, payment, company } = booking;
+  const links = useBookingLinks();
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -26,11 +28,12 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
             <p className={styles.code}>Code <strong>{booking.confirmationCode}</strong></p>
             <p className="lead">
               {inMoney(booking, payment.wallet + payment.gateway)} paid
-              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from your wallet` : ''}.
+              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}` : ''}.
             </p>
             <p className="muted">{hotel.address}</p>
+            {company && <ForCompany company={company} />}
             <Documents booking={booking} />
-            <Button variant="ink" href={routes.booking(booking._id)} className={styles.open}>Open this trip</Button>
+            <Button variant="ink" href={links.trip(booking._id)} className={styles.open}>Open this trip</Button>
           </div>
         </div>
         <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>

@@ -3,9 +3,9 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { FlightConfirmation } from '../flights/confirmation/flight-confirmation.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
 import { BookingEnded } from './booking-ended.tsx';
@@ -13,6 +13,7 @@ import { BookingEnded } from './booking-ended.tsx';
 /** Where the checkout returns to: confirmed, still waiting on bank or hotel, or ended, each in plain words. */
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
+  const links = useBookingLinks();
   if (!booking && error) {
     return (
       <ErrorState
@@ -20,7 +21,7 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
         title="This booking could not be opened"
         meaning={error.message}
         now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
-        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>}
+        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>}
       />
     );
   }

@@ -5,9 +5,9 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 const Reading = () => <LoadingCards label="Reading your trip" count={2} />;
 const StayDetails = onDemand<{ booking: StayBooking }>(() => import('./stay-details.tsx').then((details) => details.StayDetails), { Meanwhile: Reading });
@@ -16,14 +16,15 @@ const FlightDetails = onDemand<{ booking: FlightBooking }>(() => import('../flig
 /** One trip of any kind; each kind's page comes with its own script. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
+  const links = useBookingLinks();
   if (data?.category === 2) return <FlightDetails booking={data} />;
   if (data) return <StayDetails booking={data} />;
   if (error) {
     return (
       <ErrorState level={1} title="This trip could not be opened" meaning={error.message}
-        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>} />
+        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>} />
     );
   }
-  if (!bookingId) return <EmptyState level={1} title="Which trip?" actions={<Button variant="ink" size="sm" href={routes.bookings()}>My trips</Button>}>Open one from the list.</EmptyState>;
+  if (!bookingId) return <EmptyState level={1} title="Which trip?" actions={<Button variant="ink" size="sm" href={links.trips()}>My trips</Button>}>Open one from the list.</EmptyState>;
   return <Reading />;
 }

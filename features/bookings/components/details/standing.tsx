@@ -1,14 +1,15 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { Button } from '#components/ui/button.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import type { StayBooking } from '../../contract.ts';
 import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 
 /** How the booking stands and where its money is, in one or two lines. */
 export function Standing({ booking }: { booking: StayBooking }) {
   const { refund, payment } = booking;
+  const links = useBookingLinks();
   const until = holdEnds(booking);
   return (
     <div className={styles.standing} role="status">
@@ -20,7 +21,7 @@ export function Standing({ booking }: { booking: StayBooking }) {
       {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
         <>
           <p className="lead"><Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact></p>
-          <Button variant="go" href={routes.hotelReview({ bookingId: booking._id })}>Go on to the payment</Button>
+          <Button variant="go" href={links.review(booking._id)}>Go on to the payment</Button>
         </>
       )}
       {(booking.state === 'confirming' || booking.state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact></p>}

@@ -6,6 +6,7 @@ import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
+import { ForCompany } from '../company/for-company.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -28,6 +29,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
       <div className={styles.main}>
         <p className="muted">{booking.hotel.address}</p>
         <Standing booking={booking} />
+        {booking.company && <ForCompany company={booking.company} />}
         <Documents booking={booking} />
         {booking.details && <GuestList details={booking.details} />}
         <div className={styles.actions}>

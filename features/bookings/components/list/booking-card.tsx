@@ -1,17 +1,18 @@
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { type OwnStandings, standingOf } from './standing.ts';
 import { TripCard } from './trip-card.tsx';
 
 /** One stay in the list. */
 export function BookingCard({ booking }: { booking: StaySummary }) {
   const { hotel, stay, nights } = booking;
+  const links = useBookingLinks();
   return (
-    <TripCard booking={booking} scene={hotel.poster} title={hotel.name} review={routes.hotelReview({ bookingId: booking._id })} standing={standingOf(booking, stayStandings(booking))} totalFor={`${counted(nights, 'night')}, taxes included`}>
+    <TripCard booking={booking} scene={hotel.poster} title={hotel.name} review={links.review(booking._id)} trip={links.trip(booking._id)} standing={standingOf(booking, stayStandings(booking))} totalFor={`${counted(nights, 'night')}, taxes included`}>
       <p className="small muted">{hotel.city} · {formatDateRange(stay.checkIn, stay.checkOut, dateInZone(new Date(), hotel.zone))}</p>
       <p className="small muted">{describeRooms(stay.rooms)}</p>
     </TripCard>

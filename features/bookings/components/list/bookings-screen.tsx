@@ -5,10 +5,10 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
 import { NextFlight } from '../flights/list/next-flight.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingCard } from './booking-card.tsx';
 import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
@@ -20,10 +20,11 @@ const GROUPS: { when: When; label: string; empty: string }[] = [
 ];
 
 /** My trips: upcoming, past and cancelled, each a link of its own. */
-export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number }) {
+export function BookingsScreen({ when, pageNo, under }: { when: When; pageNo: number; /** It stands under the heading of another screen. */ under?: boolean }) {
+  const links = useBookingLinks();
   const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);
   const items = GROUPS.map((group) => ({
-    href: routes.bookings({ when: group.when === 'upcoming' ? undefined : group.when }),
+    href: links.trips({ when: group.when === 'upcoming' ? undefined : group.when }),
     label: data ? `${group.label}, ${data.counts[group.when]}` : group.label,
     current: group.when === when,
   }));
@@ -32,12 +33,12 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
-      <h1 className="h1">My trips</h1>
+      {under ? <h2 className="visually-hidden">My trips</h2> : <h1 className="h1">My trips</h1>}
       <Tabs label="Trips" items={items} className={styles.tabs} />
       {error && !data && <ErrorState title="Your trips could not be read" meaning={`${error.message} Nothing about them has changed.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />}
       {!data && !error && <LoadingCards label="Reading your trips" count={3} />}
       {data?.response.length === 0 && (
-        <EmptyState className={styles.empty} title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={routes.landing()}>Find a place</Button>}>
+        <EmptyState className={styles.empty} title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={links.search}>Find a place</Button>}>
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
@@ -49,9 +50,9 @@ export function BookingsScreen({ when, pageNo }: { when: When; pageNo: number })
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pages">
-          {pageNo > 1 && <Button variant="out" size="sm" href={routes.bookings({ when, page: pageNo - 1 })}>Earlier page</Button>}
+          {pageNo > 1 && <Button variant="out" size="sm" href={links.trips({ when, page: pageNo - 1 })}>Earlier page</Button>}
           <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button variant="out" size="sm" href={routes.bookings({ when, page: pageNo + 1 })}>Next page</Button>}
+          {pageNo < pages && <Button variant="out" size="sm" href={links.trips({ when, page: pageNo + 1 })}>Next page</Button>}
         </nav>
       )}
     </div>

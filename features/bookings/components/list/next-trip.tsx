@@ -2,17 +2,18 @@ import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDateRange } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { StaySummary } from '../../contract.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { awayInWords } from './away-words.ts';
 import styles from './list.module.css';
 
 /** The trip that comes next, as large as one looks forward to it. */
 export function NextTrip({ booking }: { booking: StaySummary }) {
   const { hotel, stay } = booking;
+  const links = useBookingLinks();
   const today = dateInZone(new Date(), hotel.zone);
   return (
-    <Link href={routes.booking(booking._id)} className={styles.next} prefetch={false}>
+    <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner scene={hotel.poster} name={hotel.city} level={2} height={300} phone={{ width: 358, height: 300, at: 0.74 }} priority className={styles.nextPicture}>
         <span className={styles.nextWhen}>{awayInWords(daysBetween(today, stay.checkIn))}</span>
         <span className={styles.nextHouse}>{hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}</span>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Fact } from '#components/ui/fact.tsx';
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import type { BookingSummary } from '../../contract.ts';
 import styles from './list.module.css';
 import type { Standing } from './standing.ts';
@@ -14,6 +13,8 @@ export type TripCardProps = {
   title: string;
   /** Where one goes on with a booking that is not paid yet. */
   review: string;
+  /** Where every other booking is shown whole. */
+  trip: string;
   standing: Standing;
   /** Under the total: what it is for. */
   totalFor: string;
@@ -22,10 +23,10 @@ export type TripCardProps = {
 };
 
 /** One booking in the list: where, when, how it stands and what it cost. */
-export function TripCard({ booking, scene, title, review, standing, totalFor, children }: TripCardProps) {
+export function TripCard({ booking, scene, title, review, trip, standing, totalFor, children }: TripCardProps) {
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
-    <Link href={open ? review : routes.booking(booking._id)} className={styles.card} prefetch={false}>
+    <Link href={open ? review : trip} className={styles.card} prefetch={false}>
       <Poster {...scene} width={132} height={132} className={styles.picture} />
       <div className={styles.words}>
         <h2 className="h3">{title}</h2>

@@ -11,9 +11,12 @@ export const todayAt = (booking: BookingView): string => dateInZone(booking.now,
 /** The traveller's own clock: holds and payments happen where they are. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "12:40", the hold's real deadline on the traveller's clock; null without a hold. */
-export const holdEnds = (booking: Pick<BookingView, 'holdExpiresAt'>): string | null =>
-  booking.holdExpiresAt ? timeInZone(booking.holdExpiresAt, ownZone()) : null;
+/** "12:40", the hold's real deadline on the traveller's clock, on another day "2 Dec, 12:40"; null without a hold. */
+export function holdEnds({ holdExpiresAt }: Pick<BookingView, 'holdExpiresAt'>): string | null {
+  if (!holdExpiresAt) return null;
+  const today = dateInZone(new Date(), ownZone());
+  return dateInZone(holdExpiresAt, ownZone()) === today ? timeInZone(holdExpiresAt, ownZone()) : formatInstant(holdExpiresAt, ownZone(), today);
+}
 
 /** "2 Dec, 14:00" at the hotel. */
 export const atHotel = (booking: StayBooking, instant: string): string => formatInstant(instant, booking.hotel.zone, todayAt(booking));

@@ -15,7 +15,7 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
     <ol className={styles.trail}>
       {settled(booking.trail).map((entry, index) => (
         <li key={index}>
-          <span className="strong">{booking.category === 2 && entry.stage === 'review' ? 'Checked with the airline' : STAGES[entry.stage]}</span>
+          <span className="strong">{stageOf(booking, entry.stage)}</span>
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
           <span className="small muted">{entry.note}</span>
           <time dateTime={entry.at} className="small faint">{formatInstant(entry.at, ownZone(), today)}</time>
@@ -24,6 +24,9 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
     </ol>
   );
 }
+
+const stageOf = ({ category, company }: BookingView, stage: TrailEntry['stage']): string =>
+  stage === 'review' && category === 2 ? 'Checked with the airline' : stage === 'wallet' && company ? 'From your company' : STAGES[stage];
 
 /** Of seats and bags chosen one after the other only the last price counts: the ones between were never the price of anything. */
 const settled = (trail: readonly TrailEntry[]): TrailEntry[] => trail.filter(({ stage }, at) => stage !== 'extras' || trail[at + 1]?.stage !== 'extras');

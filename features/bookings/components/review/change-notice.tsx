@@ -8,6 +8,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { useHold } from '../../client/use-hold.ts';
 import type { StayBooking } from '../../contract.ts';
+import { OutsidePolicy, refusedVerdict } from '../company/outside-policy.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import styles from './review.module.css';
@@ -15,9 +16,11 @@ import styles from './review.module.css';
 /** The hotel changed its price or its terms since they were shown: before, after, and nothing goes on unaccepted. */
 export function ChangeNotice({ booking, hotelHref }: { booking: StayBooking; hotelHref: string }) {
   const hold = useHold();
-  const { change } = booking;
+  const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
 
+  const refused = refusedVerdict(hold.error);
+  if (company && !change && (refused || !company.inPolicy)) return <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} message={hold.error?.message} again={accept} busy={hold.isPending} />;
   if (hold.error && !change) {
     return (
       <ErrorState level={1} title="The room could not be held" meaning={hold.error.message}

@@ -10,12 +10,14 @@ import { Price } from '#components/ui/price.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
+import { CompanyPays } from '../company/company-pays.tsx';
+import { CostFieldsPart, InvoiceTo } from '../company/cost-fields.tsx';
+import { ownRoom, personOf } from '../company/person-of.ts';
 import { inMoney } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { forgetAttempts } from './attempt-key.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { keepDraft, readDraft } from './guest-draft.ts';
@@ -30,11 +32,13 @@ const warmUp = () => void loadGuestRules().catch(() => undefined);
 /** Guests, contact, tax numbers, and the one button that pays. Typed words survive reloads, errors and the checkout. */
 export function GuestForm({ booking }: { booking: StayBooking }) {
   const router = useRouter();
-  const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
+  const { company } = booking;
+  const links = useBookingLinks();
+  const person = useSession(personOf);
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();
-  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person), ...readDraft<GuestFormValues>(booking._id) } });
+  const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person && company ? ownRoom(company, person) : person), ...readDraft<GuestFormValues>(booking._id) } });
   const { register, subscribe, handleSubmit, setError, formState } = form;
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(booking._id, values) }), [subscribe, booking._id]);
@@ -50,10 +54,10 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
     const wrong = await checkGuests(details);
     if (Object.keys(wrong).length) return showFields(wrong);
     try {
-      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details }, expectedTotal: booking.total, walletAmount: wallet });
+      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details, ...(company ? { fields: values.fields } : {}) }, expectedTotal: booking.total, walletAmount: wallet });
       forgetAttempts();
       if (checkoutUrl) window.location.assign(checkoutUrl);
-      else router.push(routes.hotelConfirmation(booking._id));
+      else router.push(links.done(booking._id));
     } catch (error) {
       if (error instanceof ApiFailure && Object.keys(error.fields).length) showFields(error.fields);
       setProblem((error as Error).message);
@@ -62,7 +66,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
 
   const { errors } = formState;
   const rest = booking.total - wallet;
-  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : 'Pay from your wallet';
+  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet';
   const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
 
   return (
@@ -78,10 +82,11 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
           {(wiring) => <Textarea {...wiring} rows={2} maxLength={500} {...register('requests')} />}
         </Field>
       </section>
-      <InvoiceFields form={form} pan={booking.requiredFields.includes('pan') ? 'Needed for stays outside India.' : null} />
+      {company && <CostFieldsPart company={company} form={form} />}
+      <InvoiceFields form={form} to={company && <InvoiceTo company={company} />} pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null} />
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
-        <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />
+        {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}
         {problem && <p className={styles.problem} role="alert">{problem}</p>}
         <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">{label}</Button>
         <p className="small muted">{rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}</p>
@@ -89,7 +94,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       <ActionBar label="Pay">
         <div className="grow">
           <Price money={{ amount: rest, currency: booking.currency }} size="md" />
-          <p className="small muted">{wallet > 0 ? 'after your wallet, all taxes' : 'all taxes'}</p>
+          <p className="small muted">{wallet > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}</p>
         </div>
         <Button type="submit" variant="go" busy={busy} busyLabel="Opening…">Pay</Button>
       </ActionBar>

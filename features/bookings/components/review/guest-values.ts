@@ -1,9 +1,11 @@
-import type { StayBooking, Guest, GuestDetails } from '../../contract.ts';
+import type { CostFields, StayBooking, Guest, GuestDetails } from '../../contract.ts';
 
 /** The form as it is typed; empty words become null where the wire says so. */
 export type GuestFormValues = {
   guests: Guest[]; email: string; mobile: string; requests: string;
   business: boolean; gstNumber: string; companyName: string; companyAddress: string; pan: string;
+  /** What a company asks for at each booking. */
+  fields: CostFields;
 };
 
 export type SignedInPerson = { firstName: string; lastName: string; email: string; mobile: string };
@@ -16,6 +18,7 @@ export function startingValues(booking: StayBooking, person: SignedInPerson | nu
   return {
     guests, email: details?.email ?? person?.email ?? '', mobile: details?.mobile ?? person?.mobile ?? '', requests: details?.requests ?? '',
     business: Boolean(details?.gst), gstNumber: details?.gst?.number ?? '', companyName: details?.gst?.companyName ?? '', companyAddress: details?.gst?.address ?? '', pan: details?.pan ?? '',
+    fields: booking.company?.fields ?? { costCentre: '', project: '', purpose: '' },
   };
 }
 

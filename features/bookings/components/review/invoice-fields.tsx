@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Check } from '#components/ui/check.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -8,15 +9,23 @@ import styles from './review.module.css';
 
 type InvoiceValues = Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>;
 
-/** What the invoice says: a business with its registration, and whose PAN, where `pan` says what needs it. */
-export function InvoiceFields<Values extends InvoiceValues>({ form, pan }: { form: UseFormReturn<Values>; pan: string | null }) {
+type InvoiceFieldsProps<Values extends InvoiceValues> = {
+  form: UseFormReturn<Values>;
+  /** Whom it goes to, where that is no question: a company that pays. */
+  to?: ReactNode;
+  /** What needs the PAN of the person paying. */
+  pan: string | null;
+};
+
+/** What the invoice says: a business with its registration, and whose PAN. */
+export function InvoiceFields<Values extends InvoiceValues>({ form, to, pan }: InvoiceFieldsProps<Values>) {
   const { register, control, formState: { errors } } = form as unknown as UseFormReturn<InvoiceValues>; // its own fields, whatever else the form has
   const business = useWatch({ control, name: 'business' });
   return (
     <section className={styles.section}>
       <h2 className="h3">On the invoice</h2>
-      <Check label="I need a GST invoice for a business" {...register('business')} />
-      {business && (
+      {to ?? <Check label="I need a GST invoice for a business" {...register('business')} />}
+      {business && !to && (
         <>
           <div className={styles.pair}>
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />

@@ -3,11 +3,11 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
-import { routes } from '#lib/shared/routes.ts';
-import { stayParams } from '#lib/shared/stay-words.ts';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { ForCompany } from '../company/for-company.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { LetGo } from './let-go.tsx';
@@ -15,7 +15,7 @@ import styles from './review.module.css';
 
 /** What the review shows in each state of the booking. */
 export function ReviewBooking({ booking }: { booking: StayBooking }) {
-  const hotelHref = routes.hotel(booking.hotel.slug, stayParams(booking.stay));
+  const hotelHref = useBookingLinks().hotel(booking);
   if (booking.state === 'quoted') return <ChangeNotice booking={booking} hotelHref={hotelHref} />;
   if (booking.state === 'held' || booking.state === 'paying') return <HeldRoom booking={booking} />;
   return <NoLongerHeld booking={booking} hotelHref={hotelHref} />;
@@ -35,6 +35,7 @@ function HeldRoom({ booking }: { booking: StayBooking }) {
             <Fact tone="bad">{booking.payment.problem}</Fact>
           </p>
         )}
+        {booking.company && <ForCompany company={booking.company} />}
         <GuestForm booking={booking} />
         <LetGo booking={booking} />
       </div>
@@ -44,6 +45,7 @@ function HeldRoom({ booking }: { booking: StayBooking }) {
 }
 
 function NoLongerHeld({ booking, hotelHref }: { booking: StayBooking; hotelHref: string }) {
+  const links = useBookingLinks();
   if (booking.state === 'expired' || booking.state === 'failed') {
     return (
       <EmptyState level={1} title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'} scene={{ ...booking.hotel.poster, hour: 'night' }}
@@ -54,7 +56,7 @@ function NoLongerHeld({ booking, hotelHref }: { booking: StayBooking; hotelHref:
   }
   return (
     <EmptyState level={1} title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is on its way'} scene={booking.hotel.poster}
-      actions={<Button variant="ink" size="sm" href={routes.hotelConfirmation(booking._id)}>See how it stands</Button>}>
+      actions={<Button variant="ink" size="sm" href={links.done(booking._id)}>See how it stands</Button>}>
       {booking.hotel.name}, {booking.room.name}.
     </EmptyState>
   );

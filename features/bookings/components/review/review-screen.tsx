@@ -6,9 +6,9 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { attemptKey } from './attempt-key.ts';
 import { ReviewBooking } from './review-booking.tsx';
 import { randomId } from '#stores/random-id.ts';
@@ -35,6 +35,7 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
 
 function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string | null }) {
   const router = useRouter();
+  const links = useBookingLinks();
   const open = useOpenBooking();
   const asked = useRef(false);
   const { mutate } = open;
@@ -42,8 +43,8 @@ function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref:
   useEffect(() => {
     if (!room || asked.current) return;
     asked.current = true;
-    mutate({ room, key: attemptKey(room) }, { onSuccess: (booking) => router.replace(routes.hotelReview({ bookingId: booking._id }), { scroll: false }) });
-  }, [room, mutate, router]);
+    mutate({ room, key: attemptKey(room) }, { onSuccess: (booking) => router.replace(links.review(booking._id), { scroll: false }) });
+  }, [room, mutate, router, links]);
 
   if (!room) return <ReviewFailed error={null} hotelHref={hotelHref} />;
   if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: randomId() })} />;
@@ -53,6 +54,7 @@ function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref:
 type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };
 
 function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
+  const links = useBookingLinks();
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
   return (
     <ErrorState
@@ -61,7 +63,7 @@ function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
       meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
       actions={
         <>
-          {hotelHref ? <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button> : <Button variant="ink" size="sm" href={routes.bookings()}>My trips</Button>}
+          {hotelHref ? <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button> : <Button variant="ink" size="sm" href={links.trips()}>My trips</Button>}
           {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
         </>
       }

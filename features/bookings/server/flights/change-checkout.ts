@@ -12,7 +12,7 @@ export async function openChangeCheckout(db: Db, { id: bookingId, userId, curren
   const act = changeUnpaid(acts);
   if (!act) throw blocked(await bookingById(db, bookingId), 'pay', clock.now());
   const { checkoutUrl } = await startPayment({
-    db, bookingId, reference: act.id, userId, amount: paidFor(act).gateway, currency, description: act.words,
+    db, bookingId, reference: act.id, userId, amount: paidFor(act).gateway, currency, description: act.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
     expiresAt: holdExpiresAt ?? clock.now(), callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);

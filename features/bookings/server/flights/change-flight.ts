@@ -1,6 +1,6 @@
 import 'server-only';
 import { presentChecked } from '#features/flights/server/index.ts';
-import { escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { ChangeQuote } from '#lib/server/ports/flight-supplier.ts';
@@ -13,6 +13,7 @@ import type { ActOf } from '../../rules/flight-acts.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
 import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { takeFromPurse } from '../purse.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { openChangeCheckout } from './change-checkout.ts';
@@ -72,9 +73,10 @@ async function writeDown(tx: Db, before: FlightRow, booking: FlightRow, act: Act
 }
 
 /** The wallet's part moves into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
-async function setAside(tx: Db, { id, userId, currency, snapshot }: FlightRow, { id: actId, paid }: ActOf<'change'>, at: Date): Promise<void> {
+async function setAside(tx: Db, booking: FlightRow, { id: actId, paid }: ActOf<'change'>, at: Date): Promise<void> {
   const wallet = paid?.wallet ?? 0;
-  const entries = [{ account: walletOf(userId), amount: -wallet }, { account: escrowOf(id), amount: wallet }];
+  const { id, currency, snapshot, purse } = booking;
+  const entries = [await takeFromPurse(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
   await postToLedger({ db: tx, key: `change:${actId}`, bookingId: id, note: `Change of ${snapshot.title}`, entries, at });
-  if (paid?.gateway) await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency) });
+  if (paid?.gateway) await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, purse) });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { closePayment, escrowOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
+import { closePayment, escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { changeUnpaid, paidFor, withAct, type ActOf } from '../../rules/flight-acts.ts';
@@ -8,6 +8,7 @@ import { walletBackNote } from '../../rules/price-notes.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from '../bookings.repo.ts';
 import { capturePayment } from '../capture-payment.ts';
 import { aboutOf } from '../products/index.ts';
+import { purseOf } from '../purse.ts';
 import { changeBooking, transition } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
@@ -30,11 +31,11 @@ export async function leaveChange(db: Db, bookingId: string): Promise<void> {
 }
 
 async function returnWalletPart(tx: Db, booking: BookingRow, act: ActOf<'change'>): Promise<void> {
-  const { id, userId, currency } = booking;
+  const { id, currency, purse } = booking;
   const { wallet } = paidFor(act);
   if (!wallet) return;
   const at = clock.now();
-  const entries = [{ account: escrowOf(id), amount: -wallet }, { account: walletOf(userId), amount: wallet }];
+  const entries = [{ account: escrowOf(id), amount: -wallet }, { account: purseOf(booking), amount: wallet }];
   await postToLedger({ db: tx, key: `change-left:${act.id}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
+  await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency, purse) });
 }

@@ -25,8 +25,8 @@ export type DemoTarget = { to: 'company' } | { to: 'department'; key: Department
  * flights name.
  */
 export const DEMO_POLICIES: readonly { key: string; name: string; to: DemoTarget; approval: string | null; entries: Entry[] }[] = [
-  { key: 'everyone', name: 'Everyone', to: { to: 'company' }, approval: 'manager-first', entries: [hotels([4500, 3500]), flights([7500, 7500]), ...others([3, 4], 3000)] },
-  { key: 'field', name: 'On the road', to: { to: 'department', key: 'field-sales' }, approval: 'light', entries: [hotels([5500, 4000], { bookingWindow: 0, filters: ['breakfast'] }), flights([9000, 9000], { bookingWindow: 0, ssrTypes: [1, 2, 3] }), ...others([3, 4, 5], 3500)] },
+  { key: 'everyone', name: 'Everyone', to: { to: 'company' }, approval: 'light', entries: [hotels([4500, 3500]), flights([7500, 7500]), ...others([3, 4], 3000)] },
+  { key: 'field', name: 'On the road', to: { to: 'department', key: 'field-sales' }, approval: 'manager-first', entries: [hotels([5500, 4000], { bookingWindow: 0, filters: ['breakfast'] }), flights([9000, 9000], { bookingWindow: 0, ssrTypes: [1, 2, 3] }), ...others([3, 4, 5], 3500)] },
   { key: 'service', name: 'Service visits', to: { to: 'designation', name: 'Service Engineer' }, approval: 'light', entries: [hotels([4000, 3200], { bookingWindow: 0, refundable: true, filters: ['parking'] }), flights([8000, 8000], { bookingWindow: 0, ssrTypes: [1] }), ...others([3, 4, 5], 2500)] },
   { key: 'leads', name: 'Leads abroad', to: { to: 'level', name: 'Level 6' }, approval: 'two-steps', entries: [hotels([6500, 5000, 9000, 14_000], { bookingWindow: 3 }), flights([9500, 9500, 32_000, 75_000], { bookingWindow: 10, ssrTypes: [1, 2] }), ...others([3], 4000)] },
   { key: 'managers', name: 'Managers', to: { to: 'band', name: 'Band 4' }, approval: 'two-steps', entries: [hotels([8500, 6500, 12_000, 18_000], { hotelCategory: [3, 4, 5], filters: ['wifi', 'workspace'] }), flights([12_000, 12_000, 45_000, 110_000], { cabinClass: [2, 3], ssrTypes: [1, 2, 3] }), ...others([3, 5], 6000)] },

@@ -2,13 +2,18 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { seedPolicies } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { CompanySettings } from '../../organisation.ts';
 import { searchWordsOf } from '../../rules/employee-filter.ts';
+import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
 import { foundCompany } from '../found-company.ts';
-import { bands, departments, designations, employees, gstRegistrations, levels, roles } from '../tables.ts';
+import { bands, companySettings, departments, designations, employees, gstRegistrations, levels, roles } from '../tables.ts';
 import type { DrawnCompany } from './demo-company.ts';
 
-/** Rows in one INSERT: 18 parameters each, and PostgreSQL takes 65,535 a statement. */
-const ROWS_AT_ONCE = 2000;
+/** Rows in one INSERT: building a statement costs by the square of its parameters. */
+const ROWS_AT_ONCE = 200;
+
+/** How a drawn company books: on credit, for one's own department, each trip with its cost centre. */
+const DEMO_SETTINGS: CompanySettings = { ...DEFAULT_SETTINGS, paying: 'credit', creditLimit: 500_000_00, booksFor: 'department', guestsAllowed: true, requiredFields: ['costCentre'] };
 
 export type Founded = { name: string; countryCode: string; citySlug: string };
 
@@ -35,5 +40,6 @@ export async function storeCompany(db: Db, drawn: DrawnCompany, { name, countryC
   await db.update(employees).set(rowOf(first)).where(eq(employees.id, first.id));
   for (let at = 0; at < others.length; at += ROWS_AT_ONCE) await db.insert(employees).values(others.slice(at, at + ROWS_AT_ONCE).map(rowOf));
   for (const { id, headId } of drawn.departments) await db.update(departments).set({ headId }).where(and(eq(departments.companyId, companyId), eq(departments.id, id)));
+  await db.insert(companySettings).values({ companyId, settings: DEMO_SETTINGS });
   await seedPolicies(db, { companyId, by: first.id, policies: drawn.policies, assignments: drawn.assignments, now });
 }

@@ -9,6 +9,7 @@ import { fareDifference } from '../../rules/fares/fare-difference.ts';
 import type { CheckedOffer } from '../../rules/search/check-bound.ts';
 import type { DatedFlights } from '../../rules/search/dated-flights.ts';
 import { checkTrip } from '../check-trip.ts';
+import { endParts } from './hold-trip.ts';
 import { changePart, findParts, heldChange, lockParts, nextTicketNumbers, type Part } from './reservations.repo.ts';
 import { giveSeatsBack, leaveSeats, takeSeats, TooFewSeats } from './seats.ts';
 
@@ -66,11 +67,12 @@ export async function confirmChange(db: Db, key: string, { changeKey, bound, off
       const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === changeKey);
       if (done) return { outcome: 'changed', due: done.amount, tickets: done.tickets ?? [] };
       const held = await heldChange(tx, changeKey, offer);
-      const moving = held && whoMoves(parts, bound);
-      if (held && moving) {
+      const moving = whoMoves(parts, bound);
+      if (held && moving && isFor(held, moving)) {
         await changePart(tx, held, { state: 'released' }, now); // its seats pass to the ticket
         return carryOut(tx, { ...moving, sold: held.bounds[0]!, due: held.total, changeKey }, now);
       }
+      if (held) await endParts(tx, [held], 'released', now); // held for others, or for a flight that was changed meanwhile
       const planned = await planChange(tx, parts, bound, offer, now);
       if (!planned) return { outcome: 'refused' };
       if (planned.due > expectedDue) return { outcome: 'price_changed', due: planned.due };
@@ -82,6 +84,9 @@ export async function confirmChange(db: Db, key: string, { changeKey, bound, off
     throw error;
   }
 }
+
+/** Whether a hold is for exactly these people on exactly this flight. */
+const isFor = ({ party, acts }: Part, { old, types }: Moving): boolean => acts[0]?.key === old.offer && JSON.stringify(partyOf(types)) === JSON.stringify({ adults: party.adults, children: party.children, infants: party.infants });
 
 type Move = Moving & { sold: SoldBound; due: number; changeKey: string };
 

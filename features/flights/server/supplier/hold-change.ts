@@ -27,7 +27,7 @@ export async function holdChange(db: Db, key: string, { changeKey, bound, offer,
       const party = partyOf(types);
       const ticketBy = new Date(Math.min(now.getTime() + CHANGE_HOLD_MINUTES * 60_000, old.departs * 60_000, sold.departs * 60_000));
       await takeSeats(tx, sold.seats, seatsOf(party));
-      await openParts(tx, [{ key: changeKey, part: 0, airline, bounds: [sold], party, travellers: null, extras: [], total: due, extrasTotal: 0, state: 'held', ticketBy, createdAt: now, changedAt: now }]);
+      await openParts(tx, [{ key: changeKey, part: 0, airline, bounds: [sold], party, travellers: null, extras: [], total: due, extrasTotal: 0, state: 'held', ticketBy, acts: [{ key: old.offer, kind: 'change', amount: due }], createdAt: now, changedAt: now }]);
       return { outcome: 'held', due, expiresAt: ticketBy };
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -14,6 +15,7 @@ export type RateTableProps = {
   room: RoomOffer; hotel: HotelInfo; index: number; nights: number; checkInAt: string; now: string; today: IsoDate;
   /** The form that its radios belong to. */ form: string;
   value: string; onChange: (value: string) => void;
+  /** What stands under a rate. */ note?: (rate: { roomTypeId: string; ratePlanId: string }) => ReactNode;
 };
 
 /** One room and its rates: radio, rate, what comes back, total. On phones a row folds into two lines; nothing is dropped. */
@@ -41,7 +43,7 @@ export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProp
 
 type RateRowProps = Omit<RateTableProps, 'hotel' | 'index'> & { rate: RateOffer; zone: string };
 
-function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value, onChange }: RateRowProps) {
+function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value, onChange, note }: RateRowProps) {
   const { qOfferedPriceRoundedOff: total, currency } = rate.price;
   const own = rateValue(room, rate);
   const back = refundWords(refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)), total, zone, today);
@@ -51,6 +53,7 @@ function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value,
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
         <span className="small muted">{MEAL_WORDS[rate.meals]}</span>
+        {note?.({ roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId })}
       </span>
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
       <span className={styles.total}>

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import type { ListingDoor } from './listing-door.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
 
 /** What a listing is of, apart from its filters. */
-export type ListingBase = { city: string; stay: Stay };
+export type ListingBase = { city: string; stay: Stay; /** Whose address it is; everybody's where it is left out. */ listing?: ListingDoor['listing'] };
 
 /** The one address of a listing with these filters: the link people share, and the way without script. */
-export const listingHref = ({ city, stay }: ListingBase, filters: ListingFilters, show?: number): string =>
-  routes.hotelListing({ city, ...stayParams(stay), ...filterParams(filters), show });
+export const listingHref = ({ city, stay, listing = routes.hotelListing }: ListingBase, filters: ListingFilters, show?: number): string =>
+  listing({ city, ...stayParams(stay), ...filterParams(filters), show });
 
 /** On a link to a listing with other filters: a plain press changes them here; a press for a new tab stays a link. */
 export const answerHere = (apply: () => void) => (event: MouseEvent): void => {

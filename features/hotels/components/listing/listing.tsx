@@ -14,6 +14,7 @@ import { FilterChips } from './filter-chips.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
+import { useListingDoor } from './listing-door.ts';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
@@ -47,7 +48,8 @@ export function Listing(props: ListingProps) {
 
 const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, show, search }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
-  const base = useMemo<ListingBase>(() => ({ city: city.slug, stay }), [city.slug, stay]);
+  const { listing, lead, note } = useListingDoor();
+  const base = useMemo<ListingBase>(() => ({ city: city.slug, stay, listing }), [city.slug, stay, listing]);
   const [filters, change] = useListingFilters(base, search);
   const applied = useDeferredValue(filters);
   const narrowed = useMemo(() => narrow(stays, applied), [stays, applied]);
@@ -59,7 +61,9 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
   const on = onFilters(filters).length;
   const cleared = { ...NO_FILTERS, sort: filters.sort };
 
-  useEffect(() => rememberSearch({ city: city.slug, name: city.name, stay }), [city.slug, city.name, stay]);
+  useEffect(() => {
+    if (!note) rememberSearch({ city: city.slug, name: city.name, stay }); // what is searched at work is not remembered for oneself
+  }, [city.slug, city.name, stay, note]);
   useBackToTop(top, applied);
 
   const panel = { base, filters, narrowed, nights, onChange: change };
@@ -75,6 +79,7 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
       </aside>
       <section ref={top} className={styles.results} aria-label="Stays">
         <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change((before) => ({ ...before, sort }))} onMap={() => setOpen('map')} />
+        {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
         {matches.length > 0 ? (
           <>

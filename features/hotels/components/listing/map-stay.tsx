@@ -3,9 +3,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
+import { useListingDoor } from './listing-door.ts';
 import { nightsWord } from './listing-words.ts';
 import styles from './stay-map.module.css';
 
@@ -13,11 +13,12 @@ type MapStayProps = { match: ListingMatch; dates: Stay; nights: number; onClose:
 
 /** The stay chosen on the map, at its foot. */
 export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapStayProps) {
+  const door = useListingDoor();
   return (
     <article className={styles.stay} aria-live="polite">
       <div className={styles.stayPicture}><Poster {...stay.poster} width={172} height={184} fill /></div>
       <div className={styles.stayWords}>
-        <h3 className="h4"><Link href={routes.hotel(stay.slug, { ...stayParams(dates), seen: offer.total })} prefetch={false} className={styles.stayLink}>{stay.name}</Link></h3>
+        <h3 className="h4"><Link href={door.stay(stay.slug, { ...stayParams(dates), seen: offer.total })} prefetch={false} className={styles.stayLink}>{stay.name}</Link></h3>
         <p className="small muted">{stay.area}{stay.score !== null && ` · ${stay.score.toFixed(1)}`}</p>
         <p className={styles.stayPrice}><Price money={money(offer.total)} size="sm" /> <span className="small muted">{nightsWord(nights)}, taxes included</span></p>
       </div>

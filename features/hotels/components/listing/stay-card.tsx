@@ -9,11 +9,11 @@ import { Price } from '#components/ui/price.tsx';
 import { Score } from '#components/ui/score.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
 import { scoreWord } from '../../rules/score-word.ts';
+import { useListingDoor } from './listing-door.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
 import { rememberOpened } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
@@ -25,6 +25,7 @@ export type StayCardProps = { stay: StaySummary; offer: StayOffer; dates: Stay; 
 export const StayCard = memo(function StayCard({ stay, offer, dates, nights, today, first }: StayCardProps) {
   const on = usePointed(stay.slug);
   const refund = refundFact(offer, today);
+  const note = useListingDoor().note?.(stay.slug);
   return (
     <article className={classNames(styles.card, on && styles.on)} onPointerEnter={() => pointAt(stay.slug)} onPointerLeave={() => pointAt('')}>
       <div className={styles.picture}>
@@ -42,6 +43,7 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
       <ul className={styles.facts}>
         <li><Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact></li>
         <li><Fact tone={refund.tone}>{refund.text}</Fact></li>
+        {note && <li>{note}</li>}
       </ul>
       <div className={styles.price}>
         <Price money={money(offer.total)} size="md" />
@@ -58,9 +60,10 @@ const guestsWord = (count: number) => `${count.toLocaleString('en-US')} ${count 
 function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {
   const [near, setNear] = useState(false);
   const come = () => setNear(true);
+  const door = useListingDoor();
   return (
     <Link
-      href={routes.hotel(slug, { ...stayParams(dates), seen: total })} prefetch={near} className={styles.link}
+      href={door.stay(slug, { ...stayParams(dates), seen: total })} prefetch={near} className={styles.link}
       onPointerEnter={come} onTouchStart={come} onNavigate={() => rememberOpened(slug)}
       onFocus={() => {
         come();

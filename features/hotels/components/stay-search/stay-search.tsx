@@ -24,10 +24,12 @@ export type StaySearchProps = {
   /** A bar on a phone may begin as one line, this place with dates and guests, and open when it is pressed. */
   folded?: string;
   errors?: { dates?: string; rooms?: string };
+  /** In place of the guests, where others decide who travels; brings the field `rooms` itself. */
+  people?: ReactNode;
 };
 
 /** Where, when and who. A plain GET form: it works without script, and every search is a link. */
-export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {} }: StaySearchProps) {
+export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {}, people: others }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
   const [open, setOpen] = useState(folded === undefined);
@@ -40,7 +42,7 @@ export function StaySearch({ children, action = routes.hotelListing({}), stay, t
       <form action={action} method="get" className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
-        <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />
+        {others ?? <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />}
         {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm">Change</Button>}
       </form>
     </search>

@@ -1,11 +1,17 @@
 import { Price } from '#components/ui/price.tsx';
-import { timeInZone } from '#lib/shared/dates.ts';
+import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import type { Money } from '#lib/shared/money.ts';
 import type { CheckoutView } from '../../contract.ts';
 import styles from './checkout-summary.module.css';
 
 /** The gateway is an Indian company and tells the time of India, whatever the payer's clock says. */
 const ZONE = 'Asia/Kolkata';
+
+/** A clock time, with its day when that is not today. */
+function payBy(instant: string): string {
+  const today = dateInZone(new Date(), ZONE);
+  return dateInZone(instant, ZONE) === today ? timeInZone(instant, ZONE) : formatInstant(instant, ZONE, today);
+}
 
 /** How much, what for, under which number, until when. */
 export function CheckoutSummary({ order, price }: { order: CheckoutView; price: Money }) {
@@ -21,7 +27,7 @@ export function CheckoutSummary({ order, price }: { order: CheckoutView; price: 
           <div>
             <dt>Pay by</dt>
             <dd>
-              <time dateTime={order.expiresAt}>{timeInZone(order.expiresAt, ZONE)}</time> Indian time
+              <time dateTime={order.expiresAt}>{payBy(order.expiresAt)}</time> Indian time
             </dd>
           </div>
         )}

@@ -5,7 +5,6 @@ import { neededRules, readSheet, type Piece } from './needed-rules.ts';
 import { posterAt } from '../../http/poster-response.ts';
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
-const THEME = /<script src="\/theme\.js"( nonce="[^"]*")?><\/script>/;
 const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
 const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
@@ -16,11 +15,10 @@ export type FirstPaint = (html: string) => string;
 
 /**
  * What the first paint waits for stands in the document itself, so that it costs no second way to the server
- * (docs/adr/0010): the rules that its elements need, the script of the theme, the posters of the first view. The whole
+ * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole
  * sheets follow at the end, before the first script of the page runs.
  */
 export function firstPaint(folder = '.'): FirstPaint {
-  const theme = readFileSync(path.join(folder, 'public/theme.js'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '').trim();
   const sheets = kept((address: string): Piece[] => readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')));
   const picture = kept((address: string) => inAddress(posterAt(address)));
   return (html) => {
@@ -30,7 +28,6 @@ export function firstPaint(folder = '.'): FirstPaint {
     let first = true;
     const painted = html
       .replace(SHEET, () => (first ? ((first = false), `<style>${needed}</style>`) : ''))
-      .replace(THEME, (_, nonce = '') => `<script${nonce}>${theme}</script>`)
       .replace(FIRST_POSTER, (image) => image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
         const drawn = picture(address.replaceAll('&amp;', '&'));
         return drawn ? `${attribute}="${drawn}"` : given;

@@ -7,6 +7,7 @@ import { useRelease } from '../../../client/use-release.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 import review from '../../review/review.module.css';
+import styles from './flight-dialogs.module.css';
 
 /** A change that waits for its payment: until when its seats are kept, and that the tickets stand meanwhile. */
 export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
@@ -20,7 +21,7 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
     <section className={review.change} aria-labelledby="unpaid-title">
       <h2 className="h3" id="unpaid-title">A change waits for its payment</h2>
       <p className="muted">{act.words.replace(/^Changed/, 'To be changed')}</p>
-      <p><Fact icon="clock">The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid, and also if you do not.</Fact></p>
+      <p className={styles.until}><Fact icon="clock">The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid, and also if you do not.</Fact></p>
       {problem && <p className={review.problem} role="alert">{problem.message}</p>}
       <div className={review.actions}>
         <Button variant="go" onClick={goOn} busy={pay.isPending || pay.isSuccess} busyLabel="Opening the payment…">{`Pay ${inMoney(booking, act.amount - act.wallet)}`}</Button>

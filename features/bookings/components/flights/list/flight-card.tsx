@@ -11,7 +11,7 @@ import { holdEnds } from '../../parts/booking-money.ts';
 export function FlightCard({ booking }: { booking: FlightSummary }) {
   const today = dateInZone(new Date(), booking.zone);
   return (
-    <TripCard booking={booking} scene={booking.poster} title={booking.title} review={routes.flightReview({ bookingId: booking._id })} standing={standingOf(booking, flightStandings(booking))} totalFor="taxes included">
+    <TripCard booking={booking} scene={booking.poster} title={booking.title} review={routes.flightReview({ bookingId: booking._id })} trip={routes.booking(booking._id)} standing={standingOf(booking, flightStandings(booking))} totalFor="taxes included">
       {booking.bounds.map(({ offer, segments }) => (
         <p key={offer} className="small muted">{formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–{clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}</p>
       ))}

@@ -2,16 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'next/navigation';
-import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ApiFailure } from '#lib/client/api-failure.ts';
+import { onDemand } from '#components/ui/on-demand.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { randomId } from '#stores/random-id.ts';
 import { useOpenFlight, type AskedFlights } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
 import { attemptKey } from '../../review/attempt-key.ts';
 import { ReviewFlight } from './review-flight.tsx';
+import type { ReviewFailedProps } from './review-failed.tsx';
+
+/** Comes when something failed, which most people never see. */
+const ReviewFailed = onDemand<ReviewFailedProps>(() => import('./review-failed.tsx').then((failed) => failed.ReviewFailed));
 
 export type FlightReviewProps = {
   /** Offers just chosen, or a booking already opened. */
@@ -48,23 +50,4 @@ function OpeningReview({ flights, searchHref }: { flights: AskedFlights | null; 
   if (!flights) return <ReviewFailed error={null} searchHref={searchHref} />;
   if (open.error) return <ReviewFailed error={open.error} searchHref={searchHref} retry={() => open.mutate({ flights, key: randomId() })} />;
   return <LoadingCards label="Checking price and times with the airline" count={2} />;
-}
-
-type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };
-
-function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
-  const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
-  return (
-    <ErrorState
-      level={1}
-      title={error ? (soldOut ? 'These seats have just been sold' : 'The flights could not be opened') : 'No flight was chosen'}
-      meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
-      actions={
-        <>
-          <Button variant="ink" size="sm" href={searchHref ?? routes.flightListing({})}>{soldOut ? 'See what is left' : 'Find a flight'}</Button>
-          {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
-        </>
-      }
-    />
-  );
 }

@@ -1,0 +1,74 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PolicyResult } from '#components/ui/policy-result.tsx';
+import { companyStaysOptions } from '#features/bookings/client/company/company-queries.ts';
+import { PartyField } from '#features/bookings/components/company/party-field.tsx';
+import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
+import type { Party } from '#features/bookings/contract.ts';
+import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { ListingDoorContext, type ListingDoor } from '#features/hotels/components/listing/listing-door.ts';
+import { Listing } from '#features/hotels/components/listing/listing.tsx';
+import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { packStays } from '#features/hotels/rules/packed-stays.ts';
+import { CityField } from '#features/places/components/city-field.tsx';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { InsideSwitch } from './inside-switch.tsx';
+import styles from './company-listing.module.css';
+
+type Asked = { party: Party; stay: Stay; today: IsoDate; errors: { dates?: string; rooms?: string }; words: string; onlyInside: boolean };
+type Place = { slug: string; name: string; lat: number; lng: number };
+
+/** The listing of a company: everybody's, judged for those who travel. */
+export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
+  const { stay, today, errors, words } = asked;
+  const party = usePartyOf(asked.party);
+  const unknown = words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.` : undefined;
+  const ready = city !== null && !errors.dates && !errors.rooms;
+  return (
+    <>
+      <div className={styles.bar}>
+        <StaySearch look="bar" action={routes.corporateHotelListing({})} folded={ready ? city.name : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} people={<PartyField party={party} rooms={stay.rooms.length} />}>
+          <CityField label="City, area or hotel" name="where" defaultValue={city?.name ?? words} error={unknown} placeholder="Where to?" />
+        </StaySearch>
+        <Button variant="txt" size="sm" href={routes.corporateBooking({ ...partyParams(party), ...stayParams(stay) })}>Change who travels</Button>
+      </div>
+      {ready ? <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} /> : <EmptyState level={1} title="Where to?" className={styles.state}>{unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}</EmptyState>}
+    </>
+  );
+}
+
+function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; stay: Stay; onlyInside: boolean }) {
+  const { data, error, refetch } = useQuery(companyStaysOptions({ city: city.slug, stay, party }));
+  const [only, setOnly] = useState(onlyInside);
+  const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
+  const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
+  const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? []), [only, inside, data]);
+  const door = useMemo<ListingDoor>(() => ({
+    listing: (params) => routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
+    stay: (slug, params) => routes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),
+    note: (slug) => {
+      const verdict = verdicts.get(slug);
+      return verdict && <PolicyResult verdict={verdict} brief />;
+    },
+    lead: <InsideSwitch inside={inside.length} all={data?.stays.length ?? 0} only={only} onChange={setOnly} />,
+  }), [party, only, verdicts, inside, data]);
+
+  if (error && !data) {
+    return <ErrorState level={1} title="The stays could not be judged" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.corporateBooking(partyParams(party))}>Change who travels</Button></>} />;
+  }
+  if (!data) return <LoadingCards label="Reading today’s prices and your policy" count={4} />;
+  if (!data.stays.length) return <EmptyState level={1} title={`No rooms in ${city.name} for these nights`} className={styles.state} actions={<Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>Another place or date</Button>}>Everything is taken, or nobody there has rooms for so many.</EmptyState>;
+  return (
+    <ListingDoorContext value={door}>
+      <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={20} />
+    </ListingDoorContext>
+  );
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
+import { findCity } from '#features/places/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+import { findPlace } from '../../../../(consumer)/hotels/find-place.ts';
+
+const HOME_ZONE = 'Asia/Kolkata';
+
+/** What the address of a company's listing asks for. Words typed into the search are sent on to the one address of their place. */
+export async function readCompanySearch(search: SearchParams) {
+  const words = firstOf(search.where).trim().slice(0, 200);
+  const city = findCity(firstOf(search.city)) ?? null;
+  const party = readParty(firstOf(search.travellers), firstOf(search.guests));
+  const today = clock.today(city?.timezone ?? HOME_ZONE);
+  const { stay, errors } = stayAsked(search, today);
+  const hotel = firstOf(search.hotel);
+  const common = { ...stayParams(stay), ...partyParams(party) };
+  if (words && !city && !hotel) {
+    const place = await findPlace(words);
+    if (place.kind === 'hotel') redirect(routes.corporateHotelListing({ hotel: place.slug, ...common }));
+    if (place.kind === 'city') redirect(routes.corporateHotelListing({ city: place.slug, ...common, areas: place.area }));
+  }
+  return { words, city, hotel, party, stay, errors, today, onlyInside: firstOf(search.policy) === 'in', seen: Number(firstOf(search.seen)) || null };
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { CompanyReview } from '#features/bookings/components/company/company-review.tsx';
+import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
+import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
+import { readChosenRate } from '#features/hotels/rules/chosen-rate.ts';
+import { getHotel } from '#features/hotels/server/index.ts';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { clock } from '#lib/server/clock.ts';
+import { read } from '#lib/server/http/read.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { stayParams } from '#lib/shared/stay.ts';
+
+export const metadata: Metadata = { title: 'Review and book', robots: { index: false } };
+
+export default async function CompanyHotelReview({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const slug = firstOf(asked.hotel);
+  const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
+  const { stay, complete } = stayAsked(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const [rate, party] = [readChosenRate(firstOf(asked.rate)), readParty(firstOf(asked.travellers), firstOf(asked.guests))];
+  const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
+  const back = hotel ? routes.corporateHotelListing({ hotel: hotel.slug, ...stayParams(stay), ...partyParams(party) }) : null;
+  return (
+    <Page bar inset>
+      <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
+        <CompanyReview room={room} party={party} bookingId={firstOf(asked.bookingId) || null} hotelHref={back} />
+      </RequireSession>
+    </Page>
+  );
+}

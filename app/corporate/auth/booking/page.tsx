@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { readParty } from '#features/bookings/rules/party-params.ts';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { clock } from '#lib/server/clock.ts';
+import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { CompanyDesk } from './company-desk.tsx';
+
+export const metadata: Metadata = { title: 'Book for work', robots: { index: false } };
+
+const PARTS = ['book', 'trips', 'company'] as const;
+const WHEN = ['upcoming', 'past', 'cancelled'] as const;
+
+export default async function CompanyBooking({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const today = clock.today('Asia/Kolkata');
+  const part = PARTS.find((name) => name === firstOf(asked.part)) ?? 'book';
+  const trips = { when: WHEN.find((name) => name === firstOf(asked.when)) ?? 'upcoming', pageNo: Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1) };
+  return (
+    <Page inset>
+      <RequireSession level={1} title="Sign in to book for work" reason="Who travels, where to, and what your company’s policy says of it.">
+        <CompanyDesk part={part} trips={trips} party={readParty(firstOf(asked.travellers), firstOf(asked.guests))} stay={stayAsked(asked, today).stay} today={today} />
+      </RequireSession>
+    </Page>
+  );
+}

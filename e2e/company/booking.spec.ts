@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { enterOn, tabTo } from '../support/keyboard.ts';
+import { signInForWork } from '../support/tab.ts';
+
+const NIGHTS = (() => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return `checkin=${day(60)}&checkout=${day(61)}&rooms=1`;
+})();
+const LISTING = '/corporate/auth/booking/hotels/hotelListing';
+
+async function atWork(page: Page): Promise<void> {
+  await page.goto('/corporate');
+  await signInForWork(page);
+}
+
+/** The rooms of the first stay inside policy. */
+async function toRooms(page: Page): Promise<void> {
+  await page.goto(`${LISTING}?city=jaipur&${NIGHTS}&policy=in`);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+}
+
+test('[2.2] [5.1] an employee books a stay inside policy on the company’s credit, and it stands among their trips', async ({ page }) => {
+  await atWork(page);
+  await page.goto('/corporate/auth/booking');
+  await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
+  await expectAccessible(page, 'who travels and where to');
+  await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Jaipur');
+  await page.keyboard.press('Escape'); // what it suggests lies over the button on a phone
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Jaipur, \d+ stays/ })).toBeVisible();
+  await expect(page.getByRole('article').first().getByText(/Inside policy|over|star/).first()).toBeVisible();
+  await expectAccessible(page, 'the judged listing');
+  await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
+  await page.getByLabel(/^Inside policy only/).check();
+  await expect(page).toHaveURL(/policy=in/);
+  for (const card of await page.getByRole('article').all()) await expect(card.getByText('Inside policy')).toBeVisible();
+
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+  await expectAccessible(page, 'the judged rooms');
+  await page.getByRole('main').getByRole('button', { name: 'Book this room' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await expect(page.getByText(/^Your company pays/)).toBeVisible();
+  await expectAccessible(page, 'the review for a company');
+
+  const book = page.locator('form').getByRole('button', { name: /^Book for ₹/ });
+  await book.click();
+  await expect(page.getByText('Enter the cost centre. Your company asks for it at each booking.').first()).toBeVisible();
+  await page.getByLabel('Cost centre').fill('CC-4410');
+  await book.click();
+  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+  await expect(page.getByText('CC-4410')).toBeVisible();
+  await expect(page.getByText(/paid from your company’s credit/)).toBeVisible();
+  await expectAccessible(page, 'the confirmation for a company');
+  await page.getByRole('link', { name: 'Open this trip' }).click();
+  await expect(page.getByRole('button', { name: 'Voucher' })).toBeVisible();
+  await page.goto('/corporate/auth/booking?part=trips');
+  await expect(page.getByText(/Confirmed, code/).first()).toBeVisible();
+});
+
+test('[5.1] what is outside policy says why and what brings it in, and the server refuses it', async ({ page }) => {
+  await atWork(page);
+  await page.goto(`${LISTING}?city=jaipur&${NIGHTS}&stars=2`);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'See what your company says' }).click();
+  await expect(page.getByRole('heading', { name: 'Outside your company’s policy' })).toBeVisible();
+  await expectAccessible(page, 'outside policy');
+  await page.getByRole('button', { name: 'Ask whether it may be booked' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /^Your company wants this to be approved first/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another rate or room' })).toBeVisible();
+});
+
+test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', async ({ page }) => {
+  await atWork(page);
+  await toRooms(page);
+  await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Book this room' }).first());
+  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+  await expect(page.getByText(/^Your company pays/)).toBeVisible();
+  await tabTo(page, page.getByLabel('Cost centre'));
+  await page.keyboard.type('CC-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+});
+
+test('[6.2] modules stand in the header for those who may see them, and all trips for who looks after the company', async ({ page }) => {
+  await atWork(page);
+  await page.goto('/corporate/auth/booking?part=company');
+  await expect(page.getByRole('region', { name: 'Trips of the company' }).or(page.getByRole('heading', { name: 'Trips of the company' })).first()).toBeVisible();
+  await expectAccessible(page, 'trips of the company');
+});

@@ -1,0 +1,17 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { approvalNeed, type Need, type Request } from '../rules/configuration.ts';
+import { approvalConfigurations } from './tables.ts';
+
+/**
+ * What a request needs under the configurations that the travellers' policies name (null: the company's own): nothing
+ * when none of them asks anybody, else the levels of the one that asks most; refused when one of them refuses.
+ */
+export async function approvalNeedOf(db: Db, companyId: string, configIds: readonly (string | null)[], request: Request): Promise<Need> {
+  const rows = await db.select().from(approvalConfigurations).where(eq(approvalConfigurations.companyId, companyId));
+  const named = [...new Set(configIds)].map((id) => rows.find((row) => (id === null ? row.isCompanys : row.id === id)) ?? null);
+  const needs = named.map((configuration) => approvalNeed(configuration, request));
+  const levels = needs.filter((need) => need.kind === 'levels').sort((a, b) => b.levels.length - a.levels.length);
+  return needs.find(({ kind }) => kind === 'refused') ?? levels[0] ?? needs[0] ?? { kind: 'none', rule: null };
+}

@@ -1,0 +1,26 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { CompanyView } from '../../contract.ts';
+import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import type { GuestFormValues } from '../review/guest-values.ts';
+import styles from '../review/review.module.css';
+
+/** What the company asks to know of each booking. Nothing where it asks for nothing. */
+export function CostFieldsPart({ company: { requiredFields, companyName }, form }: { company: CompanyView; form: UseFormReturn<GuestFormValues> }) {
+  if (!requiredFields.length) return null;
+  const errors = form.formState.errors.fields;
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">For {companyName}</h2>
+      <div className={styles.pair}>
+        {requiredFields.map((field) => <TextField key={field} label={COST_FIELD_WORDS[field]} autoComplete="off" error={errors?.[field]?.message} {...form.register(`fields.${field}`)} />)}
+      </div>
+    </section>
+  );
+}
+
+/** To whom the invoice is made out: the company decides that, not the form. */
+export function InvoiceTo({ company: { invoiceTo, companyName } }: { company: CompanyView }) {
+  if (!invoiceTo) return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
+  return <p>{invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.state})</span></p>;
+}

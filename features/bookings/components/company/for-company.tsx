@@ -1,0 +1,32 @@
+import { PolicyResult } from '#components/ui/policy-result.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { andList } from '#lib/shared/word-lists.ts';
+import type { CompanyView } from '../../contract.ts';
+import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import styles from './company.module.css';
+
+const FIELDS = ['costCentre', 'project', 'purpose'] as const;
+
+/** For whom it is booked, how each of them stands under their policy, and what the company asked to know. */
+export function ForCompany({ company }: { company: CompanyView }) {
+  const { travellers, fields, companyName, policyChanged } = company;
+  const outside = travellers.filter(({ verdict }) => !verdict.inPolicy);
+  const said = FIELDS.filter((field) => fields[field]);
+  return (
+    <section className={styles.part} aria-label="For the company">
+      <p><span className="strong">{andList(travellers.map(({ name }) => name))}</span> <span className="muted">for {companyName}</span></p>
+      {outside.length ? outside.map(({ name, verdict }) => (
+        <div key={name}>
+          {travellers.length > 1 && <p className="small strong">{name}</p>}
+          <PolicyResult verdict={verdict} />
+        </div>
+      )) : travellers[0] && <PolicyResult verdict={travellers[0].verdict} />}
+      {policyChanged && <Fact icon="clock">Your company changed its policy while you were booking. This is judged by the new one.</Fact>}
+      {said.length > 0 && (
+        <dl className={styles.facts}>
+          {said.map((field) => <div key={field}><dt>{COST_FIELD_WORDS[field]}</dt><dd>{fields[field]}</dd></div>)}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import type { RefundCurveProps } from '#components/charts/refund-curve.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import type { RefundStep } from '#lib/shared/cancellation.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { todayAt } from '../../parts/booking-money.ts';
+import styles from './flight-side.module.css';
+
+const RefundCurve = onDemand<RefundCurveProps>(() => import('#components/charts/refund-curve.tsx').then((chart) => chart.RefundCurve), { Meanwhile: () => <Skeleton height={170} /> });
+
+type BackByDayProps = { booking: FlightBooking; steps: readonly RefundStep[]; /** Shown at once: of a trip that is paid for. Else behind one press, under the sentence that says the same. */ open: boolean };
+
+/** What comes back on each day until departure, as a curve. */
+export function BackByDay({ booking, steps, open }: BackByDayProps) {
+  const [opened, setOpened] = useState(open);
+  return (
+    <Disclosure summary="Day by day" open={open || undefined} className={styles.meaning} onToggle={() => setOpened(true)}>
+      {opened && <RefundCurve steps={steps} total={booking.total} currency={booking.currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,22 @@
+import { MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
+
+type BooksFor = 'self' | 'reports' | 'department' | 'company';
+type CostField = 'costCentre' | 'project' | 'purpose';
+
+export const modeRefusal = (mode: TravelMode): string =>
+  `Your company does not book ${MODE_WORDS[mode].toLowerCase()} here. Nothing was booked. Ask whoever looks after Configuration to allow it.`;
+
+const WHOM: Record<BooksFor, string> = {
+  self: 'You book for yourself alone in your company.', reports: 'You may book for yourself and for the people who report to you.',
+  department: 'You may book for yourself and for others of your department.', company: 'You may book for everybody who works there now.',
+};
+export const whomRefusal = (booksFor: BooksFor): string => `${WHOM[booksFor]} Leave the others out, or let them book.`;
+
+export const COST_FIELD_WORDS: Record<CostField, string> = { costCentre: 'Cost centre', project: 'Project', purpose: 'Purpose of the trip' };
+const ASKED: Record<CostField, string> = { costCentre: 'Enter the cost centre.', project: 'Enter the project.', purpose: 'Say what the trip is for.' };
+
+/** A message beside each field that the company asks for and that is empty. */
+export const costFieldProblems = (required: readonly CostField[], given: Partial<Record<CostField, string>>): Record<string, string> =>
+  Object.fromEntries(required.filter((field) => !given[field]?.trim()).map((field) => [`fields.${field}`, `${ASKED[field]} Your company asks for it at each booking.`]));
+
+export const NEEDS_APPROVAL = 'Your company wants this to be approved first, and approval on the way is not open yet. Nothing was held or charged. Choose what needs no approval, such as a lower price inside the policy.';

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { OptionFacts } from '#features/policy/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import { roomsWithFacts } from './list-company-rooms.ts';
+
+/** What else there is at the same house for the same nights: among them the smallest change is sought. None when nothing is left. */
+export async function alternativesTo(db: Db, booking: BookingRow, option: OptionFacts, request: RequestFacts): Promise<OptionFacts[]> {
+  if (booking.category !== 'hotel') return [];
+  try {
+    const { options } = await roomsWithFacts(db, booking.snapshot.hotel.slug, booking.snapshot.stay, request);
+    return options.filter(({ id }) => id !== option.id);
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { settingsOf, travellersFor } from '#features/companies/server/index.ts';
+import { partyJudge, verdictOfAll, type OptionFacts, type PartyMember } from '#features/policy/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { JudgedTraveller, Party } from '../../company-parts.ts';
+import { modeRefusal, whomRefusal } from '../../rules/company-words.ts';
+
+type Booker = { companyId: string; userId: string };
+type Verdict = JudgedTraveller['verdict'];
+export type JudgedForParty = { option: OptionFacts; inPolicy: boolean; verdict: Verdict; travellers: JudgedTraveller[] };
+
+/** Who travels, allowed by the settings of this moment and ready to be judged by the policies of this moment. */
+export type CompanyParty = {
+  settings: Awaited<ReturnType<typeof settingsOf>>;
+  members: readonly PartyMember[];
+  bookedBy: { userId: string; name: string };
+  isInside: (option: OptionFacts) => boolean;
+  judge: (options: readonly OptionFacts[]) => JudgedForParty[];
+};
+
+/**
+ * Looks at everything a company says of who may travel and how. Guests are judged by the policy of whoever books. Throws
+ * NOT_FOUND for who is not of the company, FORBIDDEN for a way to travel, a person or guests that the settings exclude.
+ */
+export async function partyOf(db: Db, { companyId, userId }: Booker, { travellerIds, guests }: Party, mode: OptionFacts['mode']): Promise<CompanyParty> {
+  const settings = await settingsOf(db, companyId);
+  if (!settings.modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
+  const everyone = await partyJudge(db, companyId, [...travellerIds, userId], mode);
+  const bookable = await travellersFor(db, companyId, userId, settings.booksFor, { searchKey: '', ids: travellerIds.length ? travellerIds : [userId] });
+  const booker = everyone.members.find((member) => member.userId === userId);
+  if (!booker) throw notFound('One of the travellers');
+  if (bookable.length < travellerIds.length) throw new AppError('FORBIDDEN', whomRefusal(settings.booksFor), { fields: { 'party.travellerIds': whomRefusal(settings.booksFor) } });
+  if (guests && !settings.guestsAllowed) throw new AppError('FORBIDDEN', 'Your company books only for people who work there. Leave the guests out, or ask whoever looks after Configuration.', { fields: { 'party.guests': 'Your company books only for people who work there.' } });
+  const judging = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];
+  const judge = judging.length === everyone.members.length ? everyone : await partyJudge(db, companyId, judging, mode); // whoever books for others is not judged
+  const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map((seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }));
+  return {
+    settings, members: judge.members, bookedBy: { userId, name: booker.name }, isInside: judge.isInside,
+    judge: (options) => judge.judge(options).map(({ verdicts }, position) => ({
+      option: options[position]!, inPolicy: verdicts.every(({ inPolicy }) => inPolicy), verdict: verdictOfAll(verdicts),
+      travellers: seats.map((seat) => travellerOf(judge.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
+    })),
+  };
+}
+
+const travellerOf = ({ userId, name, policyId, version }: PartyMember, guests: number | null, verdict: Verdict): JudgedTraveller => ({
+  ...(guests === null ? { userId, name } : { userId: null, name: counted(guests, 'guest') }), policyId, policyVersion: version, verdict,
+});
+
+/** Throws INVALID_INPUT where the rooms are for more or fewer adults than travel. */
+export function mustFitRooms({ rooms }: Stay, { travellerIds, guests }: Party): void {
+  const [people, adults] = [travellerIds.length + guests, rooms.reduce((sum, room) => sum + room.adults, 0)];
+  if (people === adults) return;
+  const message = `${counted(people, 'person travels', 'people travel')} and the rooms are for ${adults}. Change the rooms or who travels.`;
+  throw new AppError('INVALID_INPUT', message, { fields: { 'stay.rooms': message } });
+}

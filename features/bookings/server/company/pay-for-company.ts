@@ -1,0 +1,21 @@
+import 'server-only';
+import { settingsOf } from '#features/companies/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { costFieldProblems } from '../../rules/company-words.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import { companyPurse } from '../purse.ts';
+import type { BookingChange } from '../transition.ts';
+
+/**
+ * What paying changes on a company's booking: the account of the setting of now. Throws INVALID_INPUT beside each field
+ * that the company asks for and that is still empty. Nothing for a consumer's.
+ */
+export async function payingForCompany(db: Db, { companyId, company }: BookingRow): Promise<BookingChange> {
+  if (companyId === null || company === null) return {};
+  const { paying, requiredFields } = await settingsOf(db, companyId);
+  const fields = costFieldProblems(requiredFields, company.fields);
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('INVALID_INPUT', first, { fields });
+  return { purse: companyPurse(companyId, paying), company: { ...company, paying, requiredFields } };
+}

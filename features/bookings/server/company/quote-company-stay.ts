@@ -1,0 +1,39 @@
+import 'server-only';
+import { invoiceDetailsOf } from '#features/companies/server/index.ts';
+import { describeRate } from '#features/hotels/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type * as contract from '../../contract.ts';
+import { rateId } from '../../rules/stay-facts.ts';
+import { openStay } from '../quote-stay.ts';
+import { companyPurse } from '../purse.ts';
+import { notThere, type CompanyPart } from './company-part.ts';
+import { roomsWithFacts } from './list-company-rooms.ts';
+import { mustFitRooms, partyOf } from './party.ts';
+
+const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
+
+/**
+ * Judges the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
+ * looked at on the review, where the way in is said; holding it is what the guard refuses.
+ */
+export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = async ({ db, body: { party: asked, ...room }, caller, request }) => {
+  const { companyId, userId } = caller;
+  mustFitRooms(room.stay, asked);
+  const sold = await describeRate({ db, ...room });
+  const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
+    const party = await partyOf(tx, caller, asked, 'hotel');
+    const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
+    const judged = party.judge(options);
+    const own = judged.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ?? notThere(sold.room.name, sold.hotel.name);
+    const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, sold.stateCode);
+    const { requiredFields, paying } = party.settings;
+    return {
+      companyName, bookedBy: party.bookedBy, travellers: own.travellers, inPolicy: own.inPolicy, judgedAt: clock.now().toISOString(), policyChanged: false,
+      guests: asked.guests, requiredFields, fields: NO_FIELDS, invoiceTo, paying, option: own.option,
+    };
+  });
+  const booking = await openStay(db, room, { userId, companyId, company, purse: companyPurse(companyId, company.paying) });
+  return { bookingId: booking.id, change: booking.change !== null, inPolicy: company.inPolicy };
+};

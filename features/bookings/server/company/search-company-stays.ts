@@ -1,0 +1,27 @@
+import 'server-only';
+import { searchStays } from '#features/hotels/server/index.ts';
+import { findCity } from '#features/places/server/index.ts';
+import { recordSearch } from '#features/policy/server/index.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type * as contract from '../../contract.ts';
+import { listedFacts } from '../../rules/stay-facts.ts';
+import { mustFitRooms, partyOf } from './party.ts';
+
+/**
+ * The consumer's search, judged: of each stay the cheapest offer that is inside policy for everyone, else its cheapest,
+ * with why it is outside and what would bring it in. What was seen is kept for the dry run of policies.
+ */
+export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({ db, body: { city: slug, stay, party: asked }, caller, request }) => {
+  mustFitRooms(stay, asked);
+  const party = await partyOf(db, caller, asked, 'hotel');
+  const { city, nights, today, stays } = await searchStays({ db, query: { city: slug, ...stay }, body: undefined, caller: null, request });
+  const place = { city: city.slug, country: findCity(city.slug)?.country ?? '' };
+  const picked = stays.map((listed) => {
+    const offers = listedFacts(listed, stay, place);
+    const at = Math.max(0, offers.findIndex(party.isInside));
+    return { listed, option: offers[at]!, offer: listed.offers[at]! };
+  });
+  const judged = party.judge(picked.map(({ option }) => option));
+  if (picked.length) await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options: picked.map(({ option }) => option) });
+  return { city, nights, today, stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })) };
+};

@@ -1,0 +1,40 @@
+import 'server-only';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { CompanySettings } from '../organisation.ts';
+import { searchedWords } from '../rules/employee-filter.ts';
+import { beginsAWord } from './employee-search.ts';
+import { designations, employees } from './tables.ts';
+
+/** Somebody who may travel, as the field that chooses travellers shows them. */
+export type TravellerOfCompany = { _id: string; firstName: string; lastName: string; workEmail: string; designation: string | null; policyName: string | null };
+
+const SHOWN = 8;
+
+/**
+ * Of the company's active people those somebody may book for (`mayBookFor` in SQL), oneself first: those of the ids, or
+ * the first eight that the words find.
+ */
+export async function travellersFor(db: Db, companyId: string, bookerId: string, booksFor: CompanySettings['booksFor'], { searchKey, ids }: { searchKey: string; ids: readonly string[] }): Promise<TravellerOfCompany[]> {
+  const judgedBy = await policyIdOfEmployee(db, companyId);
+  const wanted = ids.length ? [inArray(employees.id, [...ids])] : searchedWords(searchKey).map(beginsAWord);
+  const rows = await db
+    .select({ _id: employees.id, firstName: employees.firstName, lastName: employees.lastName, workEmail: employees.workEmail, designation: designations.name, policyId: judgedBy })
+    .from(employees)
+    .leftJoin(designations, eq(designations.id, employees.designationId))
+    .where(and(eq(employees.companyId, companyId), ne(employees.state, 'inactive'), bookable(companyId, bookerId, booksFor), ...wanted))
+    .orderBy(sql`${employees.id} <> ${bookerId}`, asc(employees.firstName), asc(employees.lastName), asc(employees.id))
+    .limit(ids.length || SHOWN);
+  const policies = await publishedPolicies(db, companyId);
+  return rows.map(({ policyId, ...person }) => ({ ...person, policyName: (policyId === null ? undefined : policies.get(policyId))?.travelPolicyName ?? null }));
+}
+
+/** `mayBookFor` (rules/settings.ts) as a condition; a test holds one to the other. */
+function bookable(companyId: string, bookerId: string, booksFor: CompanySettings['booksFor']): SQL | undefined {
+  const self = eq(employees.id, bookerId);
+  if (booksFor === 'company') return undefined;
+  if (booksFor === 'reports') return or(self, eq(employees.managerId, bookerId));
+  if (booksFor === 'self') return self;
+  return or(self, sql`${employees.departmentId} = (select department_id from employees booker where booker.company_id = ${companyId} and booker.id = ${bookerId})`);
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { routes } from '#lib/shared/routes.ts';
+
+type Params = Record<string, string | number | undefined>;
+
+/** Whose listing it is: where its addresses and its stays lead, and what stands on a card besides. */
+export type ListingDoor = {
+  listing: (params: Params) => string;
+  stay: (slug: string, params: Params) => string;
+  /** Under the facts of a stay. */
+  note?: (slug: string) => ReactNode;
+  /** Under the heading, over the chips. */
+  lead?: ReactNode;
+};
+
+const PERSONAL: ListingDoor = { listing: routes.hotelListing, stay: routes.hotel };
+
+/** Everybody's listing, unless somebody stands around it who says otherwise. */
+export const ListingDoorContext = createContext<ListingDoor>(PERSONAL);
+export const useListingDoor = (): ListingDoor => useContext(ListingDoorContext);

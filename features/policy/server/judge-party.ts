@@ -1,0 +1,56 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { notFound } from '#lib/shared/errors.ts';
+import type { VerdictView } from '../contract.ts';
+import type { OptionFacts } from '../rules/facts.ts';
+import { judgeListing } from '../rules/listing-verdicts.ts';
+import { INSIDE } from '../rules/reasons.ts';
+import type { PolicyTerms } from '../rules/terms.ts';
+import { judge } from '../rules/verdict.ts';
+import { verdictView } from '../rules/words/verdict-view.ts';
+import { policiesOf } from './find-policies.ts';
+import { COMPANY_ZONE } from './travel-records.ts';
+
+/** One of those who travel, with the version in force that judges them. */
+export type PartyMember = { userId: string; name: string; policyId: string | null; version: number | null; approvalConfigId: string | null };
+export type JudgedOption = { optionId: string; inPolicy: boolean; verdicts: VerdictView[] };
+
+/** People who travel together under the policies of one moment, ready to judge offers. */
+export type PartyJudge = {
+  members: readonly PartyMember[];
+  /** Inside for everyone? Cheap, for choosing among many offers. */
+  isInside: (option: OptionFacts) => boolean;
+  /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. */
+  judge: (options: readonly OptionFacts[]) => JudgedOption[];
+};
+
+/** Finds the policies of these people of a company. Throws NOT_FOUND for who is not of it. */
+export async function partyJudge(db: Db, companyId: string, employeeIds: readonly string[], mode: OptionFacts['mode'], { changesDates = false } = {}): Promise<PartyJudge> {
+  const ids = [...new Set(employeeIds)];
+  const found = await policiesOf(db, companyId, ids);
+  if (found.length < ids.length) throw notFound('One of the travellers');
+  const circumstances = { bookedOn: clock.today(COMPANY_ZONE), changesDates };
+  const everyone: readonly (PolicyTerms | null)[] = found.map(({ version }) => version?.terms ?? null);
+  const distinct = [...new Set(everyone)];
+  return {
+    members: found.map(({ person, version }) => ({ userId: person.employeeId, name: person.name, policyId: version?.policyId ?? null, version: version?.version ?? null, approvalConfigId: version?.terms[mode]?.approvalConfigId ?? null })),
+    isInside: (option) => distinct.every((terms) => judge(terms, option, circumstances).inPolicy),
+    judge: (options) => {
+      const listed = judgeListing(everyone, options, circumstances);
+      return options.map((option, at) => ({
+        optionId: option.id, inPolicy: listed[at]?.inPolicy ?? false,
+        verdicts: found.map((_, member) => verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, { today: circumstances.bookedOn })),
+      }));
+    },
+  };
+}
+
+/** What the verdicts of all who travel say together: each reason once, inside when every one is. */
+export function verdictOfAll(verdicts: readonly VerdictView[]): VerdictView {
+  const outside = verdicts.filter(({ inPolicy }) => !inPolicy);
+  const [first] = outside;
+  if (!first) return verdicts[0] ?? { inPolicy: true, tag: 'Inside policy', reasons: [], change: null };
+  const reasons = outside.flatMap((one) => one.reasons).filter((reason, at, all) => all.findIndex(({ text }) => text === reason.text) === at);
+  return { ...first, reasons };
+}
