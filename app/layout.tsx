@@ -43,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning>{themeScript}</script>
       </head>
       <body>
         <SkipLink />

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './theme-toggle.module.css';
 
 /**
- * Light or dark. It has no script of its own: /theme.js, loaded before the first paint, listens for presses on
+ * Light or dark. It has no script of its own: the theme’s (public/theme.js), which stands in every page, listens for presses on
  * `data-theme-toggle` and keeps the choice; CSS shows the words and the mark that fit the theme at hand.
  */
 export function ThemeToggle() {

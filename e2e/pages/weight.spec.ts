@@ -62,6 +62,8 @@ test.beforeAll(async ({ browser }) => {
 async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, number>> {
   const arriving = new Map<string, Promise<number>>();
   const twice: string[] = [];
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { pathname } = new URL(response.url());
@@ -72,6 +74,7 @@ async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, n
   await expect(whole(page.getByRole('main'))).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   expect(twice, 'scripts that came twice').toEqual([]);
+  expect(broken, 'what the browser woke up differently from the server’s page').toEqual([]);
   return new Map(await Promise.all([...arriving].map(async ([url, size]) => [url, await size] as const)));
 }
 

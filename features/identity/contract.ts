@@ -3,7 +3,6 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import {
   deviceField,
   emailField,
-  linkTokenField,
   mobileField,
   nameField,
   newPasswordField,
@@ -40,9 +39,7 @@ export const signUpForm = z.object({
   password: newPasswordField,
 });
 export const signInForm = z.object({ email: emailField, password: passwordField });
-export const forgotPasswordForm = z.object({ email: emailField });
 export const updateUserForm = signUpForm.omit({ password: true }).extend({ currentPassword: passwordField.optional() });
-export const changePasswordForm = z.object({ currentPassword: passwordField, password: newPasswordField });
 
 const token = z.object({ refreshToken: z.string().min(1).max(400) });
 const refreshBody = token.extend({ device: deviceField });
@@ -152,113 +149,5 @@ export const updateUser = defineOperation({
   rateLimit: { points: 30, seconds: 600 },
 });
 
-const mailSent = z.object({ mailed: z.literal(true) }).describe('the same whether or not there is such an account');
-const forgot = {
-  method: 'POST',
-  caller: 'public',
-  transaction: 'own',
-  body: forgotPasswordForm,
-  response: mailSent,
-  rateLimit: { points: 30, seconds: 600 },
-} as const;
-
-/** Always the same answer. If there is an account, a mail with a link of 30 minutes follows; at most three an hour. */
-export const forgotPassword = defineOperation({
-  ...forgot,
-  name: 'identity.forgotPassword',
-  path: '/api/users/forgot-password',
-  requirements: ['7.20'],
-  summary: 'Mails a consumer a link to set a new password; the answer never says whether there is such an account',
-});
-
-export const corporateForgotPassword = defineOperation({
-  ...forgot,
-  name: 'identity.corporateForgotPassword',
-  path: '/api/corporate/forgot-password',
-  requirements: ['7.20'],
-  summary:
-    'Mails a corporate user a link to set a new password; the answer never says whether there is such an account',
-});
-
-const reset = {
-  method: 'POST',
-  caller: 'public',
-  transaction: 'own',
-  body: z.object({ token: linkTokenField, password: newPasswordField }),
-  response: z.object({ changed: z.literal(true) }),
-  rateLimit: { points: 30, seconds: 600 },
-} as const;
-
-/** Refusal: 410 LINK_INVALID (used, past its 30 minutes, or never ours). Ends every session of the person and opens a locked sign-in. */
-export const resetPassword = defineOperation({
-  ...reset,
-  name: 'identity.resetPassword',
-  path: '/api/users/reset-password',
-  requirements: ['7.20'],
-  summary: 'A consumer sets a new password with the token of a mailed link; every session of theirs ends',
-});
-
-export const corporateResetPassword = defineOperation({
-  ...reset,
-  name: 'identity.corporateResetPassword',
-  path: '/api/corporate/reset-password',
-  requirements: ['7.20'],
-  summary: 'A corporate user sets a new password with the token of a mailed link; every session of theirs ends',
-});
-
-/** Either user type. Refusal: INVALID_INPUT beside `currentPassword`; 429 after five wrong ones. The caller's own session stays. */
-export const changePassword = defineOperation({
-  name: 'identity.changePassword',
-  method: 'POST',
-  path: '/api/sessions/change-password',
-  caller: 'signed-in',
-  requirements: ['7.20'],
-  summary: 'Sets a new password; every other session of the person ends, this one stays',
-  transaction: 'own',
-  body: changePasswordForm,
-  response: z.object({ changed: z.literal(true), ended: z.int().describe('other sessions that were ended') }),
-  rateLimit: { points: 30, seconds: 600 },
-});
-
-/** One browser a person is signed in at: its saved record and every tab opened from it. */
-export const activeSession = z.object({
-  _id: z.string(),
-  device: z.string().describe('such as “Chrome on Android”; “An unknown device” where the browser says nothing'),
-  country: z.string().nullable().describe('name of the country the session was opened from, by its address; a hint'),
-  signedInAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-  thisOne: z.boolean(),
-});
-export type ActiveSession = z.infer<typeof activeSession>;
-
-export const listSessions = defineOperation({
-  name: 'identity.listSessions',
-  method: 'GET',
-  path: '/api/sessions/list',
-  caller: 'signed-in',
-  requirements: ['4.1'],
-  summary: 'Where the person is signed in: this one first, then the last used',
-  response: z.array(activeSession),
-});
-
-export const endSession = defineOperation({
-  name: 'identity.endSession',
-  method: 'POST',
-  path: '/api/sessions/end',
-  caller: 'signed-in',
-  requirements: ['4.1'],
-  summary: 'Ends one of the person’s own sessions with all its tabs',
-  body: z.object({ sessionId: z.string().max(60) }),
-  response: z.object({ ended: z.literal(true) }),
-});
-
-export const endAllSessions = defineOperation({
-  name: 'identity.endAllSessions',
-  method: 'POST',
-  path: '/api/sessions/end-all',
-  caller: 'signed-in',
-  requirements: ['4.1'],
-  summary: 'Signs the person out everywhere, or everywhere but here',
-  body: z.object({ keepThis: z.boolean().default(false) }),
-  response: z.object({ ended: z.int() }),
-});
+export * from './passwords.contract.ts';
+export * from './sessions.contract.ts';

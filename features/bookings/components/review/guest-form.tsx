@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { useRouter } from 'next/navigation';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Check } from '#components/ui/check.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -24,6 +23,7 @@ import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { keepDraft, readDraft } from './guest-draft.ts';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { WalletPart } from './wallet-part.tsx';
 import styles from './review.module.css';
 
@@ -39,8 +39,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const [problem, setProblem] = useState('');
   const pay = usePay();
   const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person && company ? ownRoom(company, person) : person), ...readDraft<GuestFormValues>(booking._id) } });
-  const { register, control, subscribe, handleSubmit, setError, formState } = form;
-  const business = useWatch({ control, name: 'business' });
+  const { register, subscribe, handleSubmit, setError, formState } = form;
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(booking._id, values) }), [subscribe, booking._id]);
 
@@ -84,24 +83,11 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         </Field>
       </section>
       {company && <CostFieldsPart company={company} form={form} />}
-      <section className={styles.section}>
-        <h2 className="h3">On the invoice</h2>
-        {company ? <InvoiceTo company={company} /> : <Check label="I need a GST invoice for a business" {...register('business')} />}
-        {business && !company && (
-          <>
-          <div className={styles.pair}>
-            <TextField label="GST number" autoCapitalize="characters" spellCheck={false} error={errors.gstNumber?.message} {...register('gstNumber')} />
-            <TextField label="Registered company name" autoComplete="organization" error={errors.companyName?.message} {...register('companyName')} />
-          </div>
-          <Field label="Registered address" hint="As on the registration, with state and PIN code. The invoice must carry it." error={errors.companyAddress?.message}>
-            {(wiring) => <Textarea {...wiring} rows={2} maxLength={240} autoComplete="street-address" {...register('companyAddress')} />}
-          </Field>
-          </>
-        )}
-        {booking.requiredFields.includes('pan') && !company?.invoiceTo && (
-          <TextField label="PAN of the person paying" hint="Needed for stays outside India." autoCapitalize="characters" spellCheck={false} error={errors.pan?.message} {...register('pan')} />
-        )}
-      </section>
+      <InvoiceFields
+        form={form}
+        company={company && <InvoiceTo company={company} />}
+        pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
+      />
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
         {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
+import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
@@ -51,26 +52,17 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listi
   return (
     <form action={routes.flightListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
       {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) => (value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
-      <Group title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</Group>
-      <Group title="Fare">
+      <FilterSection title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</FilterSection>
+      <FilterSection title="Fare">
         <Check name="bag" value="1" label="Checked bag included" count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
         <Check name="refundable" value="1" label="Part of the fare comes back" count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
-      </Group>
-      <Group title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</Group>
-      <Group title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</Group>
-      {longest.length > 0 && <Group title="Time on the way">{[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}</Group>}
-      <Group title="Airline">{airlines.map(([code, count]) => box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count))}</Group>
-      {places.length > 0 && <Group title="Change of planes in">{places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}</Group>}
-      <noscript><button type="submit" className={styles.send}>Show results</button></noscript>
+      </FilterSection>
+      <FilterSection title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</FilterSection>
+      <FilterSection title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</FilterSection>
+      {longest.length > 0 && <FilterSection title="Time on the way">{[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}</FilterSection>}
+      <FilterSection title="Airline">{airlines.map(([code, count]) => box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count))}</FilterSection>
+      {places.length > 0 && <FilterSection title="Change of planes in">{places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}</FilterSection>}
+      <SendFilters />
     </form>
   );
 });
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}

@@ -5,7 +5,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
-import styles from './landing.module.css';
+import styles from './hero.module.css';
 
 /** The large picture of one place, with what a night there costs. When nothing anywhere has a price, the product speaks for itself. */
 export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highlights: Highlights }) {

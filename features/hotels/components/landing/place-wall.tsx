@@ -4,7 +4,8 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
-import styles from './landing.module.css';
+import landing from './landing.module.css';
+import styles from './place-wall.module.css';
 
 /** Prints on a wall are portraits: an hour each, so that six stand well together. The live hour is the large picture's. */
 const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'night'];
@@ -12,7 +13,7 @@ const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'nig
 /** Six places with the lowest price a night of the coming weekend. */
 export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; highlights: Highlights }) {
   return (
-    <section className={styles.section} aria-labelledby="wall">
+    <section className={landing.section} aria-labelledby="wall">
       <div className={styles.heading}>
         <h2 id="wall" className="h2">In season this weekend, {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}</h2>
         <a className={styles.all} href="#places">All {highlights.places.length} places</a>

@@ -4,14 +4,15 @@ import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import type { SampleRate } from '../../contract.ts';
 import { RefundMiniature } from './refund-miniature.tsx';
-import styles from './landing.module.css';
+import landing from './landing.module.css';
+import styles from './printed-on-every-page.module.css';
 
 type Props = { sample: SampleRate | null; today: IsoDate };
 
 /** Three promises, each shown on something real: the whole price, what comes back, how we treat you. */
 export function PrintedOnEveryPage({ sample, today }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="printed">
+    <section className={landing.section} aria-labelledby="printed">
       <h2 id="printed" className="h2">Printed on every page</h2>
       <div className={styles.three}>
         {sample && <WholePrice sample={sample} today={today} />}

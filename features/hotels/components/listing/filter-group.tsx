@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { FilterSection } from '#components/ui/filter-section.tsx';
 import type { BoxFacet } from './toggle-filter.ts';
 import styles from './filters.module.css';
 
@@ -33,13 +34,3 @@ export function FilterGroup({ title, options, onToggle, open = options.length, a
 const Box = memo(function Box({ facet, value, word, label, count, on, onToggle }: FilterOption & { onToggle: ToggleBox }) {
   return <Check name={facet} value={word ?? value} label={label} count={count} checked={on} onChange={() => onToggle(facet, value)} />;
 });
-
-/** A titled part of the filters. */
-export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}

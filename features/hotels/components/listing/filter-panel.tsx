@@ -1,10 +1,11 @@
 import { memo, useCallback } from 'react';
+import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
 import { AMENITIES, AMENITY_WORDS, MEALS } from '../../rules/vocabulary.ts';
-import { FilterGroup, FilterSection, type FilterOption, type ToggleBox } from './filter-group.tsx';
+import { FilterGroup, type FilterOption, type ToggleBox } from './filter-group.tsx';
 import type { ListingBase } from './listing-link.ts';
 import { boxValue, MEAL_FACTS, nightsWord, REFUND_WORDS, REFUNDABLE, scoreWords, starWords } from './listing-words.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -50,9 +51,7 @@ export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, hi
           onChange={(event) => onChange((before) => ({ ...before, q: event.target.value }), 'drag')}
         />
       </FilterSection>
-      <noscript>
-        <button type="submit" className={styles.send}>Show results</button>
-      </noscript>
+      <SendFilters />
     </form>
   );
 }

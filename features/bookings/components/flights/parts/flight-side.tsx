@@ -1,9 +1,9 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
-import { refundWords } from '#lib/shared/refund-words.ts';
+import { formatInstant } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { todayAt } from '../../parts/booking-money.ts';
+import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import { BackByDay } from './back-by-day.tsx';
 import { FareLines } from './fare-lines.tsx';
 import { FareRules } from './fare-rules.tsx';
@@ -18,7 +18,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
   const { payment, lines, total, currency, state, party, bounds } = booking;
   const steps = refundSteps(booking.cancellationPolicies, total, new Date(booking.now), new Date(booking.departsAt));
   const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;
-  const back = refundWords(steps, total, booking.zone, todayAt(booking));
+  const [now] = steps;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
   return (
     <aside className={styles.side} aria-label="Your flights">
@@ -27,8 +27,12 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
       {open && (
         <>
           <h3 className="h4">What comes back if you cancel it all</h3>
-          <p><Fact tone={back.tone}>{back.tone === 'muted' ? 'Nothing comes back any more' : back.text}.</Fact></p>
-          {back.tone !== 'muted' && <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />}
+          {now && now.refund > 0 ? (
+            <>
+              <p><Fact tone={now.refund === total ? 'good' : 'warn'}>{inMoney(booking, now.refund)} until {formatInstant(now.until, booking.zone, todayAt(booking))}{steps.length > 1 ? ', less after that' : ''}.</Fact></p>
+              <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />
+            </>
+          ) : <Fact tone="muted">Nothing comes back any more.</Fact>}
           <FareRules bounds={bounds} />
         </>
       )}
