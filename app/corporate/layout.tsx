@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
-import { CompanyHeader } from './company-header.tsx';
+import { Header, type HeaderLink } from '#components/layout/header.tsx';
+import { AccountMenu } from '#features/identity/components/account-menu.tsx';
+import { routes } from '#lib/shared/routes.ts';
+
+/** The modules that only some may see stand in the menu of the person (6.2). */
+const NAV: HeaderLink[] = [{ href: routes.corporateLanding(), label: 'Home', exact: true }, { href: routes.corporateBooking(), label: 'Booking' }];
 
 /** Every corporate page: the same house, entered by the company's door. */
 export default function CorporateLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <CompanyHeader />
+      <Header nav={NAV} links={[]} home={routes.corporateLanding()}>
+        <AccountMenu />
+      </Header>
       <OfflineBanner />
       {children}
       <Footer />

@@ -85,8 +85,11 @@ test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', asy
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
 });
 
-test('[6.2] modules stand in the header for those who may see them, and all trips for who looks after the company', async ({ page }) => {
+test('[6.2] modules stand in the menu of those who may see them, and all trips for who looks after the company', async ({ page }) => {
   await atWork(page);
+  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click();
+  for (const module of ['Company', 'Configuration']) await expect(page.getByRole('banner').getByRole('link', { name: module, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.goto('/corporate/auth/booking?part=company');
   await expect(page.getByRole('region', { name: 'Trips of the company' }).or(page.getByRole('heading', { name: 'Trips of the company' })).first()).toBeVisible();
   await expectAccessible(page, 'trips of the company');

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
-import type { Person } from '#stores/person.ts';
+import { allows, type Person } from '#stores/person.ts';
 import { logOut } from '../client/log-out.ts';
 import { switchMode } from '../client/switch-mode.ts';
 import styles from './account-menu.module.css';
@@ -16,6 +16,10 @@ const MODES = {
   [PRODUCT.id]: { links: [{ href: routes.bookings(), label: 'My trips' }, { href: routes.account(), label: 'Account' }], other: 'corporate', to: routes.corporateLanding(), label: 'Switch to work' },
   corporate: { links: [{ href: routes.corporateLanding(), label: 'My company' }, { href: routes.corporateAccount(), label: 'Account' }], other: PRODUCT.id, to: routes.bookings(), label: 'Switch to personal' },
 } as const;
+
+/** 2.10: the modules that one's role may see. */
+const MODULES = [{ moduleId: 2, href: routes.corporateCompany(), label: 'Company' }, { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' }];
+const modulesOf = ({ loggedInUserType, userDetails }: Person) => (loggedInUserType === 'corporate' ? MODULES.filter(({ moduleId }) => allows(userDetails, moduleId, 'view')) : []);
 
 export type PersonMenuProps = { person: Person };
 
@@ -50,7 +54,7 @@ export function PersonMenu({ person }: PersonMenuProps) {
         <span className={styles.email}>{whereTo(person)}</span>
       </p>
       <ul className={styles.actions}>
-        {mode.links.map(({ href, label }) => (
+        {[...modulesOf(person), ...mode.links].map(({ href, label }) => (
           <li key={href}>
             <Link href={href} className={styles.action} onClick={close} prefetch={false}>
               {label}
