@@ -18,16 +18,23 @@ const pay = () => fireEvent.click(screen.getByRole('button', { name: /^Pay ₹14
 
 beforeEach(() => {
   posted.length = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T06:05:00.000Z') });
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     posted.push({ method: this.method, action: this.action, ...(Object.fromEntries(new FormData(this)) as Record<string, string>) });
   });
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('[7.20] the hosted checkout', () => {
+  it('names the day too where the deadline is not today', () => {
+    show({ expiresAt: '2026-12-02T06:30:00.000Z' });
+    expect(screen.getByText('2 Dec, 12:00')).toBeTruthy();
+  });
+
   it('says how much, what for, under which number and until when, and that no money is real', () => {
     show();
     for (const text of ['14,868 rupees', 'Kettuvallam House, 3 nights', order.orderId, '12:00', 'no real money']) expect(screen.getByText(text)).toBeTruthy();
