@@ -10,6 +10,7 @@ const IN_A_TAB = ['{app,components,features,lib,stores}/**/*.test.tsx', '{stores
 export default defineConfig({
   resolve: { alias: { 'server-only': emptyModule } },
   test: {
+    maxWorkers: 2, // of two cores one would stand idle
     env: {
       SARAI_ENV: 'local',
       LOG_LEVEL: 'silent',
@@ -41,7 +42,6 @@ export default defineConfig({
           globalSetup: ['tests/support/database-template.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2, // each file has a database and a port of its own
         },
       },
       {
@@ -52,7 +52,6 @@ export default defineConfig({
           globalSetup: ['tests/support/built.ts', 'tests/support/database-template.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          maxWorkers: 2,
         },
       },
     ],

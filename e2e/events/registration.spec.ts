@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { aGuest, codeFor, isSignedInToEvent, letterTo, numberFor, signInToEvent } from '../support/event.ts';
+import { aGuest, codeFor, isSignedInToEvent, letterTo, numberFor } from '../support/event.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 
 test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, letter, code, change, withdrawal', async ({ page }) => {
