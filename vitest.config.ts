@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const emptyModule = fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url));
+
+/** Begun first, so that none of them is left alone at the end with one core idle. */
+const LONGEST = ['api-walk', 'bookings-sigkill', 'bookings-interleavings', 'flights-last-seats'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const isLong = (file: TestSpecification) => rank(file) >= 0;
+    const [long, rest] = [files.filter(isLong), files.filter((file) => !isLong(file))];
+    return [...long.sort((a, b) => rank(a) - rank(b)), ...(await super.sort(rest))];
+  }
+}
 
 /** Tests of what lives in a tab: storage, timers, the document. Each file gets a world of its own. */
 const IN_A_TAB = ['{app,components,features,lib,stores}/**/*.test.tsx', '{stores,lib/client,features/*/client}/**/*.test.ts'];
@@ -10,6 +23,7 @@ const IN_A_TAB = ['{app,components,features,lib,stores}/**/*.test.tsx', '{stores
 export default defineConfig({
   resolve: { alias: { 'server-only': emptyModule } },
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2, // of two cores one would stand idle
     env: {
       SARAI_ENV: 'local',

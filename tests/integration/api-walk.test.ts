@@ -11,7 +11,7 @@ import { NOON_LESS_HALF } from '../support/booking-house.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
-import { HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
+import { dealtOut, HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
 import { EVENT_VALUES, isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
@@ -146,9 +146,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const { body } = good();
     const schema = inputSchema(operation.body as z.ZodType);
     const places = placesIn(body).map((place) => ({ place, ...valuesInsteadOf(schemaAt(schema, place)) }));
-    const at = (values: 'impossible' | 'strange') => places.flatMap((known) => known[values].map((value) => ({ body: withValueAt(body, known.place, value) })));
-    await walk(at('impossible'), faultsOfRefusal);
-    await walk(at('strange'), faults);
+    const at = (values: unknown[][]) => places.flatMap(({ place }, index) => (values[index] ?? []).map((value) => ({ body: withValueAt(body, place, value) })));
+    await walk(at(places.map(({ impossible }) => impossible)), faultsOfRefusal);
+    await walk(at(dealtOut(places.map(({ strange }) => strange))), faults);
     await walk([{}, { body: {} }, { body: { ...(body as object), admin: true, __typename: 'x' } }], faults);
   });
 

@@ -23,7 +23,7 @@ export function sentinelsAnswer(): void {
 
   it('answers that come late or never', async () => {
     const look = (bookingId: string) => ask(bookings.details, { query: { bookingId } });
-    expect(await paid('sentinel-timeout-after-booking')).toMatchObject({ state: 'confirmed' });
+    for (const sentinel of ['sentinel-timeout-after-booking', 'sentinel-slow']) expect(await paid(sentinel)).toMatchObject({ state: 'confirmed' });
     const pending = await paid('sentinel-pending');
     expect([pending.state, (await look(pending._id)).state, (await look(pending._id)).state]).toEqual(['unknown', 'unknown', 'confirmed']);
     const lost = await paid('sentinel-lost-request');
