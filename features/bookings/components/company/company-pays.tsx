@@ -7,7 +7,7 @@ import { companyMoneyOptions } from '../../client/company/company-queries.ts';
 import type { StayBooking } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 
-type CompanyPaysProps = { booking: StayBooking; used: number; onChange: (amount: number) => void };
+export type CompanyPaysProps = { booking: StayBooking; used: number; onChange: (amount: number) => void };
 
 /** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
 export function CompanyPays({ booking, used, onChange }: CompanyPaysProps) {

@@ -5,8 +5,11 @@ import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
 
+export type CostFieldsProps = { company: CompanyView; form: UseFormReturn<GuestFormValues> };
+export type InvoiceToProps = { company: CompanyView };
+
 /** What the company asks to know of each booking. Nothing where it asks for nothing. */
-export function CostFieldsPart({ company: { requiredFields, companyName }, form }: { company: CompanyView; form: UseFormReturn<GuestFormValues> }) {
+export function CostFields({ company: { requiredFields, companyName }, form }: CostFieldsProps) {
   if (!requiredFields.length) return null;
   const errors = form.formState.errors.fields;
   return (
@@ -20,7 +23,7 @@ export function CostFieldsPart({ company: { requiredFields, companyName }, form 
 }
 
 /** To whom the invoice is made out: the company decides that, not the form. */
-export function InvoiceTo({ company: { invoiceTo, companyName } }: { company: CompanyView }) {
+export function InvoiceTo({ company: { invoiceTo, companyName } }: InvoiceToProps) {
   if (!invoiceTo) return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
   return <p>{invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.state})</span></p>;
 }

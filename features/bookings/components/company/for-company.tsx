@@ -7,8 +7,10 @@ import styles from './company.module.css';
 
 const FIELDS = ['costCentre', 'project', 'purpose'] as const;
 
+export type ForCompanyProps = { company: CompanyView };
+
 /** For whom it is booked, how each of them stands under their policy, and what the company asked to know. */
-export function ForCompany({ company }: { company: CompanyView }) {
+export function ForCompany({ company }: ForCompanyProps) {
   const { travellers, fields, companyName, policyChanged } = company;
   const outside = travellers.filter(({ verdict }) => !verdict.inPolicy);
   const said = FIELDS.filter((field) => fields[field]);

@@ -1,15 +1,11 @@
 import { Button } from '#components/ui/button.tsx';
-import { ApiFailure } from '#lib/client/api-failure.ts';
 import type { CompanyView, StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import review from '../review/review.module.css';
 import { ForCompany } from './for-company.tsx';
 import styles from './company.module.css';
 
-/** The guard's refusal, if that is what the error is. */
-export const refusedVerdict = (error: Error | null): boolean => error instanceof ApiFailure && error.code === 'OUT_OF_POLICY';
-
-type OutsidePolicyProps = { booking: StayBooking; company: CompanyView; hotelHref: string; message: string | undefined; again: () => void; busy: boolean };
+export type OutsidePolicyProps = { booking: StayBooking; company: CompanyView; hotelHref: string; message: string | undefined; again: () => void; busy: boolean };
 
 /** Outside policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
 export function OutsidePolicy({ booking, company, hotelHref, message, again, busy }: OutsidePolicyProps) {

@@ -4,7 +4,7 @@ import { formatDateRange } from '#lib/shared/dates.ts';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
-import { ForCompany } from '../company/for-company.tsx';
+import { ForCompany } from '../company/company-parts.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';

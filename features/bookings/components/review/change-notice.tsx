@@ -4,11 +4,12 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { useHold } from '../../client/use-hold.ts';
 import type { StayBooking } from '../../contract.ts';
-import { OutsidePolicy, refusedVerdict } from '../company/outside-policy.tsx';
+import { OutsidePolicy } from '../company/company-parts.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import styles from './review.module.css';
@@ -19,7 +20,7 @@ export function ChangeNotice({ booking, hotelHref }: { booking: StayBooking; hot
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
 
-  const refused = refusedVerdict(hold.error);
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY'; // the guard's own word
   if (company && !change && (refused || !company.inPolicy)) return <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} message={hold.error?.message} again={accept} busy={hold.isPending} />;
   if (hold.error && !change) {
     return (

@@ -13,8 +13,7 @@ import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useSession } from '#stores/session.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
-import { CompanyPays } from '../company/company-pays.tsx';
-import { CostFieldsPart, InvoiceTo } from '../company/cost-fields.tsx';
+import { CompanyPays, CostFields, InvoiceTo } from '../company/company-parts.tsx';
 import { ownRoom, personOf } from '../company/person-of.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
@@ -82,7 +81,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
           {(wiring) => <Textarea {...wiring} rows={2} maxLength={500} {...register('requests')} />}
         </Field>
       </section>
-      {company && <CostFieldsPart company={company} form={form} />}
+      {company && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
         company={company && <InvoiceTo company={company} />}

@@ -6,7 +6,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
-import { ForCompany } from '../company/for-company.tsx';
+import { ForCompany } from '../company/company-parts.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { GuestForm } from './guest-form.tsx';
