@@ -13,6 +13,7 @@ const RULES = {
 /** Axe has nothing to say on the page as it stands, or on a part of it, in light and in dark, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page, `${what}: its title`).toHaveTitle(/./); // on a way from page to page it comes a moment after the words
   await page.evaluate(SOURCE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
