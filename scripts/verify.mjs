@@ -24,7 +24,7 @@ installWhatIsMissing();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await step('types, lint, dead code, circles', checks);
+await step('checks', checks);
 await vitest('unit', ['--project', 'unit', '--project', 'tab']);
 await vitest('integration', ['--project', 'integration']);
 await Promise.all([
@@ -37,7 +37,7 @@ await step('browser', () => browser('browser'));
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
 
-/** Tools that are right or wrong as a whole. Each needs one core, so the longest runs beside the other three. */
+/** Lint, types, dead code and circles: tools that are right or wrong as a whole. Each needs one core, so the longest runs beside the other three. */
 async function checks() {
   const lint = run(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
   const others = [];
