@@ -12,10 +12,12 @@ import type { StayBooking } from '../../contract.ts';
 import { OutsidePolicy } from '../company/company-parts.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './review.module.css';
 
 /** The hotel changed its price or its terms since they were shown: before, after, and nothing goes on unaccepted. */
-export function ChangeNotice({ booking, hotelHref }: { booking: StayBooking; hotelHref: string }) {
+export function ChangeNotice({ booking }: { booking: StayBooking }) {
+  const hotelHref = useBookingLinks().hotel(booking);
   const hold = useHold();
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
