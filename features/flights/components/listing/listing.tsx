@@ -7,22 +7,22 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Select } from '#components/ui/select.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
-import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
-import { BestWeights } from './best-weights.tsx';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
 import { FlightList } from './flight-list.tsx';
-import { flightsWord, SORT_WORDS } from './flight-words.ts';
+import { flightsWord } from './flight-words.ts';
+import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
@@ -77,25 +77,17 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
         {!done && (
           <>
-            <div className={styles.heading}>
-              <div className="grow">
-                <h1 className="h2">{title}</h1>
-                <p className="small muted">For {describeParty(party)}, every tax included{listing.bounds.length > 1 && ', this direction alone'}</p>
-              </div>
-              <Select look="chip" name="sort" aria-label="Order" value={view.filters.sort} options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
-            </div>
-            <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
+            <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
                 <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
               </>
+            ) : itineraries.length > 0 ? (
+              <NoMatch all={facts[bound]!} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
             ) : (
-              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
-                {itineraries.length ? `Without them there are ${itineraries.length}.` : 'Choose another date, or an airport nearby.'}
-              </EmptyState>
+              <EmptyState className={styles.fill} title="Nothing is on sale on this day">Choose another date above, or an airport nearby.</EmptyState>
             )}
-            {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
           </>
         )}
       </section>
