@@ -76,6 +76,26 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     expect(params().get('weigh')).toBe('4.3.2');
   });
 
+  it('with nothing left says which one filter to drop, and what that gives', () => {
+    window.history.replaceState(null, '', `${ADDRESS}&stops=0&longest=1`);
+    render(screenOf());
+    expect(title()).toBe('None of 10 flights to Bengaluru on Tue 8 Dec');
+    expect(screen.getByRole('heading', { name: 'No flight matches both' })).toBeTruthy();
+    const [, count] = /^Without “Up to 1 hour” there are (\d+)/.exec(screen.getByText(/^Without “Up to/).textContent)!;
+    fireEvent.click(screen.getByRole('link', { name: 'Drop “Up to 1 hour”' }));
+    expect(title()).toMatch(new RegExp(`^${count} flights`));
+    expect(params().get('stops')).toBe('0');
+  });
+
+  it('a direction nobody flies says so and offers no filters; another cabin leads to economy', () => {
+    const none = { ...listing, bounds: listing.bounds.map((bound) => ({ ...bound, itineraries: [] })) };
+    const { container } = render(<FlightListingScreen packed={JSON.stringify(none)} trip={{ ...trip, cabin: 6 }} />);
+    expect(title()).toBe('No flights to Bengaluru on Tue 8 Dec');
+    expect(container.querySelector('aside')?.hidden).toBe(true);
+    expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Look in economy' }).getAttribute('href')).not.toContain('cabin');
+  });
+
   it('with nothing left offers the way back', () => {
     window.history.replaceState(null, '', `${ADDRESS}&stops=2&longest=1`);
     render(screenOf());

@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -22,6 +21,7 @@ import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-words.ts';
 import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { NoFlights } from './no-flights.tsx';
 import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
@@ -61,11 +61,13 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const [sheet, setSheet] = useState(false);
   const close = useCallback(() => setSheet(false), [setSheet]);
   const done = chosen.length === listing.bounds.length;
-  const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
+  const bare = done || itineraries.length === 0; // nothing to narrow down
+  const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
+  const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(itineraries.length)}`} ${where}`;
   const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
   return (
-    <div className={classNames(styles.layout, done && styles.done)}>
-      <aside className={styles.narrow} aria-label="Narrow down" hidden={done}>
+    <div className={classNames(styles.layout, bare && styles.done)}>
+      <aside className={styles.narrow} aria-label="Narrow down" hidden={bare}>
         <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
           {on > 0 && <Button variant="txt" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
@@ -77,7 +79,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
         {!done && (
           <>
-            <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />
+            {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
@@ -86,12 +88,12 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             ) : itineraries.length > 0 ? (
               <NoMatch all={facts[bound]!} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
             ) : (
-              <EmptyState className={styles.fill} title="Nothing is on sale on this day">Choose another date above, or an airport nearby.</EmptyState>
+              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref({ ...trip, cabin: 2 }, plain)} />
             )}
           </>
         )}
       </section>
-      {!done && (
+      {!bare && (
         <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
           <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
         </div>
