@@ -35,7 +35,7 @@ function HeldRoom({ booking }: OfBooking) {
         </p>
         {booking.payment.problem && (
           <p className={styles.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem}</Fact>
+            <Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact>
           </p>
         )}
         {booking.company && <ForCompany company={booking.company} />}

@@ -8,7 +8,7 @@ type NoFlightsProps = { /** "to London on Tue 22 Dec". */ where: string; cabin: 
 export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
   return (
     <EmptyState level={1} title={`No flights ${where}`} actions={cabin !== 2 && <Button variant="ink" size="sm" href={economyHref}>Look in economy</Button>}>
-      {cabin === 2 ? 'Nobody flies there on this day, or has seats left for all of you.' : `No seats in ${CABIN_WORDS[cabin]} are on sale for all of you on this day.`} The days above have their lowest fares, or try a place nearby.
+      {cabin === 2 ? 'Nobody flies there on this day, or has seats left for all of you.' : `No seats in ${CABIN_WORDS[cabin]} are on sale for all of you on this day.`} Choose another day above, or a place nearby.
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ function HeldFlight({ booking }: OfBooking) {
       <div>
         <h1 className="h1">Who is flying?</h1>
         <p className={review.held}><Fact icon="clock">{holdInWords(booking)}</Fact></p>
-        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem}</Fact></p>}
+        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact></p>}
         <TravellersForm booking={booking} />
         <ReleaseFlight booking={booking} />
       </div>
