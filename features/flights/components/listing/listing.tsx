@@ -10,7 +10,7 @@ import { formatDate } from '#lib/shared/dates.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
@@ -53,7 +53,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
   const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
-  const chosenHref = useCallback((offer: string) => flightsHref(trip, withOffer(view, offer)), [trip, view, withOffer]);
+  const chosenHref = useChosenHref(trip, view.chosen, applied, withOffer);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
@@ -102,6 +102,11 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     </div>
   );
 });
+
+/** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
+function useChosenHref(trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
+  return useCallback((offer) => flightsHref(trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [trip, chosen, sort, weights, withOffer]);
+}
 
 /** The chosen offers that this search still has, up to the first it has not. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {
