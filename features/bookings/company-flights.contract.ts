@@ -4,7 +4,7 @@ import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { tripQuery } from '#lib/shared/trip.ts';
 import { party } from './company-parts.ts';
-import { quoteFlight } from './flight.contract.ts';
+import { chosenFlights } from './flight.contract.ts';
 
 const chosen = z.array(z.string().max(120)).max(6).default([]);
 
@@ -27,6 +27,6 @@ export const companyFlights = defineOperation({
 export const companyFlightQuote = defineOperation({
   name: 'bookings.companyFlightQuote', method: 'POST', path: '/api/corporate/bookings/flights/quote', caller: 'corporate', permission: 'booking.create', requirements: ['3.11', '5.1', '7.20'], transaction: 'own',
   summary: 'Checks price and times with the airlines, judges the trip, and opens a booking for the company',
-  body: quoteFlight.body.omit({ party: true }).extend({ party }),
+  body: chosenFlights.extend({ party }),
   response: z.object({ bookingId: z.string(), change: z.boolean().describe('price or times moved since they were shown'), inPolicy: z.boolean() }),
 });

@@ -83,15 +83,18 @@ export type FlightSummary = z.infer<typeof flightSummary>;
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
 
+/** Flights chosen from a list, with what was shown of them. */
+export const chosenFlights = z.object({
+  offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'),
+  shownTotal: z.int().min(0).describe('what was shown for all, in paise'),
+  shownTimes: z.array(z.string().max(16)).max(18).nullable().default(null).describe('wall time of departure of every flight, as shown'),
+  listingTotal: z.int().min(0).nullable().default(null).describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
+});
+
 export const quoteFlight = defineOperation({
   name: 'bookings.quoteFlight', method: 'POST', path: '/api/bookings/flights/quote', caller: 'consumer', requirements: ['3.11', '7.20'], transaction: 'own',
   summary: 'Fare quote that opens a booking in state quoted: price and times of now; what differs from what was shown waits in `change` until it is accepted by holding',
-  body: z.object({
-    offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'), party,
-    shownTotal: z.int().min(0).describe('what was shown for all, in paise'),
-    shownTimes: z.array(z.string().max(16)).max(18).nullable().default(null).describe('wall time of departure of every flight, as shown'),
-    listingTotal: z.int().min(0).nullable().default(null).describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
-  }),
+  body: chosenFlights.extend({ party }),
   response: flightBooking,
 });
 

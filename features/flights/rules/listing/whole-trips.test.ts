@@ -57,7 +57,7 @@ describe('an offer as a part of a whole trip', () => {
     ['one hour later in one zone', '2026-12-08T09:45', 'Asia/Kolkata', true], ['a minute less', '2026-12-08T09:44', 'Asia/Kolkata', false],
     ['a day later elsewhere', '2026-12-09T09:45', 'Asia/Tokyo', false], ['27 hours later elsewhere', '2026-12-09T11:45', 'Asia/Tokyo', true],
   ])('[3.9] %s', (_, departs, fromZone, follows) => {
-    const [{ way }] = waysOf(listing, 0) as [{ way: Way }];
+    const { way } = waysOf(listing, 0)[0]!;
     expect(canFollow(way, { ...way, departs, fromZone })).toBe(follows);
   });
 });
