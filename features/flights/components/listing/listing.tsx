@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
@@ -20,6 +20,7 @@ import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
+import { useFlightDoor } from './flight-door.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord, SORT_WORDS } from './flight-words.ts';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
@@ -43,17 +44,22 @@ export function FlightListingScreen(props: FlightListingProps) {
 const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListingProps & { search: string }) {
   const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
-  const [view, change] = useFlightView(trip, search);
+  const door = useFlightDoor();
+  const { keeps, onChosen } = door;
+  const [view, change] = useFlightView(door, trip, search);
   const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
   const applied = useDeferredValue(view.filters);
   const party = listing.party;
-  const { matches, counts } = useMemo(() => narrowFlights(facts[bound]!, applied, party), [facts, bound, applied, party]);
-  const { from, to, date, itineraries } = listing.bounds[bound]!;
+  const offered = useMemo(() => (keeps ? facts[bound]!.filter(keeps) : facts[bound]!), [keeps, facts, bound]);
+  const { matches, counts } = useMemo(() => narrowFlights(offered, applied, party), [offered, applied, party]);
+  const { from, to, date } = listing.bounds[bound]!;
+  const keys = chosen.map(({ key }) => key).join('*');
+  useEffect(() => onChosen?.(keys.split('*').filter(Boolean)), [keys, onChosen]);
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
   const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
-  const chosenHref = useCallback((offer: string) => flightsHref(trip, withOffer(view, offer)), [trip, view, withOffer]);
+  const chosenHref = useCallback((offer: string) => flightsHref(door, trip, withOffer(view, offer)), [door, trip, view, withOffer]);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
@@ -68,13 +74,13 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
       <aside className={styles.narrow} aria-label="Narrow down" hidden={done}>
         <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
+          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
         </div>
         <FlightFiltersPanel {...panel} />
       </aside>
       <section className={styles.results} aria-label="Flights">
         {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
-        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
+        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
         {!done && (
           <>
             <div className={styles.heading}>
@@ -84,6 +90,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
               </div>
               <Select look="chip" name="sort" aria-label="Order" value={view.filters.sort} options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
             </div>
+            {door.lead}
             <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
             {matches.length > 0 ? (
               <>
@@ -91,8 +98,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
                 <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
               </>
             ) : (
-              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
-                {itineraries.length ? `Without them there are ${itineraries.length}.` : 'Choose another date, or an airport nearby.'}
+              <EmptyState title={offered.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={offered.length > 0 && <Button variant="ink" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
+                {offered.length ? `Without them there are ${offered.length}.` : 'Choose another date, or an airport nearby.'}
               </EmptyState>
             )}
             {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
