@@ -12,6 +12,8 @@ export type FlightDoor = {
   review: (params: Params) => string;
   /** Of all flights of the direction, those that are shown. */
   keeps?: (facts: ItineraryFacts) => boolean;
+  /** Where it keeps none of them. */
+  nothing?: ReactNode;
   /** Beside the times of a flight: words in a line. */
   note?: (facts: ItineraryFacts) => ReactNode;
   /** Under what comes with a fare, by the key of its offer. */

@@ -7,23 +7,23 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Select } from '#components/ui/select.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
-import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
-import { BestWeights } from './best-weights.tsx';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
 import { useFlightDoor } from './flight-door.ts';
 import { FlightList } from './flight-list.tsx';
-import { flightsWord, SORT_WORDS } from './flight-words.ts';
+import { flightsWord } from './flight-words.ts';
+import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
@@ -53,7 +53,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const party = listing.party;
   const offered = useMemo(() => (keeps ? facts[bound]!.filter(keeps) : facts[bound]!), [keeps, facts, bound]);
   const { matches, counts } = useMemo(() => narrowFlights(offered, applied, party), [offered, applied, party]);
-  const { from, to, date } = listing.bounds[bound]!;
+  const { from, to, date, itineraries } = listing.bounds[bound]!;
   const keys = chosen.map(({ key }) => key).join('*');
   useEffect(() => onChosen?.(keys.split('*').filter(Boolean)), [keys, onChosen]);
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
@@ -83,26 +83,18 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
         {!done && (
           <>
-            <div className={styles.heading}>
-              <div className="grow">
-                <h1 className="h2">{title}</h1>
-                <p className="small muted">For {describeParty(party)}, every tax included{listing.bounds.length > 1 && ', this direction alone'}</p>
-              </div>
-              <Select look="chip" name="sort" aria-label="Order" value={view.filters.sort} options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
-            </div>
+            <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />
             {door.lead}
-            <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
                 <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
               </>
-            ) : (
-              <EmptyState title={offered.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={offered.length > 0 && <Button variant="ink" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
-                {offered.length ? `Without them there are ${offered.length}.` : 'Choose another date, or an airport nearby.'}
-              </EmptyState>
+            ) : offered.length > 0 ? (
+              <NoMatch all={offered} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
+            ) : itineraries.length > 0 ? door.nothing : (
+              <EmptyState className={styles.fill} title="Nothing is on sale on this day">Choose another date above, or an airport nearby.</EmptyState>
             )}
-            {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
           </>
         )}
       </section>
