@@ -1,4 +1,5 @@
 import type { FareLineView } from '#features/flights/contract.ts';
+import type { SsrType } from '#lib/shared/ssr-types.ts';
 import type { CabinCode } from '#lib/shared/trip-words.ts';
 
 /** A direction as it is offered or sold (`Way` of the flights' own rules). */
@@ -7,9 +8,8 @@ type Where = { city: string; country: string };
 
 /** How policies count the extras that are sold with a flight (their SSR types). Help at the airport costs nothing and is nobody's to refuse. */
 const EXTRA_TYPES = { bag: 1, meal: 2, seat: 3 } as const;
-type ExtraType = (typeof EXTRA_TYPES)[keyof typeof EXTRA_TYPES];
 
-export const ssrTypeOf = (kind: string): ExtraType | null => (kind in EXTRA_TYPES ? EXTRA_TYPES[kind as keyof typeof EXTRA_TYPES] : null);
+export const ssrTypeOf = (kind: string): SsrType | null => (kind in EXTRA_TYPES ? EXTRA_TYPES[kind as keyof typeof EXTRA_TYPES] : null);
 
 /**
  * A trip by air as policies see it (the option of `features/policy`): its ways in order, at the price of all of them for

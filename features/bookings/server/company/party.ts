@@ -6,6 +6,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import type { Party as FlightParty } from '#lib/shared/trip-words.ts';
+import type { SsrType } from '#lib/shared/ssr-types.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { JudgedTraveller, Party } from '../../company-parts.ts';
 import { modeRefusal, whomRefusal } from '../../rules/company-words.ts';
@@ -23,7 +24,7 @@ export type CompanyParty = {
   bookedBy: { userId: string; name: string };
   isInside: (option: OptionFacts) => boolean;
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
-  extras: (1 | 2 | 3)[];
+  extras: SsrType[];
   judge: (options: readonly OptionFacts[]) => JudgedForParty[];
 };
 

@@ -8,7 +8,7 @@ const asked = (requiredFields: FlightBooking['requiredFields'], infants = 0) =>
   ({ _id: 'bkg_1', requiredFields, party: { adults: 1, children: 0, infants }, bounds: [{ segments: [segment] }], now: '2026-11-21T10:00:00Z' }) as unknown as FlightBooking;
 const person = { title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao', born: '', passportNumber: '', passportExpires: '', nationality: '356' };
 const values = (...passengers: TravellersValues['passengers']): TravellersValues =>
-  ({ passengers, email: 'asha@example.com', mobile: '+91 98450 12345', business: false, gstNumber: '', companyName: '', companyAddress: '', pan: '' });
+  ({ passengers, email: 'asha@example.com', mobile: '+91 98450 12345', business: false, gstNumber: '', companyName: '', companyAddress: '', pan: '', fields: { costCentre: '', project: '', purpose: '' } });
 
 describe('[5.12] who flies', () => {
   it('an adult within India is asked for a name alone', async () => {
