@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { CompanyTrips } from '#features/bookings/components/company/company-trips.tsx';
 import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
@@ -64,7 +65,7 @@ function Search({ party: asked, stay, today, mode: wanted, flights }: Pick<Compa
             <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
           </StaySearch>
         )}
-        {shown === 'flight' && <FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} />}
+        {shown === 'flight' && <Suspense fallback={<Skeleton height={96} />}><FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} /></Suspense>}
         {!shown && <p className="muted">Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.</p>}
       </section>
     </>
