@@ -51,7 +51,12 @@ describe('the listing of a company', () => {
     const offers = offersOf((await desk.searchFlights({ trip: { ...toDelhi, cabin: '4' } })).data);
     const business = offers.filter(({ cabin }) => cabin === 4);
     expect(business.length).toBeGreaterThan(0);
-    for (const { verdict } of business) expect(verdict).toMatchObject({ inPolicy: false, reasons: [{ rule: 'cabin', text: 'Business is not in the policy. Economy is.' }] });
+    for (const { verdict } of business) {
+      expect(verdict).toMatchObject({ inPolicy: false, reasons: [{ rule: 'cabin', text: 'Business is not in the policy. Economy is.' }] });
+      expect(verdict!.change).toMatchObject({ text: expect.stringMatching(/^(Same flight in Economy|.*, in Economy): in policy, ₹[\d,]+ less\.$/) as string });
+    }
+    const quoted = await desk.lookAt((await desk.quoteFlights({ offers: [business[0]!.offer] })).data.bookingId);
+    expect(quoted.company!.travellers[0]!.verdict.change).toEqual(business[0]!.verdict!.change);
   });
 
   it('[3.9] a return is judged leg by leg as the trip it makes, and the review says the same of it', async () => {

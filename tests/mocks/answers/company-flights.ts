@@ -1,7 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { tripFacts } from '#features/bookings/rules/flight-facts.ts';
-import { offeredTrips, tripsBeside, wayOfQuote } from '#features/flights/rules/listing/whole-trips.ts';
+import { offeredTrips, tripsInstead, wayOfQuote } from '#features/flights/rules/listing/whole-trips.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
 import type { AnswersOf } from '../answer.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
@@ -51,7 +51,7 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
     const journeys = opened.bounds.map(({ segments }) => ({ from: segments[0]!.origin.airport.cityCode, to: segments.at(-1)!.destination.airport.cityCode, date: segments[0]!.origin.at.slice(0, 10) }));
     const listing = await flightAnswers.searchFlights({ query: { bounds: journeys, ...flyers, cabin: opened.bounds[0]!.terms.cabin }, body: undefined, person: null, now });
     const place = await placeOf(opened.bounds[0]!.segments.at(-1)!.destination.airport);
-    const [own] = party.judge([ways, ...tripsBeside(listing, ways)].map((trip) => tripFacts(trip, flyers.adults, place)));
+    const [own] = party.judge([ways, ...tripsInstead(listing, ways)].map((trip) => tripFacts(trip, flyers.adults, place)));
     Object.assign(keptFlight(_id, opened._id, now)!, { company: { ...companyOf(person, asked, own!, now), extras: party.extras } });
     return { bookingId: opened._id, change: opened.change !== null, inPolicy: own!.inPolicy };
   },

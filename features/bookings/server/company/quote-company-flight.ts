@@ -8,7 +8,7 @@ import { openFlight } from '../flights/quote-flight.ts';
 import { companyPurse } from '../purse.ts';
 import type { CompanyPart } from './company-part.ts';
 import { flightOption } from './option-of.ts';
-import { tripsInstead } from './other-flights.ts';
+import { otherFlights } from './other-flights.ts';
 import { flyersOf, partyOf } from './party.ts';
 import { NO_FIELDS } from './quote-company-stay.ts';
 
@@ -24,7 +24,7 @@ export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = a
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
       const party = await partyOf(tx, caller, asked, 'flight');
       const option = flightOption(snapshot);
-      const { travellers, inPolicy } = party.judge([option, ...(await tripsInstead(tx, snapshot, request))])[0]!;
+      const { travellers, inPolicy } = party.judge([option, ...(await otherFlights(tx, snapshot, request))])[0]!;
       const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, null);
       const { requiredFields, paying } = party.settings;
       return {

@@ -8,25 +8,30 @@ import type * as contract from '../../contract.ts';
 import type { JudgedTraveller } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
+import { cabinsBelow } from './other-flights.ts';
 import { flyersOf, partyOf } from './party.ts';
 
 const CHOSEN_GONE = 'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.';
 
 /**
  * The consumer's search, judged: every offer of the direction that is chosen next, as the whole trip it makes. A search
- * is kept for the dry run of policies when it begins; choosing on goes on with the same one.
+ * is kept for the dry run of policies when it begins; choosing on goes on with the same one. The smallest change is
+ * sought among these offers and, of a higher cabin, among those of the cabins below.
  */
 export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = async ({ db, body: { trip, party: asked, chosen, sentinels }, caller, request }) => {
   const flyers = flyersOf(asked);
   const party = await partyOf(db, caller, asked, 'flight');
-  const listing = await searchFlights({ db, query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) }, body: undefined, caller: null, request });
+  const search = { db, query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) }, body: undefined, caller: null, request };
+  const listing = await searchFlights(search);
   const offered = offeredTrips(listing, chosen);
   if (!offered) throw new AppError('INVALID_INPUT', CHOSEN_GONE, { fields: { chosen: CHOSEN_GONE } });
   const { bound, trips } = offered;
   const goal = listing.airports.find(({ code }) => code === listing.bounds[0]!.to.airports[0])!;
   const place = placeOfAirport(goal);
   const options = trips.map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
-  const results = party.judge(options);
+  const lower = await Promise.all(cabinsBelow(trip.cabin).map((cabin) => searchFlights({ ...search, query: { ...search.query, cabin } })));
+  const instead = lower.flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? []).map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
+  const results = party.judge([...options, ...instead]);
   const table = new VerdictTable();
   const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();

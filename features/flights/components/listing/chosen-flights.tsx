@@ -37,7 +37,7 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
         })}
       </ol>
       <p className={styles.sum}>{all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'} <Price money={money(total)} size="md" /></p>
-      {all && finish?.({ offers: chosen.map(({ key }) => key), reviewHref, take: onTake })}
+      {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, take: onTake })}
       {all && !finish && <Button variant="go" href={reviewHref} className={styles.book}>Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}</Button>}
     </section>
   );

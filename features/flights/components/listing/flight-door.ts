@@ -4,7 +4,7 @@ import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 
 type Params = Record<string, string | number | undefined>;
 /** All flights are chosen: the way on, and how another offer takes the place of the last. */
-type Chosen = { offers: readonly string[]; reviewHref: string; take: (offer: string) => void };
+type Chosen = { offers: readonly string[]; total: number; reviewHref: string; take: (offer: string) => void };
 
 /** Whose listing it is: where its addresses lead, and what stands on a flight besides. */
 export type FlightDoor = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlightListing } from '../../contract.ts';
-import { canFollow, offeredTrips, tripsBeside, waysOf, type Way } from './whole-trips.ts';
+import { canFollow, offeredTrips, tripsBeside, tripsInstead, waysOf, type Way } from './whole-trips.ts';
 
 type Flight = { number: number; departs: string; arrives: string; totals: number[] };
 const airport = (code: string, zone: string) => ({ code, name: code, cityCode: code, cityName: code, countryCode: '356', zone });
@@ -60,6 +60,20 @@ describe('an offer as a part of a whole trip', () => {
     const { way } = waysOf(listing, 0)[0]!;
     expect(canFollow(way, { ...way, departs, fromZone })).toBe(follows);
   });
+});
+
+it('[3.9] a trip instead may change everything: the same flights at their lowest fares, and the lowest trip of all', () => {
+  const listing = aListing([[out(6, 1, 500, 700), out(12, 2, 400)], [out(18, 12, 450, 600), out(19, 13, 300)]]);
+  const dear = [waysOf(listing, 0)[1]!.way, waysOf(listing, 1)[1]!.way];
+  expect(tripsInstead(listing, dear).map((ways) => ways.map(({ total }) => total))).toEqual(expect.arrayContaining([[500, 450], [400, 300]]));
+  const lowest = [waysOf(listing, 0)[2]!.way, waysOf(listing, 1)[2]!.way];
+  expect(tripsInstead(listing, lowest).every((ways) => ways.some(({ offer }, at) => offer !== lowest[at]!.offer))).toBe(true);
+});
+
+it('[3.9] another cabin continues what was chosen in this one', () => {
+  const [business, economy] = [aListing([[out(6, 1, 900)], [out(18, 12, 950)]]), aListing([[out(6, 1, 500)], [out(18, 12, 450), out(19, 13, 300)]])];
+  expect(keys(offeredTrips(business, ['saver_6E1.2026-12-08'], economy)!.trips)).toEqual(['6E1 6E12', '6E1 6E13']);
+  expect(offeredTrips(business, ['saver_6E1.2026-12-08'], economy)!.trips[1]!.ways.map(({ total }) => total)).toEqual([900, 300]);
 });
 
 const hours = fc.integer({ min: 0, max: 20 });

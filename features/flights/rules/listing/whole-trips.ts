@@ -43,15 +43,16 @@ export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): Way {
 /**
  * The direction that is being chosen, each of its offers as a whole trip: after what was chosen already, and with the
  * lowest fare that can follow for each direction still to come. Offers that cannot be flown after the chosen ones are
- * left out. Null when a chosen offer is not on the list any more.
+ * left out. Null when a chosen offer is not on the list any more. `offered` may be the same trip in another cabin: what
+ * could be chosen there after what was chosen here.
  */
-export function offeredTrips(listing: FlightListing, chosen: readonly string[]): { bound: number; trips: OfferedTrip[] } | null {
+export function offeredTrips(listing: FlightListing, chosen: readonly string[], offered = listing): { bound: number; trips: OfferedTrip[] } | null {
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
   const fixed = chosen.slice(0, bound).map((key, at) => waysOf(listing, at).find(({ way }) => way.offer === key)?.way);
   if (!fixed.every((way) => way !== undefined)) return null;
-  const rest = listing.bounds.slice(bound + 1).map((_, at) => waysOf(listing, bound + 1 + at).map(({ way }) => way).sort((a, b) => a.total - b.total || (a.offer < b.offer ? -1 : 1)));
+  const rest = listing.bounds.slice(bound + 1).map((_, at) => waysOf(offered, bound + 1 + at).map(({ way }) => way).sort((a, b) => a.total - b.total || (a.offer < b.offer ? -1 : 1)));
   const before = fixed.at(-1);
-  const trips = waysOf(listing, bound).flatMap(({ at: [itinerary, fare], way }) =>
+  const trips = waysOf(offered, bound).flatMap(({ at: [itinerary, fare], way }) =>
     before && !canFollow(before, way) ? [] : [{ itinerary, fare, ways: completed([...fixed, way], rest) }]);
   return { bound, trips };
 }
@@ -76,4 +77,24 @@ export function tripsBeside(listing: FlightListing, ways: readonly Way[]): Way[]
       return [ways.map((one, at) => (at === bound ? way : one))];
     });
   });
+}
+
+/** The same flights at the lowest fare that this listing has for each; null when it lacks one of them. */
+function sameFlights(listing: FlightListing, ways: readonly Way[]): Way[] | null {
+  const flightsOf = ({ offer }: Way) => offer.slice(offer.indexOf('_'));
+  const found = ways.map((own, bound) => waysOf(listing, bound).map(({ way }) => way).filter((way) => flightsOf(way) === flightsOf(own)).sort((a, b) => a.total - b.total)[0]);
+  return found.every((way) => way !== undefined) ? found : null;
+}
+
+/** The lowest of the whole trips that begin with any offer; null when no trip can be flown. */
+function lowestTrip(listing: FlightListing): Way[] | null {
+  const sum = (ways: readonly Way[]) => ways.reduce((total, way) => total + way.total, 0);
+  const whole = (offeredTrips(listing, [])?.trips ?? []).map(({ ways }) => ways).filter(({ length }) => length === listing.bounds.length);
+  return whole.reduce<Way[] | null>((best, ways) => (!best || sum(ways) < sum(best) ? ways : best), null);
+}
+
+/** What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest trip of all. */
+export function tripsInstead(listing: FlightListing, ways: readonly Way[]): Way[][] {
+  const others = [sameFlights(listing, ways), lowestTrip(listing)].filter((trip) => trip !== null);
+  return [...tripsBeside(listing, ways), ...others.filter((trip) => trip.some(({ offer }, at) => offer !== ways[at]?.offer))];
 }

@@ -7,6 +7,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import type { Party } from '#features/bookings/contract.ts';
+import { readTripId } from '#features/bookings/rules/flight-facts.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { FlightDoorContext, type FlightDoor } from '#features/flights/components/listing/flight-door.ts';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
@@ -48,7 +49,10 @@ export function JudgedFlights({ data, error, refetch, isPlaceholderData, trip, p
         {data.bound < data.listing.bounds.length - 1 && <p className="small muted">Each is judged as a whole trip, with the lowest fares for what is still to be chosen.</p>}
       </>
     ),
-    finish: ({ offers, reviewHref, take }) => <ReadyToBook verdict={verdicts?.of(offers.at(-1) ?? '')} reviewHref={reviewHref} several={offers.length > 1} take={take} />,
+    finish: ({ offers, total, reviewHref, take }) => <ReadyToBook verdict={verdicts?.of(offers.at(-1) ?? '')} reviewHref={reviewHref} several={offers.length > 1} instead={({ optionId, priceDifference }) => {
+      const last = readTripId(optionId).at(-1) ?? '';
+      return verdicts?.of(last) === undefined ? { href: routes.corporateFlightReview({ offers: optionId, seen: total + (priceDifference ?? 0), ...people }) } : { onClick: () => take(last) };
+    }} />,
     onChosen,
   }), [people, only, verdicts, data, onChosen]);
 
