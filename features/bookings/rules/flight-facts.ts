@@ -9,7 +9,7 @@ type Where = { city: string; country: string };
 /** How policies count the extras that are sold with a flight (their SSR types). Help at the airport costs nothing and is nobody's to refuse. */
 const EXTRA_TYPES = { bag: 1, meal: 2, seat: 3 } as const;
 
-export const ssrTypeOf = (kind: string): SsrType | null => (kind in EXTRA_TYPES ? EXTRA_TYPES[kind as keyof typeof EXTRA_TYPES] : null);
+export const ssrTypeOf = (kind: string): SsrType | null => (Object.hasOwn(EXTRA_TYPES, kind) ? EXTRA_TYPES[kind as keyof typeof EXTRA_TYPES] : null);
 
 /**
  * A trip by air as policies see it (the option of `features/policy`): its ways in order, at the price of all of them for

@@ -16,8 +16,8 @@ function aListing(bounds: Flight[][], zones: [string, string] = ['Asia/Kolkata',
       const [from, to] = at % 2 ? ['DEL', 'BLR'] : ['BLR', 'DEL'];
       const place = (code: string) => ({ code, name: code, airports: [code] });
       return {
-        from: place(from!), to: place(to!), date: '2026-12-08', itineraries: offered.map(({ number, departs, arrives, totals }) => {
-          flights.push({ id: `6E${number}.${departs.slice(0, 10)}`, airline: '6E', number: `6E ${number}`, from: from!, to: to!, fromTerminal: '', toTerminal: '', departsAt: departs, arrivesAt: arrives, minutes: 165, aircraft: 'A320' });
+        from: place(from), to: place(to), date: '2026-12-08', itineraries: offered.map(({ number, departs, arrives, totals }) => {
+          flights.push({ id: `6E${number}.${departs.slice(0, 10)}`, airline: '6E', number: `6E ${number}`, from: from, to: to, fromTerminal: '', toTerminal: '', departsAt: departs, arrivesAt: arrives, minutes: 165, aircraft: 'A320' });
           return { flights: [flights.length - 1], minutes: 165, airline: '6E', fares: totals.map((total, position) => ({ terms: position, total, basics: [total] })) };
         }),
       };
