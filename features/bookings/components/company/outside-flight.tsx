@@ -22,6 +22,7 @@ export function OutsideFlight({ booking, company, message, again, busy }: Outsid
       <div className={styles.outside}>
         <h1 className="h1">{company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}</h1>
         <p className="lead muted" role={message ? 'alert' : undefined}>{message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}</p>
+        <h2 className="visually-hidden">Why, and what would bring it inside</h2>
         <ForCompany company={company} />
         <div className={review.actions}>
           {instead && <Button variant="go" href={instead}>Take that instead</Button>}
