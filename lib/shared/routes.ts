@@ -32,6 +32,9 @@ export const routes = {
   corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
   corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
   corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
+  corporateFlightListing: (params: Params) => withQuery('/corporate/auth/booking/flights/flightListing', params),
+  corporateFlightReview: (params: Params) => withQuery('/corporate/auth/booking/flights/review', params),
+  corporateFlightConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/flights/flightConfirm', { bookingId, ...params }),
   /** An event by its code, which is its address: /CIT-95 (2.4). */
   event: (code: string) => `/${encodeURIComponent(code)}`,
   /** The same with the sign-in open and the number filled in; the number stays in the browser. */

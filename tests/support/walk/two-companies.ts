@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApprovalRule } from '#features/approvals/rules/configuration.ts';
 import { approvalConfigurations } from '#features/approvals/server/tables.ts';
-import { bands, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
+import { bands, companySettings, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
@@ -101,6 +101,10 @@ export async function freshInCompany(db: Db, operation: string, { ids }: Colleag
       const approvalConfigId = newId('apc');
       await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: RULES });
       return { approvalConfigId };
+    });
+    case 'bookings.companyFlights': case 'bookings.companyFlightQuote': return made(async (tx) => {
+      await tx.delete(companySettings).where(eq(companySettings.companyId, companyId)); // what the walk set there may be anything
+      return {};
     });
     default: return {};
   }
