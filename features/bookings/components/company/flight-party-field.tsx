@@ -1,6 +1,7 @@
 'use client';
 
 import { CABIN_CODES, CABIN_WORDS, type CabinCode } from '#lib/shared/trip-words.ts';
+import { SearchValue } from '#components/ui/search-form.tsx';
 import type { Party } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 import { usePartyName } from './use-party-name.ts';
@@ -12,8 +13,7 @@ export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinC
   return (
     <div className={styles.field}>
       {Object.entries(partyParams(party)).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
-      <span className={styles.label}>Who travels</span>
-      <span className={styles.value}>{name}</span>
+      <SearchValue label="Who travels">{name}</SearchValue>
       <label className={styles.rooms}>
         <span className="visually-hidden">Cabin</span>
         <select name="cabin" defaultValue={cabin}>

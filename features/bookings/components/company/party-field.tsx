@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { SearchValue } from '#components/ui/search-form.tsx';
 import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Party } from '../../contract.ts';
@@ -20,8 +21,7 @@ export function PartyField({ party, rooms: asked }: { party: Party; rooms: numbe
   return (
     <div className={styles.field}>
       {Object.entries(hidden).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
-      <span className={styles.label}>Who travels</span>
-      <span className={styles.value}>{name}</span>
+      <SearchValue label="Who travels">{name}</SearchValue>
       {most > 1 && (
         <label className={styles.rooms}>
           <span className="visually-hidden">Rooms</span>

@@ -2,11 +2,11 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { list, listMore } from '#components/ui/listing-frame.tsx';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
 import { cityNames } from './flight-words.ts';
-import styles from './listing.module.css';
 
 type FlightListProps = Pick<FlightRowProps, 'chosenHref' | 'onChoose'> & { matches: readonly FlightMatch[]; listing: FlightListing };
 
@@ -32,12 +32,12 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
   }, [shown, rest]);
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={list}>
         {matches.slice(0, shown).map(({ facts }) => (
           <li key={facts.key}><FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} /></li>
         ))}
       </ol>
-      {rest > 0 && <p ref={more} className={styles.more}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}</Button></p>}
+      {rest > 0 && <p ref={more} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}</Button></p>}
     </>
   );
 });

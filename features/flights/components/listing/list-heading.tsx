@@ -1,9 +1,9 @@
+import { listHeading } from '#components/ui/listing-frame.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { describeParty, type Party } from '#lib/shared/trip-words.ts';
 import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { BestWeights } from './best-weights.tsx';
 import { SORT_WORDS } from './flight-words.ts';
-import styles from './listing.module.css';
 
 type ListHeadingProps = {
   title: string; party: Party;
@@ -18,7 +18,7 @@ const ORDERS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
 export function ListHeading({ title, party, alone, filters, onFilters }: ListHeadingProps) {
   return (
     <>
-      <div className={styles.heading}>
+      <div className={listHeading}>
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">For {describeParty(party)}, every tax included{alone && ', this direction alone'}</p>

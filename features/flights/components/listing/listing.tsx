@@ -1,11 +1,13 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
+import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
@@ -14,7 +16,7 @@ import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
-import type { FilterSheetProps } from './filter-sheet.tsx';
+import type { FlightFilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
 import { useFlightDoor, type FlightDoor } from './flight-door.ts';
@@ -30,9 +32,9 @@ import styles from './listing.module.css';
 /** The flights of a trip as a search answered them (`JSON.stringify`: one text is read faster than many small parts). */
 export type FlightListingProps = { packed: string; trip: Trip };
 
-const loadSheet = () => import('./filter-sheet.tsx').then((sheet) => sheet.FilterSheet);
+const loadSheet = () => import('./filter-sheet.tsx').then((sheet) => sheet.FlightFilterSheet);
 const comeNear = () => void loadSheet().catch(() => undefined);
-const FilterSheet = dialogOnDemand<FilterSheetProps>(loadSheet);
+const FilterSheet = dialogOnDemand<FlightFilterSheetProps>(loadSheet);
 
 /** A trip's flights, one direction after the other. It holds all of them, so that every tick answers without a request. */
 export function FlightListingScreen(props: FlightListingProps) {
@@ -66,21 +68,19 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
   const [sheet, setSheet] = useState(false);
   const close = useCallback(() => setSheet(false), [setSheet]);
+  const top = useRef<HTMLElement>(null);
+  useBackToTop(top, applied);
   const done = chosen.length === listing.bounds.length;
   const bare = done || itineraries.length === 0; // nothing to narrow down
   const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
   const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(offered.length)}`} ${where}`;
   const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
   return (
-    <div className={classNames(styles.layout, bare && styles.done)}>
-      <aside className={styles.narrow} aria-label="Narrow down" hidden={bare}>
-        <div className={styles.narrowHead}>
-          <h2 className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
-        </div>
+    <ListingFrame className={bare ? styles.done : styles.flights}>
+      <NarrowDown id="narrow-down" hidden={bare} clear={on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}>
         <FlightFiltersPanel {...panel} />
-      </aside>
-      <section className={styles.results} aria-label="Flights">
+      </NarrowDown>
+      <section ref={top} className={results} aria-label="Flights">
         {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
         {!done && (
@@ -101,12 +101,12 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         )}
       </section>
       {!bare && (
-        <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
+        <ListingBar onNear={comeNear}>
           <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
-        </div>
+        </ListingBar>
       )}
       {sheet && <FilterSheet count={matches.length} onClose={close} {...panel} />}
-    </div>
+    </ListingFrame>
   );
 });
 

@@ -1,3 +1,4 @@
+import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { Score } from '#components/ui/score.tsx';
 import type { HotelInfo } from '../../contract.ts';
 import { AMENITY_WORDS } from '../../rules/vocabulary.ts';
@@ -10,24 +11,15 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
   const distance = kilometresBetween(hotel, hotel.city);
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />}</dt>
-          <dd>{hotel.score === null ? 'Nobody has scored it so far' : `${hotel.scoreCount.toLocaleString('en-US')} guests scored it`}</dd>
-        </div>
-        <div>
-          <dt>{hotel.area}</dt>
-          <dd>{distance < 1 ? `In the middle of ${hotel.city.name}` : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre`}</dd>
-        </div>
-        <div>
-          <dt>Check in from {hotel.checkInTime}</dt>
-          <dd>Out by {hotel.checkOutTime}, local time</dd>
-        </div>
-        <div>
-          <dt>{'★'.repeat(hotel.stars)}<span className="visually-hidden">{hotel.stars} stars</span></dt>
-          <dd>{hotel.stars}-star house</dd>
-        </div>
-      </dl>
+      <FactStrip
+        widths="repeat(4, 1fr)" folds="pairs"
+        facts={[
+          { key: 'score', fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />, note: hotel.score === null ? 'Nobody has scored it so far' : `${hotel.scoreCount.toLocaleString('en-US')} guests scored it` },
+          { key: 'area', fact: hotel.area, note: distance < 1 ? `In the middle of ${hotel.city.name}` : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre` },
+          { key: 'hours', fact: `Check in from ${hotel.checkInTime}`, note: `Out by ${hotel.checkOutTime}, local time` },
+          { key: 'stars', fact: <>{'★'.repeat(hotel.stars)}<span className="visually-hidden">{hotel.stars} stars</span></>, note: `${hotel.stars}-star house` },
+        ]}
+      />
       <ul className={styles.amenities} aria-label="What it has">
         {hotel.amenities.map((amenity) => <li key={amenity}>{AMENITY_WORDS[amenity]}</li>)}
       </ul>

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { listHeading } from '#components/ui/listing-frame.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { SORTS, type ListingSort } from '../../rules/listing.ts';
@@ -18,7 +19,7 @@ const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
 export function ListingHeading({ city, count, all, stay, nights, sort, form, onSort, onMap }: ListingHeadingProps) {
   const [people, rooms] = describeRooms(stay.rooms).split(' · ');
   return (
-    <div className={styles.heading}>
+    <div className={listHeading}>
       <div className={styles.title}>
         <h1 className="h2">{city}, {count ? staysWord(count) : `none of ${staysWord(all)}`}</h1>
         <p className="small muted">Totals for {nightsWord(nights)} and {people}{stay.rooms.length > 1 && ` in ${rooms}`}, every tax included</p>

@@ -5,6 +5,8 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
+import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
@@ -69,15 +71,11 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
   const panel = { base, filters, narrowed, nights, onChange: change };
   const map = { city, matches, stays, dates: stay, nights };
   return (
-    <div className={styles.layout}>
-      <aside className={styles.narrow} aria-labelledby={`${FORM}-title`}>
-        <div className={styles.narrowHead}>
-          <h2 id={`${FORM}-title`} className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear</Button>}
-        </div>
+    <ListingFrame className={styles.withMap}>
+      <NarrowDown id={`${FORM}-title`} clear={on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear</Button>}>
         <FilterPanelBeside {...panel} id={FORM} still={open === 'filters'} />
-      </aside>
-      <section ref={top} className={styles.results} aria-label="Stays">
+      </NarrowDown>
+      <section ref={top} className={results} aria-label="Stays">
         <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change((before) => ({ ...before, sort }))} onMap={() => setOpen('map')} />
         {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
@@ -91,24 +89,14 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
         )}
       </section>
       <MapAside {...map} />
-      <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
+      <ListingBar onNear={comeNear}>
         <ActionBar label="Filters and map">
           <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
           <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
         </ActionBar>
-      </div>
+      </ListingBar>
       {open === 'filters' && <FilterDialog count={matches.length} onClose={close} {...panel} />}
       {open === 'map' && <MapDialog onClose={close} {...map} />}
-    </div>
+    </ListingFrame>
   );
 });
-
-/** When the filters change while one is far down the list, the new list begins at its top. */
-function useBackToTop(top: React.RefObject<HTMLElement | null>, filters: unknown): void {
-  const before = useRef(filters);
-  useEffect(() => {
-    if (before.current === filters) return;
-    before.current = filters;
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
-  }, [top, filters]);
-}

@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
@@ -9,7 +10,6 @@ import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
 import { StayCard } from './stay-card.tsx';
-import styles from './listing.module.css';
 
 export type StayListProps = {
   matches: readonly ListingMatch[]; dates: Stay; nights: number; today: IsoDate;
@@ -54,7 +54,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
 
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={list}>
         {matches.slice(0, drawn).map(({ stay, offer }, index) => (
           <li key={stay.slug}>
             <StayCard stay={stay} offer={offer} dates={dates} nights={nights} today={today} first={index < FIRST_PICTURES} />
@@ -62,7 +62,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
         ))}
       </ol>
       {rest > 0 && drawn >= shown && (
-        <p ref={more} className={styles.more}>
+        <p ref={more} className={listMore}>
           <Button href={moreHref(shown + STAYS_AT_ONCE)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}>
             Show {Math.min(STAYS_AT_ONCE, rest)} more of {matches.length.toLocaleString('en-US')}
           </Button>

@@ -1,0 +1,11 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** When the filters change while one is far down the list, the new list begins at its top. */
+export function useBackToTop(top: RefObject<HTMLElement | null>, filters: unknown): void {
+  const before = useRef(filters);
+  useEffect(() => {
+    if (before.current === filters) return;
+    before.current = filters;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
+  }, [top, filters]);
+}
