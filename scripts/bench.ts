@@ -6,6 +6,7 @@
 import './server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { addDays } from '#lib/shared/dates.ts';
 import { buildWhenStale } from './build.mjs';
 import { measureBookingPath } from './bench/booking-path.ts';
 import { openBrowser } from './bench/browser.ts';
@@ -103,11 +104,14 @@ async function demoPaths({ port }: Running): Promise<{ landing: string; listing:
   return { landing: '/', listing: `/hotels?${query}`, hotel, 'My trips': '/bookings' };
 }
 
+/** The most flights that one direction has: Bengaluru to Delhi, some 280 with one change. */
+const flightsOfManyAirlines = (): string => `/flights?from=BLR&to=DEL&depart=${addDays(new Date().toISOString().slice(0, 10), 45)}&adults=1`;
+
 async function measureBrowser({ port }: Running, yardstick: Running, paths: Record<string, string>): Promise<Line[]> {
   const browser = await openBrowser();
   const base = `http://127.0.0.1:${port}`;
   try {
-    return [...(await measureFirstLoad(browser, base, paths, `http://127.0.0.1:${yardstick.port}/`, visits)), ...(await measureNavigation(browser, base + paths.listing, visits))];
+    return [...(await measureFirstLoad(browser, base, paths, `http://127.0.0.1:${yardstick.port}/`, visits)), ...(await measureNavigation(browser, base + paths.listing, visits)), ...(await measureFiltering(browser, base + flightsOfManyAirlines(), 'flights'))];
   } finally {
     await browser.close();
   }

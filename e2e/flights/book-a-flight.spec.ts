@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
-import { askedBy, chooseFlight, flightQuery, payForFlight, sentinelOffer, ticketed } from '../support/flight.ts';
+import { askedBy, chooseFlight, flightQuery, heldFlight, payForFlight, sentinelOffer, ticketed } from '../support/flight.ts';
 import { inDays, press } from '../support/stay.ts';
 import { ask } from '../support/trips.ts';
 
@@ -79,6 +79,36 @@ test('[7.20] a return is chosen leg by leg without losing the first, and one of 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table', { name: 'Tickets' })).toContainText('Delhi to Bengaluru, cancelled');
   await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
+});
+
+test('[5.12] a fare that is gone leads back to the same search; somebody else’s booking opens for nobody else', async ({ page }) => {
+  await someoneSignedIn(page);
+  const gone = `/flights/review?offers=${sentinelOffer('ZZ9011', -3)}&adults=2&children=1&seen=100000`;
+  await page.goto(gone);
+  await expect(page.getByRole('heading', { name: 'Not on sale any more' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what is left' })).toHaveAttribute('href', `/flights?from=BLR&to=DEL&depart=${inDays(-3)}&adults=2&children=1`);
+  const theirs = await heldFlight(askedBy(page, await newPerson(page.request)));
+  for (const path of ['/flights/review', '/flights/confirmation', '/bookings/details']) {
+    for (const id of [theirs._id, 'bkg_nobody']) {
+      await page.goto(`${path}?bookingId=${id}`);
+      await expect(page.getByRole('heading', { name: 'No such booking among yours' })).toBeVisible();
+    }
+  }
+});
+
+test('[5.12] names no airline prints are told beside their fields and pull nothing out of its place', async ({ page }) => {
+  const asked = askedBy(page, await someoneSignedIn(page));
+  const { _id } = await heldFlight(asked);
+  await page.goto(`/flights/review?bookingId=${_id}`);
+  await page.getByLabel('First name').fill('A'.repeat(200));
+  await page.getByLabel('Family name').fill('');
+  await page.getByText(/^Meals and bags/).click();
+  await expect(page.getByLabel(/^Bag of A{200}/)).toBeVisible();
+  await press(page, /^Pay ₹|^Pay$/);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Airlines keep 30 letters of a first name; this one has 200/);
+  await expect(page.getByLabel('Family name')).toHaveAccessibleDescription(/Enter the family name/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
 });
 
 test('[3.11] a price or a time that changed is shown before and after, and nothing goes on unaccepted', async ({ page }) => {

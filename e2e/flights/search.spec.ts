@@ -42,6 +42,17 @@ for (const [what, query, message] of [
   });
 }
 
+test('[5.12] mistakes in one flight of several stand beside that flight, and are counted', async ({ page }) => {
+  await page.goto(`/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(20)}&adults=10`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Four things to put right' })).toBeVisible();
+  const second = page.getByRole('group', { name: 'Flight 2' });
+  await expect(second.getByText(/cannot leave before the one before it/)).toBeVisible();
+  await expect(second.getByText(/no city or airport called “Xqzz”/)).toBeVisible();
+  await expect(second.getByRole('combobox', { name: 'To' })).toHaveValue('Xqzz');
+  await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveAccessibleDescription(/begins and ends in the same place/);
+  await expect(page.getByRole('search').getByText(/at most 9 seats; this is 10/).filter({ visible: true })).toBeVisible();
+});
+
 test('[5.12] a day past the horizon is told beside the days', async ({ page }) => {
   await page.goto(`/flights?from=BLR&to=DEL&depart=${inDays(400)}`);
   await expect(page.getByRole('search').getByText(/on sale 330 days ahead/).filter({ visible: true })).toBeVisible();
@@ -71,6 +82,20 @@ test('[7.20] every price of the list is the whole price; filters, order and days
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[5.12] what is wrong is told beside its field without script too, and nothing typed is lost @once', async ({ page }) => {
+    await page.goto('/flights');
+    await page.getByRole('combobox', { name: 'From' }).first().fill('Bengaluru');
+    await page.getByRole('combobox', { name: 'To' }).first().fill('Bengaluru');
+    await page.getByRole('button', { name: /^Travellers/ }).click();
+    await page.getByLabel(/^Adults/).fill('2');
+    await page.getByLabel(/^Infants/).fill('4');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two things to put right' })).toBeVisible();
+    await expect(page.getByRole('search').getByText(/begins and ends in the same place/)).toBeVisible();
+    await expect(page.getByRole('search').getByText(/2 adults take at most 2 infants/).filter({ visible: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveValue('Bengaluru');
+  });
 
   test('[7.20] flights are searched for, listed and opened @once', async ({ page }) => {
     await page.goto('/?find=flights');
