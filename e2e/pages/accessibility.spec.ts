@@ -163,6 +163,6 @@ test('axe has nothing to say on a booking that waits, for the bank or the hotel,
   await heading(page, 'The room could not be booked');
   await expectAccessible(page, 'a booking that failed');
   await page.goto('/bookings/details?bookingId=bkg_nobodys');
-  await heading(page, 'This trip could not be opened');
+  await heading(page, 'No such booking among yours');
   await expectAccessible(page, 'a trip that is not there');
 });
