@@ -10,7 +10,7 @@ export const SLOT_WORDS: Record<Slot, string> = { 'before-6': 'Before 6', '6-12'
 export const SORT_WORDS: Record<FlightSort, string> = { best: 'Best first', cheapest: 'Cheapest first', fastest: 'Fastest first', earliest: 'Earliest first' };
 
 /** "Up to 6 hours". */
-export const longestWords = (hours: number): string => `Up to ${hours} hours`;
+export const longestWords = (hours: number): string => `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 export const BAG_WORDS = 'Checked bag included';
 export const REFUNDABLE_WORDS = 'Part of the fare comes back';

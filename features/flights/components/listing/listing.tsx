@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -11,18 +10,19 @@ import { formatDate } from '#lib/shared/dates.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, type FlightFilters } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
-import { useFlightDoor } from './flight-door.ts';
+import { useFlightDoor, type FlightDoor } from './flight-door.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-words.ts';
 import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { NoFlights } from './no-flights.tsx';
 import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
@@ -59,7 +59,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
   const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
-  const chosenHref = useCallback((offer: string) => flightsHref(door, trip, withOffer(view, offer)), [door, trip, view, withOffer]);
+  const chosenHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
@@ -67,11 +67,13 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const [sheet, setSheet] = useState(false);
   const close = useCallback(() => setSheet(false), [setSheet]);
   const done = chosen.length === listing.bounds.length;
-  const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
+  const bare = done || itineraries.length === 0; // nothing to narrow down
+  const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
+  const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(itineraries.length)}`} ${where}`;
   const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
   return (
-    <div className={classNames(styles.layout, done && styles.done)}>
-      <aside className={styles.narrow} aria-label="Narrow down" hidden={done}>
+    <div className={classNames(styles.layout, bare && styles.done)}>
+      <aside className={styles.narrow} aria-label="Narrow down" hidden={bare}>
         <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
           {on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
@@ -83,8 +85,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
         {!done && (
           <>
-            <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />
-            {door.lead}
+            {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
+            {itineraries.length > 0 && door.lead}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
@@ -93,12 +95,12 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
             ) : offered.length > 0 ? (
               <NoMatch all={offered} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
             ) : itineraries.length > 0 ? door.nothing : (
-              <EmptyState className={styles.fill} title="Nothing is on sale on this day">Choose another date above, or an airport nearby.</EmptyState>
+              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref(door, { ...trip, cabin: 2 }, plain)} />
             )}
           </>
         )}
       </section>
-      {!done && (
+      {!bare && (
         <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
           <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
         </div>
@@ -107,6 +109,11 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     </div>
   );
 });
+
+/** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
+function useChosenHref(door: FlightDoor, trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
+  return useCallback((offer) => flightsHref(door, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [door, trip, chosen, sort, weights, withOffer]);
+}
 
 /** The chosen offers that this search still has, up to the first it has not. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {

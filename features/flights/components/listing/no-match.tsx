@@ -7,7 +7,6 @@ import { cleared, type FlightFilters } from '../../rules/listing/filters.ts';
 import { facetsOn, relaxations } from '../../rules/listing/relax.ts';
 import { facetWords } from './flight-words.ts';
 import { answerHere } from './listing-link.ts';
-import styles from './listing.module.css';
 
 type NoMatchProps = { all: readonly ItineraryFacts[]; filters: FlightFilters; listing: FlightListing; hrefOf: (filters: FlightFilters) => string; onChange: (filters: FlightFilters) => void };
 
@@ -22,7 +21,7 @@ export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProp
   );
   return (
     <EmptyState
-      className={styles.fill} title={on > 1 ? `No flight matches ${allOf(on)}` : 'No flight matches'}
+      title={on > 1 ? `No flight matches ${allOf(on)}` : 'No flight matches'}
       actions={ways.length ? ways.map(({ words, without }, index) => button(`Drop “${words}”`, without, index === 0)) : button('Clear all filters', cleared(filters), true)}
     >
       {ways.length

@@ -13,7 +13,7 @@ const viewOf = (search: string): FlightView => {
 
 /**
  * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
- * once; the address is written after it, and read again when someone goes back or forward. No request is made.
+ * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
  */
 export function useFlightView({ listing }: Pick<FlightDoor, 'listing'>, trip: Trip, search: string): [FlightView, ChangeView] {
   const [view, setView] = useState(() => viewOf(search));
@@ -29,7 +29,8 @@ export function useFlightView({ listing }: Pick<FlightDoor, 'listing'>, trip: Tr
   const change = useCallback<ChangeView>((next) => {
     latest.current = next(latest.current);
     setView(latest.current);
-    window.history.pushState(null, '', flightsHref({ listing }, trip, latest.current));
+    const href = flightsHref({ listing }, trip, latest.current);
+    requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', href)));
   }, [listing, trip]);
   return [view, change];
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
@@ -11,6 +10,7 @@ import { useHold } from '../../../client/use-hold.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { OutsideFlight } from '../../company/company-parts.tsx';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
+import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
@@ -30,7 +30,7 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
         actions={<><Button variant="ink" size="sm" onClick={accept}>Try again</Button><Button variant="out" size="sm" href={again}>Other flights</Button></>} />
     );
   }
-  if (hold.isPending && !change) return <LoadingCards label="Holding the flights" count={2} />;
+  if (hold.isPending && !change) return <OpeningReview label="Holding the flights" />;
 
   const difference = change ? change.after.total - change.before.total : 0;
   const segments = booking.bounds.flatMap((bound) => bound.segments);
