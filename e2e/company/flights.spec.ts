@@ -5,7 +5,7 @@ import { signInForWork, WORKER } from '../support/tab.ts';
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const LISTING = '/corporate/auth/booking/flights/flightListing';
-const TRIP = `from=BLR&to=DEL&depart=${day(60)}`;
+const TRIP = `from=BLR&to=DEL&depart=${day(45)}`;
 const EMPLOYEE = { workEmail: 'nikhil@demo-company.sarai.in', password: 'nikhil-travels-2026' };
 
 async function atWork(page: Page, who: { workEmail: string; password: string } = WORKER): Promise<void> {
@@ -91,7 +91,7 @@ test('[5.1] [3.19] a cabin outside policy says so, names the flight that is insi
 
 test('[3.9] a return is chosen leg by leg, inside policy only, and the address keeps it', async ({ page }) => {
   await atWork(page, EMPLOYEE);
-  await page.goto(`${LISTING}?${TRIP}&return=${day(65)}`);
+  await page.goto(`${LISTING}?${TRIP}&return=${day(50)}`);
   await page.getByLabel(/^Inside policy only/).check();
   await expect(page).toHaveURL(/policy=in/);
   await chooseInside(page);

@@ -22,10 +22,10 @@ export type FlightRowProps = {
 
 /** One itinerary: who, when, how long, and a price for each family; it opens to what comes with them. Works without script: what is folded is drawn on the server, and else when it is unfolded. */
 export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chosenHref, onChoose }: FlightRowProps) {
+  const { note, fareNote } = useFlightDoor();
   const waking = useWaking();
   const [drawn, setDrawn] = useState(waking);
   const draw = () => setDrawn(true);
-  const { note, fareNote } = useFlightDoor();
   const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
   const [first, last] = [legs[0]!, legs.at(-1)!];
   const fareOf = (family: string) => facts.fares.find(({ terms }) => listing.terms[terms]!.family === family);

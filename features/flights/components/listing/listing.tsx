@@ -86,7 +86,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         {!done && (
           <>
             {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
-            {door.lead}
+            {itineraries.length > 0 && door.lead}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />

@@ -25,6 +25,8 @@ const asked = (trip: Trip): { from: string; to: string; depart: string } & Recor
   const { adults: _adults, from, to, depart, ...rest } = tripParams(trip);
   return { ...Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))), from: String(from), to: String(to), depart: String(depart) };
 };
+/** "Bengaluru (BLR)" without its code. */
+const cityOf = (words: string): string => words.replace(/ \([A-Z. a-z]+\)$/, '');
 const NOTHING = { from: '', to: '', depart: '' };
 
 /** The flights of a company: everybody's, judged for those who travel. */
@@ -38,11 +40,11 @@ export function CompanyFlights({ fields, trip, party: named, chosen: first, only
   const refused = found.error instanceof ApiFailure ? found.error.fields : {};
   const errors = { ...fields.errors, ...refused, ...(refused['party.travellerIds'] ? { adults: refused['party.travellerIds'] } : {}) };
   const wrong = Object.keys(errors).length;
-  const ends = found.data?.listing.bounds[0];
+  const [leg] = fields.asked.legs;
   return (
     <>
       <div className={styles.bar}>
-        <FlightSearch look="bar" {...fields} errors={errors} folded={ends && `${ends.from.name} to ${ends.to.name}`} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />} />
+        <FlightSearch key={wrong ? 'to put right' : 'asked'} look="bar" {...fields} errors={errors} folded={trip && leg && !wrong ? `${cityOf(leg.from)} to ${cityOf(leg.to)}` : undefined} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />} />
         <Button variant="txt" size="sm" href={routes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>Change who travels</Button>
       </div>
       {trip
