@@ -88,9 +88,9 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
   };
 }
 
-/** How many PNRs are held: they last for hours. */
-export async function flightsHeld(db: Db): Promise<number> {
-  const [row] = await offenders(db, sql`select count(*)::int as held from flight_reservations where state = 'held'`);
+/** How many holds last for hours: PNRs, and what waits for approval or was just approved. */
+export async function heldForLong(db: Db): Promise<number> {
+  const [row] = await offenders(db, sql`select (select count(*) from flight_reservations where state = 'held')::int + (select count(*) from bookings where state in ('awaiting_approval', 'approved') or (state = 'held' and company_id is not null))::int as held`);
   return Number(row?.held ?? 0);
 }
 
@@ -104,7 +104,7 @@ export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
       left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
       where p.refunded <> due.refunds`),
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
-    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
+    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null)`),
     'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
   };
 }
