@@ -158,7 +158,7 @@ describe('an answer', () => {
 
 describe('time', () => {
   it('[4.8] a level passes on after its time, and the first is told that others answer now', async () => {
-    const { ask, one, two, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b as never, 2))] });
+    const { ask, one, two, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b, 2))] });
     const { data: { bookingId } } = await ask.send(hotel);
     expect((await one.see(bookingId)).data.silence).toMatch(/^The price is held until 2 Dec, 11:30\. With no answer by 13:30 today the request passes to Nikhil Bose/);
     clock.advance(2 * HOUR);
