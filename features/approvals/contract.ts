@@ -5,7 +5,7 @@ import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 export {
   absences, addAbsence, approvalDetails, approvalList, approvalStanding, decideApproval, markApprovalsRead, removeAbsence,
   askedTrip, type AbsenceView, type ApprovalRequest, type ApprovalStatus, type AskedTrip, type ListedRequest, type RequestType,
-} from './requests.ts';
+} from './requests.contract.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');

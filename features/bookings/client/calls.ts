@@ -18,6 +18,8 @@ export const companyStays = call<typeof contract.companyStays>('POST', '/api/cor
 export const companyRooms = call<typeof contract.companyRooms>('POST', '/api/corporate/hotels/rooms', 'corporate');
 export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/corporate/bookings/quote', 'corporate');
 export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const requestApproval = call<typeof contract.requestApproval>('POST', '/api/corporate/bookings/request-approval', 'corporate');
+export const askAgain = call<typeof contract.askAgain>('POST', '/api/corporate/bookings/ask-again', 'corporate');
 export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
 
 /** Flights. */

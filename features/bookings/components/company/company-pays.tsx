@@ -11,7 +11,7 @@ export type CompanyPaysProps = { booking: StayBooking; used: number; onChange: (
 
 /** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
 export function CompanyPays({ booking, used, onChange }: CompanyPaysProps) {
-  const { data } = useQuery({ ...companyMoneyOptions(booking._id), enabled: booking.state === 'held' });
+  const { data } = useQuery({ ...companyMoneyOptions(booking._id), enabled: booking.state !== 'paying' });
   const covers = data?.covers ?? 0;
   useEffect(() => {
     if (covers !== used) onChange(covers);

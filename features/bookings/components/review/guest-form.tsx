@@ -11,6 +11,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useSession } from '#stores/session.ts';
+import { useSaveGuests } from '../../client/use-save-guests.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CompanyPays, CostFields, InvoiceTo } from '../company/company-parts.tsx';
@@ -37,6 +38,8 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const [wallet, setWallet] = useState(0);
   const [problem, setProblem] = useState('');
   const pay = usePay();
+  const save = useSaveGuests();
+  const waits = booking.state === 'awaiting_approval';
   const form = useForm<GuestFormValues>({ defaultValues: { ...startingValues(booking, person && company ? ownRoom(company, person) : person), ...readDraft<GuestFormValues>(booking._id) } });
   const { register, subscribe, handleSubmit, setError, formState } = form;
 
@@ -52,8 +55,13 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
     const details = detailsOf(values);
     const wrong = await checkGuests(details);
     if (Object.keys(wrong).length) return showFields(wrong);
+    const guests = { bookingId: booking._id, details, ...(company ? { fields: values.fields } : {}) };
     try {
-      const { checkoutUrl } = await pay.mutateAsync({ guests: { bookingId: booking._id, details, ...(company ? { fields: values.fields } : {}) }, expectedTotal: booking.total, walletAmount: wallet });
+      if (waits && company) {
+        await save.mutateAsync(guests);
+        return router.push(links.approval(company.companyId, booking._id));
+      }
+      const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: wallet });
       forgetAttempts();
       if (checkoutUrl) window.location.assign(checkoutUrl);
       else router.push(links.done(booking._id));
@@ -65,7 +73,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
 
   const { errors } = formState;
   const rest = booking.total - wallet;
-  const label = rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet';
+  const label = waits ? 'Save for when it is approved' : rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet';
   const busy = formState.isSubmitting || pay.isPending || (pay.isSuccess && !problem);
 
   return (
@@ -91,15 +99,15 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         <h2 className="h3">Payment</h2>
         {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}
         {problem && <p className={styles.problem} role="alert">{problem}</p>}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">{label}</Button>
-        <p className="small muted">{rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}</p>
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={waits ? 'Saving…' : 'Opening the payment…'}>{label}</Button>
+        <p className="small muted">{waits ? 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.' : rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}</p>
       </section>
       <ActionBar label="Pay">
         <div className="grow">
           <Price money={{ amount: rest, currency: booking.currency }} size="md" />
           <p className="small muted">{wallet > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel="Opening…">Pay</Button>
+        <Button type="submit" variant="go" busy={busy} busyLabel={waits ? 'Saving…' : 'Opening…'}>{waits ? 'Save' : 'Pay'}</Button>
       </ActionBar>
     </form>
   );
