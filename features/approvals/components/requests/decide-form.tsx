@@ -13,7 +13,9 @@ import { useSend } from '#lib/client/use-send.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { decideApproval } from '../../client/calls.ts';
+import { initialiseApprovals } from '../../client/initialise-approvals.ts';
 import { REQUESTS } from '../../client/request-queries.ts';
+import { useApprover } from '../../client/use-approver.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { roomForRise } from '../../rules/room-for-rise.ts';
 import styles from './requests.module.css';
@@ -24,7 +26,14 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
   const [note, setNote] = useState('');
   const [rises, setRises] = useState(false);
   const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
-  const decide = useSend(decideApproval, { reads: REQUESTS, done: ({ approvalStatus }) => toast.success(SAID[approvalStatus] ?? 'Your answer is kept.') });
+  const approver = useApprover();
+  const decide = useSend(decideApproval, {
+    reads: REQUESTS,
+    done: ({ approvalStatus }) => {
+      toast.success(SAID[approvalStatus] ?? 'Your answer is kept.');
+      if (approver) void initialiseApprovals(approver); // the bell counts anew
+    },
+  });
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);
   const send = (answer: 'approve' | 'decline') => {
     setPressed(answer);
@@ -43,7 +52,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
       <Button variant="go" size="lg" wide busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
       <Button variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
       {silence && <p className="small muted">{silence}</p>}
-      <ActionBar label="Your answer">
+      <ActionBar label="Answer">
         <div className="grow"><Price money={{ amount: total, currency: trip.currency }} size="md" /></div>
         <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
         <Button variant="go" busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve</Button>
