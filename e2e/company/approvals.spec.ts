@@ -53,7 +53,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await expect(approver.getByRole('region', { name: 'What the policy says' }).getByText(/over|₹/).first()).toBeVisible();
   await expectAccessible(approver, 'a request in front of who decides');
   await approver.getByLabel('A word to Om Prakash').fill('Enjoy the fair.');
-  await approver.locator('section').getByRole('button', { name: /^Approve ₹/ }).click();
+  await approver.getByRole('button', { name: /^Approve ₹/ }).click();
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
   await expect(approver.getByRole('banner').getByRole('link', { name: 'Approvals: nothing waits for you' })).toBeVisible();
 
@@ -71,7 +71,7 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
   await approver.goto(INBOX);
   await signInAtWork(approver, company.meera);
   await enterOn(approver, approver.getByRole('link', { name: /Om Prakash asks/ }));
-  const decline = approver.locator('section').getByRole('button', { name: 'Decline' }).first();
+  const decline = approver.getByRole('button', { name: 'Decline' });
   await enterOn(approver, decline);
   await expect(approver.getByText('Say why, so that they know what to ask for instead.').first()).toBeVisible();
   await tabTo(approver, approver.getByLabel('A word to Om Prakash'));

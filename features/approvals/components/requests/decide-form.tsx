@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { Price } from '#components/ui/price.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -49,13 +48,12 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
       </Field>
       <Check label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`} checked={rises} onChange={(event) => setRises(event.target.checked)} />
       {decide.message && <p role="alert"><Fact tone="bad">{decide.message}</Fact></p>}
-      <Button variant="go" size="lg" wide busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
-      <Button variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
+      <Button className={styles.inBar} variant="go" size="lg" wide busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
+      <Button className={styles.inBar} variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
       {silence && <p className="small muted">{silence}</p>}
       <ActionBar label="Answer">
-        <div className="grow"><Price money={{ amount: total, currency: trip.currency }} size="md" /></div>
         <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
-        <Button variant="go" busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve</Button>
+        <Button variant="go" wide className="grow" busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
       </ActionBar>
     </section>
   );

@@ -14,6 +14,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
   const { trip, total, reason, askedBy, askedAt, configuration, fare, now } = request;
   const outside = trip.travellers.filter(({ verdict }) => !verdict.inPolicy);
   const said = [trip.fields.costCentre, trip.fields.project, trip.fields.purpose].filter(Boolean);
+  const own = trip.travellers.length === 1 && trip.travellers[0]?.userId === askedBy._id;
   const money = (amount: number) => ({ amount, currency: trip.currency });
   return (
     <article className={styles.request}>
@@ -25,7 +26,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
             <p className="muted">{trip.place}</p>
           </div>
           <div className={styles.who}>
-            <p><span className="strong">{askedBy.name}</span> <span className="small muted">asks for {andList(trip.travellers.map(({ name }) => name))}</span></p>
+            <p><span className="strong">{askedBy.name}</span> <span className="small muted">{own ? 'asks for this trip of their own' : `asks for ${andList(trip.travellers.map(({ name }) => name))}`}</span></p>
             <p className="small muted">Asked {companyTime(askedAt, now)}</p>
           </div>
           <p className={styles.quote}>“{reason}”</p>
@@ -52,10 +53,16 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
             ))}
           </section>
           {children}
+        </div>
+        <div className={styles.below}>
           <section className={styles.part} aria-label="Who decides">
             <h2 className="h4">Who decides</h2>
             <Levels request={request} />
             <p className="tiny faint">{configuration.name}. {configuration.sentence}</p>
+          </section>
+          <section className={styles.part} aria-label="How the price came about">
+            <h2 className="h4">How the price came about</h2>
+            <ul className={styles.history}>{trip.trail.map(({ at, note }, index) => <li key={index} className="small"><time dateTime={at}>{companyTime(at, now)}</time>{note}</li>)}</ul>
           </section>
           {request.history.length > 0 && (
             <section className={styles.part} aria-label="What happened">
