@@ -14,6 +14,12 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
 export async function brokenInvariants(db: Db, allotments: Record<string, number>): Promise<Record<string, Row[]>> {
   const stock = sql.join(Object.entries({ none: 0, ...allotments }).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
   return {
+    'a booking waits for approval exactly while its request does': await offenders(db, sql`
+      select b.id, b.state, r.state as request from bookings b full join approval_requests r on r.booking_id = b.id
+      where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`),
+    'a request that waits asks somebody, and no other does': await offenders(db, sql`
+      select r.id, r.state, count(p.*) filter (where p.is_asked) as asked from approval_requests r left join approval_people p on p.request_id = r.id
+      group by r.id, r.state having (r.state = 'waiting') <> (count(p.*) filter (where p.is_asked) > 0)`),
     'no room-night is sold twice: free + taken = allotment': await offenders(db, sql`
       with nights as (
         select c.room_type_id, (c.month + (f.day - 1)::int)::date as night, f.free, s.allotment
