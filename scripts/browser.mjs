@@ -1,20 +1,31 @@
-/** Finds a browser for the journeys: Playwright's own, the system's Chromium, or, for root on Debian, its package. */
+/**
+ * Finds a browser for the journeys: Chromium's headless shell, which needs half the processor of the whole browser, or
+ * the whole one. For root on Debian the shell is installed from its packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const INSTALL = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-noto-core`;
+const INSTALL_WITHIN = 180_000;
 
 /** The path of a Chromium. Ends the process with one clear line when there is none and none can be installed. */
 export async function findBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
-  if (found) return found;
   const { chromium } = await import('playwright-core');
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Debian’s Chromium (once) …');
-    spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium fonts-noto-core'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  const there = () => [process.env.CHROMIUM_PATH, SHELL, chromium.executablePath()].find((file) => file && existsSync(file));
+  return there() ?? (installed() ? there() : undefined) ?? SYSTEM.find((file) => existsSync(file)) ?? none();
+}
+
+function installed() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Installing Debian’s headless Chromium for the journeys (once) …');
+  const { status } = spawnSync('sh', ['-c', INSTALL], { stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_WITHIN });
+  if (status !== 0) console.log('It could not be installed.');
+  return status === 0;
+}
+
+function none() {
   console.error('No browser for the journeys. Install Chromium, or run: npx playwright install chromium');
   process.exit(1);
 }

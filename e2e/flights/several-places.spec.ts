@@ -10,7 +10,7 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   await someoneSignedIn(page);
   await page.goto('/?find=flights');
   await page.getByRole('radio', { name: 'Several places' }).check({ force: true });
-  await page.getByText('Add more flights').click();
+  await press(page, 'Add a flight');
   for (const [at, [from, origin, to, goal]] of LEGS.entries()) {
     for (const [label, typed, city] of [['From', from, origin], ['To', to, goal]] as const) {
       await page.getByRole('combobox', { name: label }).nth(at).pressSequentially(typed);

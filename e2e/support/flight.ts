@@ -15,7 +15,7 @@ export const sentinelOffer = (flight: string, days = 40): string => `flexi_${fli
 
 /** The list of a trip, with its first flight opened and a fare of it chosen; `which` family, by name. */
 export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promise<void> {
-  const row = page.locator('details[name=flight]').filter({ has: page.getByRole('heading', { name: which, exact: true, includeHidden: true }) }).nth(nth);
+  const row = page.locator('details[name=flight]').filter({ hasText: new RegExp(`${which}\\s*₹`) }).nth(nth);
   await row.locator('summary').click();
   await row.getByRole('link', { name: new RegExp(`^Choose ${which},`) }).click();
 }

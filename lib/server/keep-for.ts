@@ -2,6 +2,7 @@ import 'server-only';
 import type { Db } from './db/connect.ts';
 
 const MOST_KEPT = 200;
+const forgetters: (() => void)[] = [];
 
 /** A read whose answer this process keeps for a while, by key; `forget` drops what is kept. */
 export type KeptRead<Key, Answer> = ((db: Db, key: Key) => Promise<Answer>) & { forget: () => void };
@@ -23,5 +24,10 @@ export function keepFor<Key, Answer>(milliseconds: number, read: (db: Db, key: K
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
-  return Object.assign(keptRead, { forget: () => kept.clear() });
+  const forget = () => kept.clear();
+  forgetters.push(forget);
+  return Object.assign(keptRead, { forget });
 }
+
+/** Drops what every read of this process keeps: its database is another one from now on. */
+export const forgetAllKept = (): void => forgetters.forEach((forget) => forget());

@@ -43,12 +43,15 @@ export function parseBounds(word: string): Bound[] | null {
   return bounds.every(({ from }) => from) ? bounds : null;
 }
 
+/** There and back again: two flights, the second from where the first ends to where it begins. */
+export const isReturn = ([first, second, third]: readonly Bound[]): boolean => third === undefined && first?.from === second?.to && first?.to === second?.from;
+
 /** A trip as URL parameters: `return` for a trip there and back, `then` for every bound after the first of another trip. */
 export function tripParams({ bounds, adults, children, infants, cabin }: Trip): Record<string, string | number | undefined> {
   const [first, second] = bounds;
-  const isReturn = bounds.length === 2 && first?.from === second?.to && first?.to === second?.from;
+  const back = isReturn(bounds);
   return {
-    from: first?.from, to: first?.to, depart: first?.date, return: isReturn ? second?.date : undefined, then: isReturn ? undefined : formatBounds(bounds.slice(1)),
+    from: first?.from, to: first?.to, depart: first?.date, return: back ? second?.date : undefined, then: back ? undefined : formatBounds(bounds.slice(1)),
     adults, children: children || undefined, infants: infants || undefined, cabin: cabin === 2 ? undefined : cabin,
   };
 }

@@ -14,6 +14,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "two hours", "one day", "14 days": small numbers as words, for running text. */
 export const countedInWords = (count: number, one: string, many = `${one}s`): string => `${SMALL[count] ?? withCommas(count)} ${count === 1 ? one : many}`;
 
+/** "both", "all three", "all 12": two or more things together. */
+export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${SMALL[count] ?? count}`);
+
 export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** With a capital first letter. */

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
+import { useEnvironment } from '../support/environment.ts';
 import { aGuest, anEvent, aSignedInGuest, FRI, register, SAT, SUN } from '../support/events.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
-process.env.RATE_LIMIT_FACTOR = '100'; // a hundred people at once, all from one network
+useEnvironment({ RATE_LIMIT_FACTOR: '100' }); // a hundred people at once, all from one network
 useApiServer();
 const database = useTestDatabase(anEvent);
 

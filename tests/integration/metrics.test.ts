@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerMetrics } from '#lib/server/http/metrics.ts';
 import { call, useApiServer } from '../support/api-server.ts';
+import { forgetEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useTestDatabase();
@@ -8,7 +9,6 @@ const api = useApiServer();
 
 const TOKEN = 'a-token-that-only-the-scraper-knows';
 const ask = (headers: Record<string, string>) => answerMetrics(new Request('http://sarai.test/api/metrics', { headers }));
-const forgetEnvironment = () => void ((globalThis as { saraiEnv?: unknown }).saraiEnv = undefined);
 const read = async () => (await fetch(`${api.base()}/api/metrics`)).text();
 const valueOf = (text: string, sample: string) => Number(text.split('\n').find((line) => line.startsWith(`${sample} `))?.split(' ').at(-1));
 

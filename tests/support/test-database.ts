@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
 import { closeDatabase, database, type Database } from '#lib/server/db/connect.ts';
+import { forgetAllKept } from '#lib/server/keep-for.ts';
 import { withDatabase } from './database-template.ts';
 
 let counter = 0;
@@ -19,6 +21,8 @@ export function useTestDatabase(prepare?: (db: Database) => Promise<void>): () =
     await prepare?.(database());
   });
   afterAll(async () => {
+    clock.reset(); // the next file of this process begins in the present, with another database
+    forgetAllKept();
     await closeDatabase();
     await asAdmin(`drop database if exists ${name} with (force)`);
   });

@@ -20,12 +20,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FlightsRoute({ searchParams }: Props) {
   const { asked, errors, today, trip, listing } = await readFlights(await searchParams);
-  const wrong = Object.keys(errors).length > 0;
+  const wrong = Object.keys(errors).length;
   const found = trip && listing;
   const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
   return (
     <Page bar>
-      <FlightsPage search={<FlightSearch key={JSON.stringify(asked)} look={found || wrong ? 'bar' : 'card'} folded={folded} {...flightSearchFields({ asked, errors, today })} />} wrong={wrong}>
+      <FlightsPage search={<FlightSearch key={JSON.stringify(asked)} look={found || wrong > 0 ? 'bar' : 'card'} folded={folded} {...flightSearchFields({ asked, errors, today })} />} wrong={wrong}>
         {found && (
           <>
             <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}><FareDaysOf trip={trip} today={today} /></Suspense>

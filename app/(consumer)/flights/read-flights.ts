@@ -27,7 +27,7 @@ export async function readFlights(search: SearchParams): Promise<AskedFlights> {
   const codes = await Promise.all(typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })));
   const asked = { ...typed, legs: await Promise.all(typed.legs.map(async (leg) => ({ ...leg, from: await wordsOf(leg.from), to: await wordsOf(leg.to) }))) };
   const nothing = { asked, errors: {}, today, trip: null, listing: null };
-  const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed) };
+  const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed, codes, today) };
   const params = askedParams(typed, codes as { from: string; to: string }[]);
   const parsed = tripQuery.safeParse(Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params);
   const wrong = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));

@@ -23,7 +23,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ListingRoute({ searchParams }: Props) {
   const { words, city, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);
-  const ready = city !== null && !errors.dates && !errors.rooms;
+  const wrong = Object.values(errors).filter(Boolean).length;
+  const ready = city !== null && wrong === 0;
   const popular = city ? [] : await popularPlaces();
   const search = (
     <StaySearch key={JSON.stringify([words, stay])} look="bar" folded={ready ? words : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
@@ -31,7 +32,7 @@ export default async function ListingRoute({ searchParams }: Props) {
     </StaySearch>
   );
   return (
-    <ListingPage search={search} stay={stay} instead={instead} popular={popular} city={city?.name}>
+    <ListingPage search={search} stay={stay} instead={instead} popular={popular} city={city?.name} wrong={wrong}>
       {ready && <ListingResults city={city} stay={stay} show={show} />}
     </ListingPage>
   );

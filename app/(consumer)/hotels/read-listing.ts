@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { plainFormParams } from '#features/hotels/rules/listing-form.ts';
-import { filterParams, NO_FILTERS, parseFilters } from '#features/hotels/rules/listing.ts';
+import { filterParams, NO_FILTERS, parseFilters, STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import type { CityOption } from '#features/places/contract.ts';
 import { findCity, type City } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -16,7 +16,6 @@ export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & { words: string;
 
 /** Where the day is counted before a place is known. */
 const HOME_ZONE = 'Asia/Kolkata';
-const SHOWN = 20;
 const MOST_SHOWN = 1500;
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
@@ -51,4 +50,4 @@ export async function readListing(search: SearchParams): Promise<AskedListing> {
 export const toParams = (search: SearchParams): URLSearchParams =>
   new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, one(value)] as [string, string]])));
 
-const shownOf = (word: string): number => Math.min(MOST_SHOWN, Math.max(SHOWN, Math.trunc(Number(word)) || 0));
+const shownOf = (word: string): number => Math.min(MOST_SHOWN, Math.max(STAYS_AT_ONCE, Math.trunc(Number(word)) || 0));

@@ -15,6 +15,7 @@ describe('what a trip asks of its travellers', () => {
     ['a date of birth given is checked even where none is asked', details({ passengers: [{ ...person, born: '2020-01-01' }] }), needs(), ['details.passengers.0.born']],
     ['abroad everything is asked for', details(), abroad, ['details.pan', 'details.passengers.0.born', 'details.passengers.0.passport.number']],
     ['abroad with everything', details({ pan: 'ABCPE1234F', passengers: [{ ...person, born: '1990-04-30', passport }] }), abroad, []],
+    ['a passport without its last day', details({ pan: 'ABCPE1234F', passengers: [{ ...person, born: '1990-04-30', passport: { ...passport, expires: '' } }] }), abroad, ['details.passengers.0.passport.expires']],
     ['a passport must outlast the last flight', details({ pan: 'ABCPE1234F', passengers: [{ ...person, born: '1990-04-30', passport: { ...passport, expires: '2026-12-26' } }] }), abroad, ['details.passengers.0.passport.expires']],
     ['who turns two on the way', details({ passengers: [person, { ...person, firstName: 'Om', type: 'INF', born: '2024-12-24' }] }), needs({ party: { adults: 1, children: 0, infants: 1 }, requiredFields: ['born'] }), ['details.passengers.1.born']],
     ['too many', details({ passengers: [person, { ...person, firstName: 'Uma' }] }), needs(), ['details.passengers']],
@@ -22,4 +23,15 @@ describe('what a trip asks of its travellers', () => {
     ['a PAN must be the company’s', details({ gst: GST, pan: 'ABCPE1234F' }), needs(), ['details.pan']],
     ['twins by name', details({ passengers: [person, { ...person, firstName: 'ÁSHA' }] }), needs({ party: { adults: 2, children: 0, infants: 0 } }), ['details.passengers.1.firstName']],
   ])('[5.12] %s', (_, given, asked, fields) => expect(Object.keys(travellerProblems(given, asked)).sort()).toEqual(fields));
+});
+
+it('[5.12] people without a name yet are asked for it, not told that they are twins', () => {
+  const nobody = { ...person, firstName: '', lastName: '' };
+  const problems = travellerProblems(details({ passengers: [nobody, nobody] }), needs({ party: { adults: 2, children: 0, infants: 0 } }));
+  expect(problems['details.passengers.1.firstName']).toMatch(/^Enter the first name/);
+});
+
+it('[5.12] an empty last day of a passport is asked for; it is not called expired', () => {
+  const problems = travellerProblems(details({ passengers: [{ ...person, passport: { ...passport, expires: '' } }] }), abroad);
+  expect(problems['details.passengers.0.passport.expires']).toBe('Enter the day on which the passport expires.');
 });

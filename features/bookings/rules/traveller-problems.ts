@@ -21,7 +21,7 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
   const twins = new Map<string, number>();
   passengers.forEach(({ firstName, lastName, born }, at) => {
     const printed = `${ticketName(lastName)}/${ticketName(firstName)} ${born}`;
-    if (twins.has(printed)) problems[`details.passengers.${at}.firstName`] = 'Two passengers have this name. Airlines refuse a second ticket of the same name: check both.';
+    if (twins.has(printed)) problems[`details.passengers.${at}.firstName`] ??= 'Two passengers have this name. Airlines refuse a second ticket of the same name: check both.';
     twins.set(printed, at);
   });
   if (gst && !gst.address) problems['details.gst.address'] = 'Enter the registered address of the company. The invoice must carry it.';
@@ -41,6 +41,7 @@ function problemsOf({ type, firstName, lastName, born, passport }: PassengerDeta
   else if (requiredFields.includes('born') && (abroad || type !== 'ADT')) put('born', 'Enter the date of birth as in the passport.');
   if (!abroad) return problems;
   if (!passport) return { ...problems, 'passport.number': 'This trip leaves the country: enter the passport.' };
-  if (passport.expires < (travel.at(-1) ?? today)) put('passport.expires', 'This passport expires before the last flight. Renew it, or enter another.');
+  if (!passport.expires) put('passport.expires', 'Enter the day on which the passport expires.');
+  else if (passport.expires < (travel.at(-1) ?? today)) put('passport.expires', 'This passport expires before the last flight. Renew it, or enter another.');
   return problems;
 }

@@ -1,20 +1,17 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { tripProblems, type Trip } from '#lib/shared/trip.ts';
+import { dayProblems, tripFields, type Trip } from '#lib/shared/trip.ts';
 import { placesOfTrip } from '../rules/search/find-bounds.ts';
 import type { FoundPlace } from '../rules/search/places.ts';
 import type { World } from '../rules/world/world.ts';
 
-/** The field of a search form that a bound's end was typed into. */
-const fieldOf = (trip: Trip, bound: number, end: 'from' | 'to'): string => (bound === 0 ? end : bound === trip.bounds.length - 1 && trip.bounds.length === 2 ? 'to' : 'then');
-
 /** The places of a trip that can be sold today. Throws INVALID_INPUT beside the field for one that cannot. */
 export function soldTrip(world: World, trip: Trip): { places: { from: FoundPlace; to: FoundPlace; date: string }[]; today: string } {
   const { places, problem } = placesOfTrip(world, trip);
-  if (problem) throw new AppError('INVALID_INPUT', problem.message, { fields: { [fieldOf(trip, problem.bound, problem.end)]: problem.message } });
+  if (problem) throw new AppError('INVALID_INPUT', problem.message, { fields: { [problem.bound ? 'then' : problem.end]: problem.message } });
   const today = clock.today(world.airports[places[0]!.from.airports[0]!]!.zone);
-  const fields = tripProblems(trip, today);
+  const fields = tripFields(dayProblems(trip.bounds, today), trip.bounds);
   const [message] = Object.values(fields);
   if (message) throw new AppError('INVALID_INPUT', message, { fields });
   return { places, today };

@@ -17,6 +17,9 @@ export type { ActiveFilter } from './listing-active.ts';
 export type { FacetCounts } from './listing-counts.ts';
 export type { PriceBars } from './listing-price-bars.ts';
 
+/** How many stays a listing draws at first, and adds at a time: more than a tall window shows, little enough to be painted at once. */
+export const STAYS_AT_ONCE = 10;
+
 /** A stay that meets the filters, with its cheapest offer that does. */
 export type ListingMatch = { stay: StaySummary; offer: StayOffer };
 

@@ -10,26 +10,37 @@ const PREFIX = '/_next/static/';
  * Serves the build's scripts and styles from their brotli copies (`scripts/precompress.mjs`), which Next would only
  * gzip. Names carry a hash, so they are immutable. Answers false for everything that is Next's own to serve.
  */
-export function staticAssets({ dev }: { dev: boolean }): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const root = path.resolve('.next/static');
+export function staticAssets({ dev, folder = '.' }: { dev: boolean; folder?: string }): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const root = path.resolve(folder, '.next/static');
   const known = new Map(dev || !existsSync(root) ? [] : brotliFiles(root));
   return (request, response) => {
     const url = request.url ?? '';
     if (!url.startsWith(PREFIX) || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return false;
-    const name = decodeURIComponent(url.slice(PREFIX.length).split('?')[0] ?? '');
-    const file = known.get(name);
+    const file = known.get(url.slice(PREFIX.length).split('?')[0] ?? '');
     if (!file) return false;
-    response.writeHead(200, {
-      'content-type': file.type, 'content-encoding': 'br', 'content-length': file.size, vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file.path).pipe(response);
+    send(file, request, response);
     return true;
   };
 }
 
-function brotliFiles(root: string): [string, { path: string; size: number; type: string }][] {
+type Copy = { path: string; size: number; type: string };
+
+/** The file may be gone since the start: a newer build stands in its place. */
+function send(file: Copy, request: IncomingMessage, response: ServerResponse): void {
+  const copy = createReadStream(file.path);
+  copy.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(404).end()));
+  copy.once('open', () => {
+    response.writeHead(200, {
+      'content-type': file.type, 'content-encoding': 'br', 'content-length': file.size, vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+    });
+    if (request.method !== 'HEAD') return void copy.pipe(response);
+    copy.destroy();
+    response.end();
+  });
+}
+
+function brotliFiles(root: string): [string, Copy][] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.br'))
     .map((name) => {

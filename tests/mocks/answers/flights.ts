@@ -8,7 +8,7 @@ import { findFlight, presentExtras, presentQuote, presentRules, presentSeats, ty
 import type { World } from '#features/flights/rules/world/world.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { partyProblems, tripProblems, type Trip } from '#lib/shared/trip.ts';
+import { partyProblems, dayProblems, tripFields, type Trip } from '#lib/shared/trip.ts';
 import type { AnswersOf } from '../answer.ts';
 import { AIR_TAXES } from '../stock/air-taxes.ts';
 import { countryOf, placeTables } from '../stock/place-tables.ts';
@@ -32,7 +32,7 @@ function placesToday(earth: World, trip: Trip, now: Date) {
   const { places, problem } = placesOfTrip(earth, trip);
   if (problem) refuse({ [problem.bound ? 'then' : problem.end]: problem.message });
   const today = dateInZone(now, earth.airports[places[0]!.from.airports[0]!]!.zone);
-  refuse(tripProblems(trip, today));
+  refuse(tripFields(dayProblems(trip.bounds, today), trip.bounds));
   return { places, today };
 }
 

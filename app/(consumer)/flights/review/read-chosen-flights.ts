@@ -1,6 +1,9 @@
 import { readOfferKey } from '#features/flights/rules/offer-key.ts';
+import { tripOfOffers } from '#features/flights/rules/search/trip-of-offers.ts';
+import { theWorld } from '#features/flights/rules/world/the-world.ts';
+import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
-import { TRIP_LIMITS, type Party } from '#lib/shared/trip-words.ts';
+import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-words.ts';
 
 /** Offers chosen from a list, who flies, and what was shown of price and times. */
 export type ChosenFlights = { offers: string[]; party: Party; shownTotal: number; shownTimes: string[] | null; listingTotal: null };
@@ -17,4 +20,10 @@ export function readChosenFlights(asked: SearchParams): ChosenFlights | null {
     offers, party: { adults: count('adults', 1), children: count('children', 0), infants: count('infants', 0) },
     shownTotal: Math.max(0, Math.trunc(Number(firstOf(asked.seen))) || 0), shownTimes: times.length ? times.slice(0, 18) : null, listingTotal: null,
   };
+}
+
+/** The list that chosen offers came from: the way back when they cannot be had any more. Null when nobody flies them at all. */
+export function searchOfOffers({ offers, party }: Pick<ChosenFlights, 'offers' | 'party'>): string | null {
+  const trip = tripOfOffers(theWorld(), offers, party);
+  return trip && routes.flightListing(tripParams(trip));
 }

@@ -1,22 +1,21 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '#components/ui/text-field.tsx';
+import type { Form } from '#lib/client/use-form.ts';
 import type { CompanyView } from '../../contract.ts';
 import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
 
-export type CostFieldsProps = { company: CompanyView; form: UseFormReturn<GuestFormValues> };
+export type CostFieldsProps = { company: CompanyView; form: Form<Pick<GuestFormValues, 'fields'>> };
 export type InvoiceToProps = { company: CompanyView };
 
 /** What the company asks to know of each booking. Nothing where it asks for nothing. */
 export function CostFields({ company: { requiredFields, companyName }, form }: CostFieldsProps) {
   if (!requiredFields.length) return null;
-  const errors = form.formState.errors.fields;
   return (
     <section className={styles.section}>
       <h2 className="h3">For {companyName}</h2>
       <div className={styles.pair}>
-        {requiredFields.map((field) => <TextField key={field} label={COST_FIELD_WORDS[field]} autoComplete="off" error={errors?.[field]?.message} {...form.register(`fields.${field}`)} />)}
+        {requiredFields.map((field) => <TextField key={field} label={COST_FIELD_WORDS[field]} autoComplete="off" {...form.field(`fields.${field}`)} />)}
       </div>
     </section>
   );

@@ -9,10 +9,11 @@ export function BookingWaits({ booking }: { booking: StayBooking }) {
   const links = useBookingLinks();
   const until = holdEnds(booking);
   if (booking.state === 'paying') {
+    const { problem } = booking.payment;
     return (
-      <EmptyState level={1} title="Waiting for the payment" scene={{ ...booking.hotel.poster, hour: 'dusk' }}
+      <EmptyState level={1} title={problem ? 'The payment did not go through' : 'Waiting for the payment'} scene={{ ...booking.hotel.poster, hour: 'dusk' }}
         actions={<><Button variant="ink" size="sm" href={links.review(booking._id)}>Back to the payment</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>}>
-        <span role="status">The bank has not answered yet. The room is yours at {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. You may close this page: if the payment arrives, the booking goes on by itself.</span>
+        <span role="status">{problem ?? 'The bank has not answered yet.'} The room is yours at {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. {problem ? 'Pay again, or another way.' : 'You may close this page: if the payment arrives, the booking goes on by itself.'}</span>
       </EmptyState>
     );
   }

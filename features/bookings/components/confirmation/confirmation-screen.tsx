@@ -5,6 +5,7 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useBooking } from '../../client/use-booking.ts';
 import { FlightConfirmation } from '../flights/confirmation/flight-confirmation.tsx';
+import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { BookingDone } from './booking-done.tsx';
 import { BookingWaits } from './booking-waits.tsx';
@@ -14,6 +15,7 @@ import { BookingEnded } from './booking-ended.tsx';
 export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
   const { data: booking, error, refetch } = useBooking(bookingId);
   const links = useBookingLinks();
+  if (!booking && isNoSuchBooking(error)) return <NoSuchBooking />;
   if (!booking && error) {
     return (
       <ErrorState

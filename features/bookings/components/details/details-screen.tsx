@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { useBooking } from '../../client/use-booking.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
+import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 const Reading = () => <LoadingCards label="Reading your trip" count={2} />;
@@ -19,6 +20,7 @@ export function DetailsScreen({ bookingId }: { bookingId: string }) {
   const links = useBookingLinks();
   if (data?.category === 2) return <FlightDetails booking={data} />;
   if (data) return <StayDetails booking={data} />;
+  if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error) {
     return (
       <ErrorState level={1} title="This trip could not be opened" meaning={error.message}

@@ -1,7 +1,6 @@
 'use client';
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
@@ -13,6 +12,7 @@ import { OutsidePolicy } from '../company/company-parts.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { inMoney, todayAt } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { OpeningReview } from './opening-review.tsx';
 import styles from './review.module.css';
 
 /** The hotel changed its price or its terms since they were shown: before, after, and nothing goes on unaccepted. */
@@ -30,7 +30,7 @@ export function ChangeNotice({ booking }: { booking: StayBooking }) {
         actions={<><Button variant="ink" size="sm" onClick={accept}>Try again</Button><Button variant="out" size="sm" href={hotelHref}>Back to the rooms</Button></>} />
     );
   }
-  if (hold.isPending && !change) return <LoadingCards label="Holding the room" count={2} />;
+  if (hold.isPending && !change) return <OpeningReview label="Holding the room" />;
 
   const words = (terms: { total: number; policies: StayBooking['cancellationPolicies'] }) =>
     refundWords(refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.checkInAt)), terms.total, booking.hotel.zone, todayAt(booking)).text;

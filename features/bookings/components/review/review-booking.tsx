@@ -1,6 +1,5 @@
 'use client';
 
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { StayBooking } from '../../contract.ts';
@@ -9,10 +8,11 @@ import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { LetGo } from './let-go.tsx';
+import { OpeningReview } from './opening-review.tsx';
 import styles from './review.module.css';
 
 type OfBooking = { booking: StayBooking };
-const Opening = () => <LoadingCards label="Opening your booking" count={2} />;
+const Opening = () => <OpeningReview label="Opening your booking" />;
 /** States that most people never see come when they are there. */
 const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), { Meanwhile: Opening });
 const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
@@ -37,7 +37,7 @@ function HeldRoom({ booking }: OfBooking) {
         </p>
         {booking.payment.problem && (
           <p className={styles.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem}</Fact>
+            <Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact>
           </p>
         )}
         {booking.company && <ForCompany company={booking.company} />}

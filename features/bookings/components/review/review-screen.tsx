@@ -3,13 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'next/navigation';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { NoSuchBooking, isNoSuchBooking } from '../parts/no-such-booking.tsx';
 import { attemptKey } from './attempt-key.ts';
+import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
 import { randomId } from '#stores/random-id.ts';
 
@@ -23,17 +24,18 @@ export type ReviewScreenProps = {
 
 /** Review: price checked again, change accepted if there is one, room held, guests named, payment started. */
 export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) {
-  return bookingId ? <OpenedReview bookingId={bookingId} /> : <OpeningReview room={room} hotelHref={hotelHref} />;
+  return bookingId ? <OpenedReview bookingId={bookingId} /> : <NewReview room={room} hotelHref={hotelHref} />;
 }
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data?.category === 1) return <ReviewBooking booking={data} />;
+  if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error || data) return <ReviewFailed error={error} hotelHref={null} retry={() => void refetch()} />;
-  return <LoadingCards label="Opening your booking" count={2} />;
+  return <OpeningReview label="Opening your booking" />;
 }
 
-function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string | null }) {
+function NewReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string | null }) {
   const router = useRouter();
   const links = useBookingLinks();
   const open = useOpenBooking();
@@ -48,7 +50,7 @@ function OpeningReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref:
 
   if (!room) return <ReviewFailed error={null} hotelHref={hotelHref} />;
   if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: randomId() })} />;
-  return <LoadingCards label="Checking the price with the hotel" count={2} />;
+  return <OpeningReview label="Checking the price with the hotel" />;
 }
 
 type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };

@@ -27,7 +27,10 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
           const { from, to, date } = listing.bounds[bound]!;
           return (
             <li key={bound} className={styles.chosenOne}>
-              <span className="grow"><strong>{from.name} to {to.name}</strong>, {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} <span className="muted">{legs.map(({ number }) => number).join(', ')} · {family}</span></span>
+              <span className={styles.chosenFlight}>
+                <strong>{from.name} to {to.name}</strong>
+                <span className="small muted">{formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} · {legs.map(({ number }) => number).join(', ')} · {family}</span>
+              </span>
               <Price money={money(price)} />
               <Button variant="txt" size="sm" href={hrefWithout(bound)} prefetch={false} scroll={false} onClick={answerHere(() => onDrop(bound))}>Change<span className="visually-hidden"> the flight to {to.name}</span></Button>
             </li>

@@ -32,7 +32,7 @@ export function FareDays({ days, trip, today }: FareDaysProps) {
       {days.map(({ date, total }) => (
         <Link key={date} href={routes.flightListing(tripParams(moved(date)))} prefetch={false} className={classNames(styles.day, date === first?.date && styles.today)} aria-current={date === first?.date ? 'date' : undefined}>
           <span className={styles.column} aria-hidden="true"><span style={{ height: Math.round(((total ?? 0) / most) * HIGHEST) }} /></span>
-          <span>{formatDate(date, today)}</span>
+          <span className={styles.date}>{formatDate(date, today).slice(0, 3)} <span>{formatDate(date, today).slice(4)}</span></span>
           <strong>{total === null ? 'None' : <Price money={money(total)} />}</strong>
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
@@ -30,7 +31,7 @@ export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose }: 
             </ul>
             <Fees icon="swap" title="Change the date" note="plus the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
             <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
-            <p className={classNames(styles.back, fare.comesBack === fare.total ? styles.good : styles.warn)}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</p>
+            <p><Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</Fact></p>
             <p className={styles.choose}>
               <Price money={money(fare.total)} size="sm" />
               <Button size="sm" href={hrefOf(fare)} prefetch={false} scroll={false} onClick={answerHere(() => onChoose(fare))}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>

@@ -7,7 +7,7 @@ import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { LONGEST, SLOTS, type FlightFilters } from '../../rules/listing/filters.ts';
 import type { FlightCounts } from '../../rules/listing/narrow.ts';
-import { cityNames, longestWords, SLOT_WORDS, stopWords } from './flight-words.ts';
+import { BAG_WORDS, cityNames, longestWords, REFUNDABLE_WORDS, SLOT_WORDS, stopWords } from './flight-words.ts';
 import styles from './filters.module.css';
 
 export type FlightFiltersProps = {
@@ -54,8 +54,8 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listi
       {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) => (value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
       <FilterSection title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</FilterSection>
       <FilterSection title="Fare">
-        <Check name="bag" value="1" label="Checked bag included" count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
-        <Check name="refundable" value="1" label="Part of the fare comes back" count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
+        <Check name="bag" value="1" label={BAG_WORDS} count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
+        <Check name="refundable" value="1" label={REFUNDABLE_WORDS} count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
       </FilterSection>
       <FilterSection title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</FilterSection>
       <FilterSection title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</FilterSection>

@@ -1,6 +1,8 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import type { FareTermsView, FlightAirport, ListedFlight } from '../../contract.ts';
-import type { FlightSort, Slot } from '../../rules/listing/filters.ts';
+import { orList } from '#lib/shared/word-lists.ts';
+import type { FareTermsView, FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
+import type { FlightFilters, FlightSort, Slot } from '../../rules/listing/filters.ts';
+import type { Facet } from '../../rules/listing/relax.ts';
 
 export const stopWords = (stops: number): string => (stops === 0 ? 'Non-stop' : stops === 1 ? 'One stop' : 'Two stops');
 
@@ -8,7 +10,25 @@ export const SLOT_WORDS: Record<Slot, string> = { 'before-6': 'Before 6', '6-12'
 export const SORT_WORDS: Record<FlightSort, string> = { best: 'Best first', cheapest: 'Cheapest first', fastest: 'Fastest first', earliest: 'Earliest first' };
 
 /** "Up to 6 hours". */
-export const longestWords = (hours: number): string => `Up to ${hours} hours`;
+export const longestWords = (hours: number): string => `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+export const BAG_WORDS = 'Checked bag included';
+export const REFUNDABLE_WORDS = 'Part of the fare comes back';
+
+/** One kind of filter that is on, in people's words: "Non-stop", "Leaves 6 to 12 or after 18". */
+export function facetWords(facet: Facet, filters: FlightFilters, { airlines, airports }: Pick<FlightListing, 'airlines' | 'airports'>): string {
+  const slots = (chosen: readonly Slot[]) => orList(chosen.map((slot) => SLOT_WORDS[slot].toLowerCase()));
+  switch (facet) {
+    case 'stops': return orList(filters.stops.map(stopWords));
+    case 'airlines': return orList(filters.airlines.map((code) => airlines.find((airline) => airline.code === code)?.name ?? code));
+    case 'leaves': return `Leaves ${slots(filters.leaves)}`;
+    case 'arrives': return `Arrives ${slots(filters.arrives)}`;
+    case 'via': return `By way of ${orList(filters.via.map(cityNames(airports)))}`;
+    case 'longest': return longestWords(filters.longest ?? 0);
+    case 'bag': return BAG_WORDS;
+    case 'refundable': return REFUNDABLE_WORDS;
+  }
+}
 
 export const flightsWord = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'flight' : 'flights'}`;
 

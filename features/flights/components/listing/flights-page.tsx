@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { PutRight } from '#components/feedback/put-right.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import styles from './flights-page.module.css';
 
-type FlightsPageProps = { search: ReactNode; /** The search has a mistake, told beside its field. */ wrong: boolean; /** The flights; nothing before a search. */ children: ReactNode };
+type FlightsPageProps = { search: ReactNode; /** How many mistakes the search has, each told beside its field. */ wrong: number; /** The flights; nothing before a search. */ children: ReactNode };
 
 /** The frame of the flights: the search to begin with or to change, then what it found. */
 export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
@@ -15,12 +15,12 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
       </>
     );
   }
-  if (wrong) {
+  if (wrong > 0) {
     return (
       <>
         <div className={styles.bar}>{search}</div>
         <div className={styles.state}>
-          <EmptyState level={1} title="One thing to put right">The search above says what. The rest of it is kept, and the flights appear here.</EmptyState>
+          <PutRight count={wrong}>The search above says what. The rest of it is kept, and the flights appear here.</PutRight>
         </div>
       </>
     );

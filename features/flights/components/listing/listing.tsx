@@ -3,26 +3,26 @@
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Select } from '#components/ui/select.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
-import { describeParty, type Trip } from '#lib/shared/trip-words.ts';
+import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
-import { cleared, filtersOn, SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
 import { offerKey } from '../../rules/offer-key.ts';
-import { BestWeights } from './best-weights.tsx';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
 import { FlightList } from './flight-list.tsx';
-import { flightsWord, SORT_WORDS } from './flight-words.ts';
+import { flightsWord } from './flight-words.ts';
+import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { NoFlights } from './no-flights.tsx';
+import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
@@ -53,7 +53,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
   const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
-  const chosenHref = useCallback((offer: string) => flightsHref(trip, withOffer(view, offer)), [trip, view, withOffer]);
+  const chosenHref = useChosenHref(trip, view.chosen, applied, withOffer);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
@@ -61,11 +61,13 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const [sheet, setSheet] = useState(false);
   const close = useCallback(() => setSheet(false), [setSheet]);
   const done = chosen.length === listing.bounds.length;
-  const title = `${flightsWord(matches.length)} to ${to.name} on ${formatDate(date, listing.today)}`;
+  const bare = done || itineraries.length === 0; // nothing to narrow down
+  const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
+  const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(itineraries.length)}`} ${where}`;
   const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
   return (
-    <div className={classNames(styles.layout, done && styles.done)}>
-      <aside className={styles.narrow} aria-label="Narrow down" hidden={done}>
+    <div className={classNames(styles.layout, bare && styles.done)}>
+      <aside className={styles.narrow} aria-label="Narrow down" hidden={bare}>
         <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
           {on > 0 && <Button variant="txt" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
@@ -77,29 +79,21 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
         <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
         {!done && (
           <>
-            <div className={styles.heading}>
-              <div className="grow">
-                <h1 className="h2">{title}</h1>
-                <p className="small muted">For {describeParty(party)}, every tax included{listing.bounds.length > 1 && ', this direction alone'}</p>
-              </div>
-              <Select look="chip" name="sort" aria-label="Order" value={view.filters.sort} options={SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
-            </div>
-            <p role="status" className="visually-hidden">{title}, {SORT_WORDS[view.filters.sort].toLowerCase()}</p>
+            {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
                 <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
               </>
+            ) : itineraries.length > 0 ? (
+              <NoMatch all={facts[bound]!} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
             ) : (
-              <EmptyState title={itineraries.length ? 'No flight matches all of these.' : 'Nothing is on sale on this day.'} actions={itineraries.length > 0 && <Button variant="ink" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear all filters</Button>}>
-                {itineraries.length ? `Without them there are ${itineraries.length}.` : 'Choose another date, or an airport nearby.'}
-              </EmptyState>
+              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref({ ...trip, cabin: 2 }, plain)} />
             )}
-            {view.filters.sort === 'best' && matches.length > 0 && <BestWeights weights={view.filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
           </>
         )}
       </section>
-      {!done && (
+      {!bare && (
         <div className={styles.bottom} onPointerEnter={comeNear} onFocus={comeNear}>
           <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
         </div>
@@ -108,6 +102,11 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     </div>
   );
 });
+
+/** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
+function useChosenHref(trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
+  return useCallback((offer) => flightsHref(trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [trip, chosen, sort, weights, withOffer]);
+}
 
 /** The chosen offers that this search still has, up to the first it has not. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {

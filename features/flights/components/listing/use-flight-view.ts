@@ -12,7 +12,7 @@ const viewOf = (search: string): FlightView => {
 
 /**
  * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
- * once; the address is written after it, and read again when someone goes back or forward. No request is made.
+ * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
  */
 export function useFlightView(trip: Trip, search: string): [FlightView, ChangeView] {
   const [view, setView] = useState(() => viewOf(search));
@@ -28,7 +28,8 @@ export function useFlightView(trip: Trip, search: string): [FlightView, ChangeVi
   const change = useCallback<ChangeView>((next) => {
     latest.current = next(latest.current);
     setView(latest.current);
-    window.history.pushState(null, '', flightsHref(trip, latest.current));
+    const href = flightsHref(trip, latest.current);
+    requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', href)));
   }, [trip]);
   return [view, change];
 }

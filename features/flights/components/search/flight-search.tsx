@@ -24,6 +24,9 @@ export type FlightSearchProps = {
 
 const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Several places' };
 
+/** All that is wrong in one part of the form. */
+const told = (...messages: (string | undefined)[]): string | undefined => messages.filter(Boolean).join(' ') || undefined;
+
 /** Where, when, who and in which cabin. A plain GET form: it works without our script, and every search is a link. */
 export function FlightSearch({ asked, errors, today, lastDay, places, look, folded }: FlightSearchProps) {
   const [way, setWay] = useState(asked.way);
@@ -44,15 +47,17 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
             </label>
           ))}
         </fieldset>
-        <div className={styles.fields}>
-          <div className={styles.cell}>{first?.from}</div>
-          <div className={styles.cell}>{first?.to}</div>
-          <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={errors[legField('depart', 0)] ?? errors.return} />
-          <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={errors.adults ?? errors.children ?? errors.infants ?? errors.cabin} />
-          {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm" className={styles.change}>Change</Button>}
+        <div className={styles.body}>
+          <div className={styles.fields}>
+            <div className={styles.cell}>{first?.from}</div>
+            <div className={styles.cell}>{first?.to}</div>
+            <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={told(errors[legField('depart', 0)], errors.return)} />
+            <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={told(errors.adults, errors.children, errors.infants, errors.cabin)} />
+          </div>
+          <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
+          <SearchProblem>{errors.then}</SearchProblem>
+          {look === 'card' ? <SearchButton className={styles.send} /> : <Button type="submit" variant="out" size="sm" className={classNames(styles.send, styles.change)}>Change</Button>}
         </div>
-        <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
-        <SearchProblem>{errors.then}</SearchProblem>
       </form>
     </search>
   );

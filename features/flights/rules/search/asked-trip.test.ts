@@ -26,5 +26,7 @@ describe('[7.20] a flight search as it is typed', () => {
   it.each([
     ['way=return&from=BLR&to=DEL&depart=2026-12-10', 'return'], ['way=several&from=BLR&to=DEL&depart=2026-12-10', 'then'],
     ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI', 'depart2'], ['from=BLR&to=DEL', 'depart'],
-  ])('%s is told at %s', (query, field) => expect(Object.keys(wayProblems(read(query)))).toEqual([field]));
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2026-12-09', 'depart2'], ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=DEL&depart2=2026-12-12', 'to2'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2027-12-10', 'depart2'], ['way=several&from=BLR&to=DEL&depart=2026-11-20&from2=DEL&to2=GOI&depart2=2026-12-10', 'depart'],
+  ])('%s is told at %s', (query, field) => expect(Object.keys(wayProblems(read(query), read(query).legs, '2026-11-21'))).toEqual([field]));
 });

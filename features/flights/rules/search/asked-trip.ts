@@ -1,4 +1,5 @@
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { boundProblems, dayProblems } from '#lib/shared/trip-problems.ts';
 import { parseBounds, TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 
 /** The three shapes of a trip in the search form. */
@@ -40,12 +41,15 @@ export function askedParams({ legs, back, adults, children, infants, cabin }: As
   };
 }
 
-/** What a trip of several places or one there and back must say besides what every trip says. */
-export function wayProblems({ way, legs, back }: AskedTrip): AskedProblems {
+/** What a trip of several places or one there and back must say besides what every trip says, each beside its own field. */
+export function wayProblems({ way, legs, back }: AskedTrip, codes: readonly { from: string | null; to: string | null }[], today: IsoDate): AskedProblems {
   if (way === 'return' && !back) return { return: 'Choose the day you fly back, or make it one way.' };
   if (way === 'several' && legs.length < 2) return { then: 'Fill in a second flight, or make it one way.' };
-  for (const [at, { depart }] of legs.entries()) if (!depart) return { [legField('depart', at)]: 'Choose a day for this flight.' };
-  return {};
+  const undated = legs.flatMap(({ depart }, at) => (depart ? [] : [[legField('depart', at), 'Choose a day for this flight.']]));
+  if (undated.length || way !== 'several') return Object.fromEntries(undated) as AskedProblems;
+  const bounds = legs.map(({ depart }, at) => ({ from: codes[at]?.from ?? `from ${at}`, to: codes[at]?.to ?? `to ${at}`, date: depart }));
+  const problems = [...dayProblems(bounds, today), ...boundProblems(bounds)];
+  return Object.fromEntries(problems.map(({ at, end, message }) => [legField(end, at), message]));
 }
 
 /** An empty search on a day: one adult, one way, in economy. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { PutRight } from '#components/feedback/put-right.tsx';
 import { Page } from '#components/layout/page.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { Print } from '#components/ui/print.tsx';
@@ -19,12 +19,14 @@ export type ListingPageProps = {
   instead: Place[];
   /** Places to begin with, where none was found. */
   popular: PopularPlace[];
+  /** How many mistakes the search has, each told beside its field. */
+  wrong: number;
   /** The results; false while the search has a mistake in it, which stands beside its field. */
   children: ReactNode;
 };
 
 /** The frame of a listing: the search to change, other readings of its words, the results. */
-export function ListingPage({ search, stay, city, instead, popular, children }: ListingPageProps) {
+export function ListingPage({ search, stay, city, instead, popular, wrong, children }: ListingPageProps) {
   const href = ({ slug }: Place) => routes.hotelListing({ city: slug, ...stayParams(stay) });
   return (
     <Page bar>
@@ -34,18 +36,16 @@ export function ListingPage({ search, stay, city, instead, popular, children }: 
           Did you mean {instead.map((place, index) => <span key={place.slug}>{index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}<a href={href(place)}>{[place.name, place.region || place.countryName].join(', ')}</a></span>)}?
         </p>
       )}
-      {children || (city ? <OneMistake city={city} /> : <WhereTo places={popular} href={href} />)}
+      {children || (city ? <Mistakes city={city} count={wrong} /> : <WhereTo places={popular} href={href} />)}
     </Page>
   );
 }
 
-/** Dates or guests that cannot be searched: the message stands beside its field. */
-function OneMistake({ city }: { city: string }) {
+/** Dates or guests that cannot be searched: the messages stand beside their fields. */
+function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
-      <EmptyState level={1} title="One thing to put right">
-        <p>The search above says what. The rest of it is kept, and the stays in {city} appear here.</p>
-      </EmptyState>
+      <PutRight count={count}>The search above says what. The rest of it is kept, and the stays in {city} appear here.</PutRight>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { allOf } from '#lib/shared/word-lists.ts';
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { StayOffer } from '../../contract.ts';
 import { filterParams, NO_FILTERS, type ActiveFilter, type LeastScore, type ListingFilters, type ListingSort, type RefundFilter } from '../../rules/listing.ts';
@@ -49,10 +50,8 @@ export function onFilters(filters: ListingFilters): OnFilter[] {
   ];
 }
 
-const NUMBERS = ['', '', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight', 'all nine'];
-
 /** "No stays match all five": how many filters stand in the way. */
-export const matchWords = (count: number): string => (count < 2 ? 'No stays match' : `No stays match ${NUMBERS[count] ?? `all ${count}`}`);
+export const matchWords = (count: number): string => (count < 2 ? 'No stays match' : `No stays match ${allOf(count)}`);
 
 /** What letting one filter go is called: its value in people's words, such as “Pure veg kitchen”. */
 export function relaxWords({ facet, without }: ActiveFilter, filters: ListingFilters): string {

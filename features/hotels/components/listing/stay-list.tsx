@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
-import type { ListingMatch } from '../../rules/listing.ts';
+import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
 import { StayCard } from './stay-card.tsx';
@@ -19,7 +19,6 @@ export type StayListProps = {
   moreHref: (show: number) => string;
 };
 
-const CHUNK = 20;
 const FIRST_PICTURES = 3;
 /** As many as stand below an opened one in the tallest window. */
 const BELOW = 8;
@@ -27,7 +26,7 @@ const BELOW = 8;
 /** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
 const readSoFar = new Map<string, number>();
 
-/** The stays in order, twenty at a time: the next twenty are added below as their place comes near. */
+/** The stays in order, a few at a time: the next are added below as their place comes near. */
 export const StayList = memo(function StayList({ matches, dates, nights, today, show, moreHref }: StayListProps) {
   const [shown, setShown] = useState(() => readSoFar.get(moreHref(0)) ?? show);
   const [first] = useState(() => backTo(matches) ?? shown);
@@ -35,7 +34,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
   const [of, setOf] = useState(matches);
   if (of !== matches) {
     setOf(matches);
-    setShown(CHUNK);
+    setShown(STAYS_AT_ONCE);
   }
   const more = useRef<HTMLParagraphElement>(null);
   const rest = matches.length - shown;
@@ -48,7 +47,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
   useEffect(() => {
     const end = more.current;
     if (!end) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + CHUNK), { rootMargin: '900px' });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + STAYS_AT_ONCE), { rootMargin: '900px' });
     watch.observe(end);
     return () => watch.disconnect();
   }, [shown, rest, drawn]);
@@ -64,8 +63,8 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
       </ol>
       {rest > 0 && drawn >= shown && (
         <p ref={more} className={styles.more}>
-          <Button href={moreHref(shown + CHUNK)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + CHUNK))}>
-            Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}
+          <Button href={moreHref(shown + STAYS_AT_ONCE)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}>
+            Show {Math.min(STAYS_AT_ONCE, rest)} more of {matches.length.toLocaleString('en-US')}
           </Button>
         </p>
       )}

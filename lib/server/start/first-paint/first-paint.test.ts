@@ -26,6 +26,14 @@ describe('a document that can be painted as it stands', () => {
     expect(html).toMatch(new RegExp(`<p class="one other">${link('a')}${link('b')}$`));
   });
 
+  it('asks for its scripts behind its elements and sheets, each once; what runs in place stays there', () => {
+    const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async="" nonce="n"></script>`;
+    const html = paint(page('<p class="one">', `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>${script('a')}${script('b')}${link('a')}`) + script('c'));
+    expect(html).toMatch(new RegExp(`<p class="one">${link('a')}${script('a')}${script('b')}${script('c')}$`));
+    expect(html).toContain('</style><script>theme()</script></head>');
+    expect(html).not.toContain('preload');
+  });
+
   it('draws the posters that are wanted first, in both sizes, and leaves all others as they are', () => {
     const first = `<picture><source media="(max-width: 720px)" srcSet="${poster}"/><img src="${poster.replace('390', '600')}" fetchPriority="high"/></picture>`;
     const html = paint(page(`${first}<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`));

@@ -5,6 +5,8 @@ import { neededRules, readSheet, type Piece } from './needed-rules.ts';
 import { posterAt } from '../../http/poster-response.ts';
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
+const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""[^>]*><\/script>/g;
+const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^>]*>/g;
 const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
 const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
@@ -15,24 +17,27 @@ export type FirstPaint = (html: string) => string;
 
 /**
  * What the first paint waits for stands in the document itself, so that it costs no second way to the server
- * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole
- * sheets follow at the end, before the first script of the page runs.
+ * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole sheets follow at the
+ * end, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
  */
 export function firstPaint(folder = '.'): FirstPaint {
   const sheets = kept((address: string): Piece[] => readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')));
   const picture = kept((address: string) => inAddress(posterAt(address)));
   return (html) => {
     const links = html.match(SHEET) ?? [];
+    const scripts = html.match(SCRIPT) ?? [];
     const classes = classesIn(html);
     const needed = links.map((link) => neededRules(sheets(addressOf(link)), classes)).join('');
     let first = true;
     const painted = html
       .replace(SHEET, () => (first ? ((first = false), `<style>${needed}</style>`) : ''))
+      .replace(SCRIPT, '')
+      .replace(SCRIPT_ANNOUNCED, '')
       .replace(FIRST_POSTER, (image) => image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
         const drawn = picture(address.replaceAll('&amp;', '&'));
         return drawn ? `${attribute}="${drawn}"` : given;
       }));
-    return painted + links.join('');
+    return painted + links.join('') + scripts.join('');
   };
 }
 

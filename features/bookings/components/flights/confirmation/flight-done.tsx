@@ -29,7 +29,7 @@ export function FlightDone({ booking }: { booking: FlightBooking }) {
             <p className="small muted">{formatDate(leaves.at.slice(0, 10), todayAt(booking))}, {clockOf(leaves.at)}</p>
           </div>
           <div className={confirmation.words}>
-            <h1 className="h1">{booking.title} is ticketed</h1>
+            <h1 className="h1">{booking.remedy ? 'Part of this trip is ticketed' : `${booking.title} is ticketed`}</h1>
             {codes.map(({ airline, pnr }) => <p key={pnr} className={confirmation.code}>{codes.length > 1 ? `${airline.name} PNR` : 'PNR'} <strong>{pnr}</strong></p>)}
             <p className="lead">
               {inMoney(booking, payment.wallet + payment.gateway)} paid

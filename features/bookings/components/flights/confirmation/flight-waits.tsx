@@ -8,10 +8,11 @@ import { holdEnds, inMoney } from '../../parts/booking-money.ts';
 export function FlightWaits({ booking }: { booking: FlightBooking }) {
   const until = holdEnds(booking);
   if (booking.state === 'paying') {
+    const { problem } = booking.payment;
     return (
-      <EmptyState level={1} title="Waiting for the payment" scene={{ ...booking.poster, hour: 'dusk' }}
+      <EmptyState level={1} title={problem ? 'The payment did not go through' : 'Waiting for the payment'} scene={{ ...booking.poster, hour: 'dusk' }}
         actions={<><Button variant="ink" size="sm" href={routes.flightReview({ bookingId: booking._id })}>Back to the payment</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>}>
-        <span role="status">The bank has not answered yet. {booking.holds === 'pnr' ? 'The seats are held' : 'The price stands'} at {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. You may close this page: if the payment arrives, the booking goes on by itself.</span>
+        <span role="status">{problem ?? 'The bank has not answered yet.'} {booking.holds === 'pnr' ? 'The seats are held' : 'The price stands'} at {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. {problem ? 'Pay again, or another way.' : 'You may close this page: if the payment arrives, the booking goes on by itself.'}</span>
       </EmptyState>
     );
   }

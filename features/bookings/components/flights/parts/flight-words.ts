@@ -18,7 +18,7 @@ export function placesOf(party: FlightBooking['party']): { type: PassengerType; 
 }
 
 /** Everybody's name, or what they are called until they have one. */
-export function namesOf({ party, details }: { party: FlightBooking['party']; details: Pick<FlightDetails, 'passengers'> | null }): string[] {
+export function namesOf({ party, details }: { party: FlightBooking['party']; details: { passengers: readonly Pick<FlightDetails['passengers'][number], 'firstName' | 'lastName'>[] } | null }): string[] {
   return placesOf(party).map(({ called }, at) => {
     const one = details?.passengers[at];
     return one?.firstName ? `${one.firstName} ${one.lastName}`.trim() : called;

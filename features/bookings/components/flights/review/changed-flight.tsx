@@ -1,7 +1,6 @@
 'use client';
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
@@ -9,6 +8,7 @@ import { clockOf } from '#lib/shared/flight-times.ts';
 import { useHold } from '../../../client/use-hold.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
+import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { searchAgainHref } from './search-again.ts';
@@ -26,7 +26,7 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
         actions={<><Button variant="ink" size="sm" onClick={accept}>Try again</Button><Button variant="out" size="sm" href={again}>Other flights</Button></>} />
     );
   }
-  if (hold.isPending && !change) return <LoadingCards label="Holding the flights" count={2} />;
+  if (hold.isPending && !change) return <OpeningReview label="Holding the flights" />;
 
   const difference = change ? change.after.total - change.before.total : 0;
   const segments = booking.bounds.flatMap((bound) => bound.segments);

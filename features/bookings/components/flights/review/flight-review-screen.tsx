@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'next/navigation';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { randomId } from '#stores/random-id.ts';
 import { useOpenFlight, type AskedFlights } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
+import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { attemptKey } from '../../review/attempt-key.ts';
+import { OpeningReview } from '../../review/opening-review.tsx';
 import { ReviewFlight } from './review-flight.tsx';
 import type { ReviewFailedProps } from './review-failed.tsx';
 
@@ -25,17 +26,18 @@ export type FlightReviewProps = {
 
 /** Review: price and times checked again, a change accepted if there is one, everybody named, seats and bags, payment. */
 export function FlightReviewScreen({ flights, bookingId, searchHref }: FlightReviewProps) {
-  return bookingId ? <OpenedReview bookingId={bookingId} /> : <OpeningReview flights={flights} searchHref={searchHref} />;
+  return bookingId ? <OpenedReview bookingId={bookingId} /> : <NewReview flights={flights} searchHref={searchHref} />;
 }
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useBooking(bookingId);
   if (data?.category === 2) return <ReviewFlight booking={data} />;
+  if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error || data) return <ReviewFailed error={error} searchHref={null} retry={() => void refetch()} />;
-  return <LoadingCards label="Opening your booking" count={2} />;
+  return <OpeningReview label="Opening your booking" />;
 }
 
-function OpeningReview({ flights, searchHref }: { flights: AskedFlights | null; searchHref: string | null }) {
+function NewReview({ flights, searchHref }: { flights: AskedFlights | null; searchHref: string | null }) {
   const router = useRouter();
   const open = useOpenFlight();
   const asked = useRef(false);
@@ -49,5 +51,5 @@ function OpeningReview({ flights, searchHref }: { flights: AskedFlights | null; 
 
   if (!flights) return <ReviewFailed error={null} searchHref={searchHref} />;
   if (open.error) return <ReviewFailed error={open.error} searchHref={searchHref} retry={() => open.mutate({ flights, key: randomId() })} />;
-  return <LoadingCards label="Checking price and times with the airline" count={2} />;
+  return <OpeningReview label="Checking price and times with the airline" />;
 }

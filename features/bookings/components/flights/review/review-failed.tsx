@@ -11,7 +11,7 @@ export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
   return (
     <ErrorState
       level={1}
-      title={error ? (soldOut ? 'These seats have just been sold' : 'The flights could not be opened') : 'No flight was chosen'}
+      title={error ? (soldOut ? 'Not on sale any more' : 'The flights could not be opened') : 'No flight was chosen'}
       meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
       actions={
         <>

@@ -1,17 +1,17 @@
 'use client';
 
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import review from '../../review/review.module.css';
+import { OpeningReview } from '../../review/opening-review.tsx';
 import { holdInWords } from '../parts/hold-words.ts';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { ReleaseFlight } from './release-flight.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 
 type OfBooking = { booking: FlightBooking };
-const Opening = () => <LoadingCards label="Opening your booking" count={2} />;
+const Opening = () => <OpeningReview label="Opening your booking" />;
 /** States that most people never see come when they are there. */
 const ChangedFlight = onDemand<OfBooking>(() => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight), { Meanwhile: Opening });
 const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
@@ -29,7 +29,7 @@ function HeldFlight({ booking }: OfBooking) {
       <div>
         <h1 className="h1">Who is flying?</h1>
         <p className={review.held}><Fact icon="clock">{holdInWords(booking)}</Fact></p>
-        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem}</Fact></p>}
+        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact></p>}
         <TravellersForm booking={booking} />
         <ReleaseFlight booking={booking} />
       </div>

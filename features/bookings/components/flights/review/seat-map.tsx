@@ -51,7 +51,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
   const letters = map.rows.find(({ places: row }) => row.length)?.places ?? [];
   return (
     <>
-      <p className={styles.key}><span>{map.open} seats free</span><span>Thick edge: more room</span><span>Arrow keys move between seats</span></p>
+      <p className={styles.key}><span>{map.open} seats free</span><span>Thick edge: more room</span><span className={styles.keys}>Arrow keys move between seats</span></p>
       <div className={styles.cabin}>
         <table ref={grid} className={styles.seats} onKeyDown={onKeyDown}>
           <caption className="visually-hidden">Seats of the {map.aircraft}, from the front</caption>

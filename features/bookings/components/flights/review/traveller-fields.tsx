@@ -1,10 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '#components/ui/field.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { Select } from '#components/ui/select.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
+import type { Form } from '#lib/client/use-form.ts';
 import { GUEST_TITLES } from '../../../rules/guest-titles.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import review from '../../review/review.module.css';
 import { placesOf } from '../parts/flight-words.ts';
 import type { PassportFieldsProps } from './passport-fields.tsx';
 import { asksBorn, type TravellersValues } from './traveller-values.ts';
@@ -14,24 +14,20 @@ const PassportFields = onDemand<PassportFieldsProps>(() => import('./passport-fi
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** Everybody who flies, named as in the passport; dates of birth and passports only where the airline must have them. */
-export function TravellerFields({ booking, form }: { booking: FlightBooking; form: UseFormReturn<TravellersValues> }) {
-  const { register, formState } = form;
+export function TravellerFields({ booking, form }: { booking: FlightBooking; form: Form<TravellersValues> }) {
   const abroad = booking.requiredFields.includes('passport');
   return (
-    <section className={styles.section}>
-      {placesOf(booking.party).map(({ type, called }, at) => {
-        const errors = formState.errors.passengers?.[at];
-        return (
-          <fieldset key={at} className={styles.person}>
-            <legend className="h3">{called}</legend>
-            <Field label="Title" error={errors?.title?.message}>{(control) => <Select {...control} options={TITLES} {...register(`passengers.${at}.title`)} />}</Field>
-            <TextField label="First name" autoComplete={at === 0 ? 'given-name' : 'off'} error={errors?.firstName?.message} {...register(`passengers.${at}.firstName`)} />
-            <TextField label="Family name" autoComplete={at === 0 ? 'family-name' : 'off'} error={errors?.lastName?.message} {...register(`passengers.${at}.lastName`)} />
-            {asksBorn(booking, type) && <div className={styles.born}><TextField label="Date of birth" type="date" autoComplete={at === 0 ? 'bday' : 'off'} error={errors?.born?.message} {...register(`passengers.${at}.born`)} /></div>}
-            {abroad && <PassportFields at={at} form={form} />}
-          </fieldset>
-        );
-      })}
+    <section className={review.section}>
+      {placesOf(booking.party).map(({ type, called }, at) => (
+        <fieldset key={at} className={review.person}>
+          <legend className="h3">{called}</legend>
+          <SelectField label="Title" options={TITLES} {...form.field(`passengers.${at}.title`)} />
+          <TextField label="First name" autoComplete={at === 0 ? 'given-name' : 'off'} {...form.field(`passengers.${at}.firstName`)} />
+          <TextField label="Family name" autoComplete={at === 0 ? 'family-name' : 'off'} {...form.field(`passengers.${at}.lastName`)} />
+          {asksBorn(booking, type) && <div className={styles.born}><TextField label="Date of birth" type="date" autoComplete={at === 0 ? 'bday' : 'off'} {...form.field(`passengers.${at}.born`)} /></div>}
+          {abroad && <PassportFields at={at} form={form} />}
+        </fieldset>
+      ))}
       <p className="small muted">Names as in the passport or identity card: a ticket is for one person and cannot be passed on.</p>
     </section>
   );

@@ -15,6 +15,7 @@ import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { ListingDoorContext, type ListingDoor } from '#features/hotels/components/listing/listing-door.ts';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
+import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
@@ -68,7 +69,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
   if (!data.stays.length) return <EmptyState level={1} title={`No rooms in ${city.name} for these nights`} className={styles.state} actions={<Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>Another place or date</Button>}>Everything is taken, or nobody there has rooms for so many.</EmptyState>;
   return (
     <ListingDoorContext value={door}>
-      <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={20} />
+      <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={STAYS_AT_ONCE} />
     </ListingDoorContext>
   );
 }

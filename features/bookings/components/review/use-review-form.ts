@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { refusedFields, useForm, type SentForm } from '#lib/client/use-form.ts';
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import { forgetAttempts } from './attempt-key.ts';
+import { keepDraft, readDraft } from './guest-draft.ts';
+
+export type Review<Values> = {
+  bookingId: string;
+  /** What the form begins with where nothing was typed yet. */
+  start: () => Values;
+  /** The form's field for one that the contract or the server names. */
+  nameOf: (path: string) => string;
+};
+
+export type ReviewForm<Values> = SentForm<Values> & {
+  /** Checks what is typed, then sends it; what the server refuses stands beside its fields and over the button. */
+  sends: (check: (values: Values) => Promise<FieldErrors>, send: (values: Values) => Promise<void>) => ReturnType<SentForm<Values>['submit']>;
+};
+
+/** The form of a review. Typed words survive reloads, errors and the checkout. */
+export function useReviewForm<Values extends object>({ bookingId, start, nameOf }: Review<Values>): ReviewForm<Values> {
+  const form = useForm<Values>(() => ({ ...start(), ...readDraft<Values>(bookingId) }), nameOf);
+  const { values, submit } = form;
+  const [begun] = useState(values);
+  useEffect(() => {
+    if (values !== begun) keepDraft(bookingId, values);
+  }, [bookingId, values, begun]);
+
+  const sends: ReviewForm<Values>['sends'] = (check, send) => submit(async (typed) => {
+    const wrong = await check(typed);
+    if (Object.keys(wrong).length) return wrong;
+    try {
+      await send(typed);
+      forgetAttempts();
+      return {};
+    } catch (error) {
+      return refusedFields(error);
+    }
+  });
+  return { ...form, sends };
+}

@@ -1,0 +1,32 @@
+import { Select } from '#components/ui/select.tsx';
+import { describeParty, type Party } from '#lib/shared/trip-words.ts';
+import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
+import { BestWeights } from './best-weights.tsx';
+import { SORT_WORDS } from './flight-words.ts';
+import styles from './listing.module.css';
+
+type ListHeadingProps = {
+  title: string; party: Party;
+  /** One direction of several: its prices are not those of the trip. */
+  alone: boolean;
+  filters: FlightFilters; onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
+};
+
+const ORDERS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
+
+/** What the list holds, whose prices they are, and in which order: what "best" weighs stands where it is chosen. */
+export function ListHeading({ title, party, alone, filters, onFilters }: ListHeadingProps) {
+  return (
+    <>
+      <div className={styles.heading}>
+        <div className="grow">
+          <h1 className="h2">{title}</h1>
+          <p className="small muted">For {describeParty(party)}, every tax included{alone && ', this direction alone'}</p>
+        </div>
+        <Select look="chip" name="sort" aria-label="Order" value={filters.sort} options={ORDERS} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
+      </div>
+      {filters.sort === 'best' && <BestWeights weights={filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
+      <p role="status" className="visually-hidden">{title}, {SORT_WORDS[filters.sort].toLowerCase()}</p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '#lib/shared/errors.ts';
+import { apiFailure } from './api-failure.ts';
+
+/** The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. */
+export type FieldName<Values> = {
+  [Key in keyof Values & string]:
+    Values[Key] extends string | boolean ? Key
+    : Values[Key] extends readonly (infer One)[] ? `${Key}.${number}.${FieldName<One>}`
+    : `${Key}.${FieldName<Values[Key]>}`;
+}[keyof Values & string];
+
+type Typing = { name: string; onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void };
+
+/** A form as its parts see it. Spread `field` on a labelled field, `check` on a checkbox. */
+export type Form<Values, Name extends string = FieldName<Values>> = {
+  values: Values;
+  field: (name: Name) => Typing & { value: string; error: string | undefined };
+  check: (name: Name) => Typing & { checked: boolean };
+};
+
+/** What a send found wrong, by field: the names of the form, or whatever `nameOf` turns into them. */
+export type Send<Values> = (values: Values) => Promise<FieldErrors>;
+
+export type SentForm<Values> = Form<Values> & {
+  /** From the press to the answer; a second press meanwhile does nothing. */
+  sending: boolean;
+  /** The first thing wrong that stands beside no field of the form; empty when there is none. */
+  problem: string;
+  /** Answers a form's `onSubmit`, or a button's `onClick`: sends what is typed, shows what is wrong and goes to the first of it. */
+  submit: (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => void;
+};
+
+/** What a server refused, as a send gives it: its fields, and what it said of the whole. */
+export function refusedFields(error: unknown): FieldErrors {
+  const { fields, message } = apiFailure(error);
+  return { ...fields, '': message };
+}
+
+/** What is typed into a form, held as it is sent. A message stands beside its field until the field is typed in again. */
+export function useForm<Values extends object>(start: () => Values, nameOf: (path: string) => string = (path) => path): SentForm<Values> {
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const typing = (name: string): Typing => ({
+    name,
+    onChange: ({ target }) => {
+      const value = target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value;
+      setValues((before) => withValue(before, name.split('.'), value));
+      setProblems(({ [name]: _, ...others }) => others);
+    },
+  });
+  const show = (form: HTMLFormElement | null, wrong: FieldErrors) => {
+    const named = Object.entries(wrong).map(([path, message]) => [nameOf(path), message] as const);
+    flushSync(() => {
+      setSending(false);
+      setProblems(Object.fromEntries(named));
+      setProblem(named.find(([name]) => !form?.elements.namedItem(name))?.[1] ?? '');
+    });
+    form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+  const submit = (send: Send<Values>) => (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const from = event.currentTarget;
+    const form = from instanceof HTMLFormElement ? from : from.form;
+    setSending(true);
+    setProblems({});
+    setProblem('');
+    void send(values).then((wrong) => show(form, wrong));
+  };
+  return {
+    values, sending, problem, submit,
+    field: (name) => ({ ...typing(name), value: textAt(values, name), error: problems[name] }),
+    check: (name) => ({ ...typing(name), checked: valueAt(values, name) === true }),
+  };
+}
+
+const valueAt = (values: unknown, name: string): unknown => name.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+
+function textAt(values: unknown, name: string): string {
+  const value = valueAt(values, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The same values but for the one at a path. */
+function withValue<Part>(part: Part, [key = '', ...rest]: readonly string[], value: string | boolean): Part {
+  const copy = (Array.isArray(part) ? [...(part as unknown[])] : { ...part }) as Record<string, unknown>;
+  copy[key] = rest.length ? withValue(copy[key], rest, value) : value;
+  return copy as Part;
+}
