@@ -62,8 +62,8 @@ export const approvalList = defineOperation({
   name: 'approvals.list', method: 'GET', path: PATH, caller: 'corporate', permission: 'approvals.view', requirements: ['7.12', '3.13', '9.5'],
   summary: 'Requests of the caller (types 1 and 2) and what waits for their answer (4), a page at a time',
   query: z.object({
-    userId: id.optional().describe('the caller; another one’s list is not there'), requestType: z.coerce.number().pipe(requestType).default(4), pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(50).default(APPROVALS_A_PAGE), sortBy: z.enum(['asc', 'desc']).default('desc'),
+    userId: id.optional().describe('the caller; another one’s list is not there'), requestType: z.coerce.number<string>().pipe(requestType).default(4), pageNo: z.coerce.number<string>().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number<string>().int().min(1).max(50).default(APPROVALS_A_PAGE), sortBy: z.enum(['asc', 'desc']).default('desc'),
     approvalStatus: approvalStatus.optional().describe('of type 4, pending are those that wait for the caller'),
   }),
   response: z.object({ response: z.array(listedRequest), count: z.int(), notificationCount: z.int().describe('not read yet, of all types'), approvalCount: z.int().describe('waiting for the caller') }),

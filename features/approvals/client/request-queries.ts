@@ -7,7 +7,7 @@ import { absences, approvalDetails, approvalList, approvalStanding } from './cal
 /** Everything of requests: an answer has all of it read anew. */
 export const REQUESTS = ['approvals'] as const;
 
-const A_PAGE = 3; // 9.5
+const A_PAGE = '3'; // 9.5
 /** While somebody else decides, the screen asks again by itself. */
 const ASK_AGAIN_MS = 5000;
 
@@ -19,7 +19,7 @@ export const approvalListOptions = (asked: ListAsked) =>
     queryKey: [...REQUESTS, 'list', asked],
     queryFn: async ({ signal }) => {
       try {
-        const page = await callOperation(approvalList, { query: { ...asked, pageSize: A_PAGE, sortBy: 'desc' }, signal });
+        const page = await callOperation(approvalList, { query: { ...asked, requestType: String(asked.requestType), pageNo: String(asked.pageNo), pageSize: A_PAGE, sortBy: 'desc' }, signal });
         keepApprovals(asked.requestType, page);
         return page;
       } catch (error) {
