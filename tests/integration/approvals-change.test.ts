@@ -175,7 +175,7 @@ describe('rights', () => {
     const own = await approving(first).send(await stocked()); // asked of the administrator: its only approver asks himself
     expect(own.status).toBe(200);
     const leaving = (successorId: string | null) => company.admin.get<{ refusal: string | null; sentences: string[] }>(`/api/corporate/employees/leaving?userId=${first.userId}${successorId ? `&successorId=${successorId}` : ''}`);
-    expect((await leaving(null)).data.refusal).toBe('1 approval waits for Nikhil Bose. Choose who takes over.');
+    expect((await leaving(null)).data.refusal).toBe('Nikhil Bose cannot leave yet: 1 approval waits for them. Choose who takes over.');
     expect((await leaving(second.userId)).data.sentences).toEqual(expect.arrayContaining(['1 request that is not booked yet is taken back; nothing is charged.', '1 approval passes to Nikhil Bose.']));
     const gone = await company.admin.post('/api/corporate/employees/deactivate', { userId: first.userId, successorId: second.userId });
     expect(gone.json).toMatchObject({ status: 'SUCCESS' });
