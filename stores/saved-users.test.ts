@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { aSignedIn } from '#tests/support/people.ts';
+import { aCorporateSession, aSignedIn } from '#tests/support/people.ts';
 import {
   forgetUser,
   lastActiveUser,
@@ -19,6 +19,10 @@ const aPerson = (userID: string): SavedUser['userData'] => ({
   refreshToken: `saved-${userID}`,
   userDetails: aSignedIn({ _id: userID }),
 });
+const aColleague = (): SavedUser['userData'] => {
+  const { accessTokenData: _, userDetails, ...about } = aCorporateSession({ _id: 'work' });
+  return { userID: 'work', refreshToken: 'saved-work', userDetails: { ...userDetails, ...about } };
+};
 const lastActive = (at = now) => lastActiveUser(PRODUCT.id, at)?.userData.userID;
 const stored = () => JSON.parse(localStorage.getItem('lastActiveUsers') ?? '[]') as SavedUser[];
 const tamper = (change: object) =>
@@ -44,7 +48,7 @@ describe('the saved last-active-user record', () => {
   });
 
   it('[4.2] is that of whoever was active last, of the user type asked for and no other', () => {
-    saveUser('corporate', aPerson('work'), now + 5);
+    saveUser('corporate', aColleague(), now + 5);
     saveUser(PRODUCT.id, aPerson('asha'), now);
     saveUser(PRODUCT.id, aPerson('ravi'), now + 1);
     expect(lastActive()).toBe('ravi');

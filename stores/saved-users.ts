@@ -1,6 +1,6 @@
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
 import { browser, isRecord, parsed } from './browser-storage.ts';
-import type { UserDetails } from './person.ts';
+import { areDetailsOf, type UserDetails } from './person.ts';
 import { SAVED_USERS_KEY as KEY } from './session-traces.ts';
 
 /** 3.5 Saved last-active-user record. `refreshToken` is the saved token, of a family of its own: no tab uses it. */
@@ -64,7 +64,7 @@ function readAll(now: number): SavedUser[] {
 function isSavedUser(value: unknown): value is SavedUser {
   if (!isRecord(value) || !isRecord(value.userData)) return false;
   const { userID, refreshToken, userDetails } = value.userData;
-  const person = isFilled(userID) && isFilled(refreshToken) && isRecord(userDetails) && userDetails._id === userID;
+  const person = isFilled(userID) && isFilled(refreshToken) && areDetailsOf(userID, value.userType, userDetails);
   return (
     person &&
     USER_TYPES.some((type) => type === value.userType) &&

@@ -131,6 +131,7 @@ describe('what a tab’s storage holds', () => {
     ['userDetails', '{"_id":"usr_ravi"}'],
     ['userDetails', '{cut'],
     ['loggedInUserType', 'admin'],
+    ['loggedInUserType', 'corporate'], // whose details are more than a person's
   ])('[4.3] with %s %s is stale too', (key, value) => {
     startSession(aSignedIn());
     sessionStorage.setItem(key, value);

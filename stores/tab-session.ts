@@ -1,6 +1,6 @@
 import { USER_TYPES, type UserType } from '#lib/shared/user-type.ts';
-import { isRecord, parsed, tab } from './browser-storage.ts';
-import type { Person } from './person.ts';
+import { parsed, tab } from './browser-storage.ts';
+import { areDetailsOf, type Person } from './person.ts';
 import { TAB_SESSION_KEYS } from './session-traces.ts';
 
 /** 3.4 Session, without the event's part (`event-user.ts`): what a tab remembers of who is in it, field by field under these keys of `sessionStorage`. */
@@ -27,8 +27,7 @@ export function readTabSession(): TabSession | null {
     userID &&
     loggedInUserType &&
     tabId &&
-    isRecord(userDetails) &&
-    userDetails._id === userID;
+    areDetailsOf(userID, loggedInUserType, userDetails);
   if (!whole) {
     const onlyType = TAB_SESSION_KEYS.every((key) => key === 'loggedInUserType' || text[key] === null);
     if (!onlyType) clearTabSession();

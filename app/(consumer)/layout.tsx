@@ -12,7 +12,7 @@ export default function ConsumerLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </Header>
       <OfflineBanner />
-      <div className="apart">{children}</div>
+      <div className="boxless">{children}</div>
       <Footer />
     </>
   );

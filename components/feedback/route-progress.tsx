@@ -28,7 +28,7 @@ export function RouteProgress() {
   useEffect(closePopovers, [path]);
   useEffect(() => (busy ? hold(() => setBusy(false)) : undefined), [busy]);
 
-  return <div className="apart">{busy && <div className={styles.sheet} aria-hidden="true" data-testid="route-progress" />}</div>;
+  return <div className="boxless">{busy && <div className={styles.sheet} aria-hidden="true" data-testid="route-progress" />}</div>;
 }
 
 /** Starts the bar, takes the keys, and calls `end` when the way has to be given up; undone by what it returns. */

@@ -30,6 +30,7 @@ export const companyView = z.object({
   companyId: z.string(), companyName: z.string(), bookedBy: z.object({ userId: z.string(), name: z.string() }),
   travellers: z.array(judgedTraveller), guests: z.int(), inPolicy: z.boolean(), judgedAt: z.string(),
   policyChanged: z.boolean().describe('judged by another version than when the price was checked'),
+  extras: z.array(z.literal([1, 2, 3])).optional().describe('of a flight: what may be paid for on top of the fare (1 baggage, 2 meals, 3 seats)'),
   requiredFields: z.array(z.enum(['costCentre', 'project', 'purpose'])), fields: costFields,
   invoiceTo: z.object({ number: z.string(), state: z.string(), companyName: z.string(), address: z.string() }).nullable().describe('the registration that the GST invoice names; null: the company has none'),
   paying: z.enum(['wallet', 'credit']),

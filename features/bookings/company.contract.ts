@@ -58,7 +58,7 @@ export const askAgain = defineOperation({
 /** What of this booking the company's own account pays now; the rest goes to the checkout. Nobody learns the whole balance here. */
 export const companyMoney = defineOperation({
   name: 'bookings.companyMoney', method: 'GET', path: `${PATH}/money`, caller: 'corporate', permission: 'booking.create', requirements: ['7.20'],
-  summary: 'How the company’s wallet or credit pays a booking of the caller', query: z.object({ bookingId: z.string().max(60) }),
+  summary: 'How the company’s wallet or credit pays a booking of the caller', query: z.object({ bookingId: z.string().max(60), due: z.string().regex(/^\d{1,12}$/, 'A price is a whole number of paise.').optional().describe('paise: what a change of it costs, in place of its total') }),
   response: z.object({ paying: z.enum(['wallet', 'credit']), covers: z.int().describe('paise, at most the total') }),
 });
 export const companyTrips = defineOperation({

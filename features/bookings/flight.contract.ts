@@ -6,6 +6,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
+import { costFields } from './company-parts.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
@@ -80,23 +81,26 @@ export type FlightBooking = z.infer<typeof flightBooking>;
 export const flightSummary = flightBooking.pick({ ...SUMMARY, title: true, poster: true, party: true, bounds: true, holds: true, departsAt: true, arrivesAt: true, zone: true });
 export type FlightSummary = z.infer<typeof flightSummary>;
 
-const common = { caller: 'consumer', requirements: ['7.20'] as string[] } as const;
+const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
+
+/** Flights chosen from a list, with what was shown of them. */
+export const chosenFlights = z.object({
+  offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'),
+  shownTotal: z.int().min(0).describe('what was shown for all, in paise'),
+  shownTimes: z.array(z.string().max(16)).max(18).nullable().default(null).describe('wall time of departure of every flight, as shown'),
+  listingTotal: z.int().min(0).nullable().default(null).describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
+});
 
 export const quoteFlight = defineOperation({
-  ...common, name: 'bookings.quoteFlight', method: 'POST', path: '/api/bookings/flights/quote', requirements: ['3.11', '7.20'], transaction: 'own',
+  name: 'bookings.quoteFlight', method: 'POST', path: '/api/bookings/flights/quote', caller: 'consumer', requirements: ['3.11', '7.20'], transaction: 'own',
   summary: 'Fare quote that opens a booking in state quoted: price and times of now; what differs from what was shown waits in `change` until it is accepted by holding',
-  body: z.object({
-    offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'), party,
-    shownTotal: z.int().min(0).describe('what was shown for all, in paise'),
-    shownTimes: z.array(z.string().max(16)).max(18).nullable().default(null).describe('wall time of departure of every flight, as shown'),
-    listingTotal: z.int().min(0).nullable().default(null).describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
-  }),
+  body: chosenFlights.extend({ party }),
   response: flightBooking,
 });
 
 export const saveTravellers = defineOperation({
   ...common, name: 'bookings.saveTravellers', method: 'POST', path: '/api/bookings/flights/travellers', requirements: ['5.12', '7.20'],
-  summary: 'Passengers, contact, GST number and PAN, until it is paid for', body: z.object({ bookingId, details: flightDetails }), response: flightBooking,
+  summary: 'Passengers, contact, GST number and PAN, until it is paid for', body: z.object({ bookingId, details: flightDetails, fields: costFields.optional().describe('what the company asks for; company bookings only') }), response: flightBooking,
 });
 
 export const saveExtras = defineOperation({
@@ -109,7 +113,7 @@ const list = z.string().max(60).regex(/^\d{1,2}(,\d{1,2})*$/, 'Choose what to ca
 const refundStep = z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() });
 
 export const cancelFlightQuote = defineOperation({
-  ...common, name: 'bookings.cancelFlightQuote', method: 'GET', path: '/api/bookings/flights/cancel-quote',
+  ...common, permission: 'booking.view', name: 'bookings.cancelFlightQuote', method: 'GET', path: '/api/bookings/flights/cancel-quote',
   summary: 'What comes back if these passengers give up these directions now, and later; all of them when left out',
   query: z.object({ bookingId, bounds: list.describe('positions, joined by commas'), passengers: list.describe('positions, joined by commas') }),
   response: z.object({
@@ -127,7 +131,7 @@ export const cancelFlight = defineOperation({
 });
 
 export const changeFlightQuote = defineOperation({
-  ...common, name: 'bookings.changeFlightQuote', method: 'GET', path: '/api/bookings/flights/change-quote',
+  ...common, permission: 'booking.view', name: 'bookings.changeFlightQuote', method: 'GET', path: '/api/bookings/flights/change-quote',
   summary: 'What another flight of the same airline and journey costs everybody on one direction: the fee of the hour and the fare difference',
   query: z.object({ bookingId, bound: z.string().regex(/^\d$/, 'Choose which flight to change.'), offer }),
   response: z.object({ due: z.int().describe('to be paid; below zero it comes back'), fee: z.int(), lines: z.array(fareLine), bound: quoteBound, expiresAt: z.string(), now: z.string() }),

@@ -37,6 +37,9 @@ export const routes = {
   /** 2.3: how a request stands, for whoever asked: the flight page for category 2, the hotel page by default. */
   approvalStatus: (travelCategory: number, params: { companyId: string; bookingId: string }) =>
     withQuery(travelCategory === 2 ? '/corporate/auth/booking/flights/flightApproval' : '/corporate/auth/booking/hotels/approvalStatus', params),
+  corporateFlightListing: (params: Params) => withQuery('/corporate/auth/booking/flights/flightListing', params),
+  corporateFlightReview: (params: Params) => withQuery('/corporate/auth/booking/flights/review', params),
+  corporateFlightConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/flights/flightConfirm', { bookingId, ...params }),
   /** An event by its code, which is its address: /CIT-95 (2.4). */
   event: (code: string) => `/${encodeURIComponent(code)}`,
   /** The same with the sign-in open and the number filled in; the number stays in the browser. */

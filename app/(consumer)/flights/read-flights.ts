@@ -1,55 +1,25 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
 import { searchFlights as operation, type FlightListing } from '#features/flights/contract.ts';
-import { askedParams, legField, readAskedTrip, wayProblems, type AskedProblems, type AskedTrip } from '#features/flights/rules/search/asked-trip.ts';
 import { searchFlights } from '#features/flights/server/index.ts';
-import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
-import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
-import { tripQuery, type Trip } from '#lib/shared/trip.ts';
-import { codeOfWords, wordsOf } from './flight-place.ts';
+import { readTrip, type ReadTrip } from './read-trip.ts';
 
 /** What a listing's address asks for, and what a search of it gives: null while something is missing or wrong. */
-export type AskedFlights = { asked: AskedTrip; errors: AskedProblems; today: IsoDate; trip: Trip | null; listing: FlightListing | null };
+export type AskedFlights = Omit<ReadTrip, 'params'> & { listing: FlightListing | null };
 
-const HOME_ZONE = 'Asia/Kolkata';
-const SOON = 14;
-
-/** Reads the address of a flight listing. What a form sent is sent on as the one address that people share. */
+/** Reads the address of a flight listing and searches. */
 export async function readFlights(search: SearchParams): Promise<AskedFlights> {
-  const get = (name: string) => firstOf(search[name]).trim().slice(0, 200);
-  const today = clock.today(HOME_ZONE);
-  const typed = readAskedTrip(get);
-  if (!typed.legs.some(({ from, to }) => from || to)) return { asked: { ...typed, legs: [{ ...typed.legs[0]!, depart: typed.legs[0]!.depart || addDays(today, SOON) }] }, errors: {}, today, trip: null, listing: null };
-  const codes = await Promise.all(typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })));
-  const asked = { ...typed, legs: await Promise.all(typed.legs.map(async (leg) => ({ ...leg, from: await wordsOf(leg.from), to: await wordsOf(leg.to) }))) };
-  const nothing = { asked, errors: {}, today, trip: null, listing: null };
-  const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed, codes, today) };
-  const params = askedParams(typed, codes as { from: string; to: string }[]);
-  const parsed = tripQuery.safeParse(Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params);
-  const wrong = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-  if (!parsed.success || Object.keys(errors).length) return { ...nothing, errors: { ...wrong, ...errors } };
-  const sentinels = get('sentinels') === 'yes' ? { sentinels: 'yes' as const } : {};
-  if (get('way') || typed.legs[0]!.from !== params.from || typed.legs[0]!.to !== params.to) redirect(routes.flightListing({ ...params, ...sentinels }));
+  const sentinels = firstOf(search.sentinels).trim() === 'yes' ? { sentinels: 'yes' as const } : {};
+  const { params, ...found } = await readTrip(search, { href: (trip) => routes.flightListing({ ...trip, ...sentinels }) });
+  if (!params) return { ...found, listing: null };
   try {
-    const query = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
-    const listing = await read(operation, searchFlights, { from: '', to: '', depart: '', ...query, ...sentinels });
-    return { asked, errors: {}, today, trip: parsed.data, listing };
+    const listing = await read(operation, searchFlights, { from: '', to: '', depart: '', ...params, ...sentinels });
+    return { ...found, listing };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'INVALID_INPUT') return { ...nothing, trip: parsed.data, errors: error.fields ?? {} };
+    if (error instanceof AppError && error.code === 'INVALID_INPUT') return { ...found, errors: error.fields ?? {}, listing: null };
     throw error;
   }
 }
-
-type FoundCodes = { from: string | null; to: string | null };
-
-/** Words that name no place, each told beside its field. */
-function unknownPlaces({ legs }: AskedTrip, codes: readonly FoundCodes[]): AskedProblems {
-  const told = legs.flatMap((leg, at) => (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])));
-  return Object.fromEntries(told) as AskedProblems;
-}
-
-const notFound = (words: string): string => (words ? `We know no city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.` : 'Type a city, an airport or its code.');

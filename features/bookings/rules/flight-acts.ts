@@ -1,4 +1,4 @@
-import type { FlightBooking } from '../contract.ts';
+import type { CompanyView, FlightBooking } from '../contract.ts';
 
 /** What is cancelled: these passengers (by position) on these directions; everybody, everywhere when left out. */
 export type CancelledPart = { bounds?: number[]; passengers?: number[] };
@@ -14,9 +14,13 @@ export type FlightAct = {
   id: string; at: string; /** `paying`: waits for the payment of a change; `left`: it never came. */ state: 'paying' | 'under-way' | 'done' | 'refused' | 'left'; amount: number; charge: number; refundTo: 'source' | 'wallet'; toSource: number; words: string;
 } & ({ kind: 'cancel'; what: CancelledPart } | ChangeAct | { kind: 'refused'; what: CancelledPart });
 
+/** What a company’s policy said of a change before it was made. */
+export type JudgedAnew = Pick<CompanyView, 'travellers' | 'inPolicy' | 'judgedAt' | 'policyChanged'>;
+
 type ChangeAct = {
   kind: 'change'; bound: number; offer: string; /** The direction as it was quoted for the change. */ to: FlightBooking['bounds'][number];
   /** What is due, by what tax is charged on. Absent, as `paid`, from changes of before they were invoiced. */ lines?: FlightBooking['lines']; paid?: ChangePayment;
+  /** Of a company’s flight, by the policy in force when it was asked for. */ judged?: JudgedAnew;
 };
 export type ActOf<Kind extends FlightAct['kind']> = Extract<FlightAct, { kind: Kind }>;
 

@@ -18,6 +18,8 @@ export { searchCompanyStays } from './company/search-company-stays.ts';
 export { listCompanyRooms } from './company/list-company-rooms.ts';
 export { listTravellers } from './company/list-travellers.ts';
 export { quoteCompanyStay } from './company/quote-company-stay.ts';
+export { searchCompanyFlights } from './company/search-company-flights.ts';
+export { quoteCompanyFlight } from './company/quote-company-flight.ts';
 export { readCompanyMoney } from './company/company-money.ts';
 export { listCompanyTrips } from './company/list-company-trips.ts';
 export { requestApproval } from './company/request-approval.ts';

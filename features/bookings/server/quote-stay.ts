@@ -29,10 +29,11 @@ import { stayViewOf } from './view-booking.ts';
  */
 export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
 
-type Owner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId; details?: GuestDetails | null };
+/** Who books, and for which company. */
+export type BookingOwner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId; details?: GuestDetails | null };
 
 /** The same for whoever books it: a traveller, or somebody for their company. */
-export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: Owner): Promise<StayRow> {
+export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {
   const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
   const sold = await describeRate({ db, ...rate });
   refuseDates(stay, clock.today(sold.hotel.zone));

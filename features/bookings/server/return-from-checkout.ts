@@ -21,7 +21,8 @@ export async function returnFromCheckout(db: Db, fields: Record<string, string>)
   const { bookingId, reference } = order;
   if (fields.razorpay_signature) await captureSigned(db, fields);
   else await (reference ? leaveChange(db, bookingId) : leavePayment(db, bookingId));
-  return reference ? routes.booking(bookingId) : placeOf(await bookingById(db, bookingId));
+  const booking = await bookingById(db, bookingId);
+  return reference ? tripPage(booking) : placeOf(booking);
 }
 
 async function captureSigned(db: Db, fields: Record<string, string>): Promise<void> {
@@ -33,15 +34,21 @@ async function captureSigned(db: Db, fields: Record<string, string>): Promise<vo
   }
 }
 
-const PLACES_AT_WORK = { review: routes.corporateHotelReview, done: (bookingId: string) => routes.corporateHotelConfirmation(bookingId) };
+const PLACES_AT_WORK = {
+  hotel: { review: routes.corporateHotelReview, done: routes.corporateHotelConfirmation },
+  flight: { review: routes.corporateFlightReview, done: routes.corporateFlightConfirmation },
+};
 const PLACES = {
   hotel: { review: routes.hotelReview, done: routes.hotelConfirmation },
   flight: { review: routes.flightReview, done: routes.flightConfirmation },
 };
 
+/** The page of a trip by air itself. */
+const tripPage = ({ id, companyId }: BookingRow): string => (companyId === null ? routes.booking(id) : routes.corporateFlightConfirmation(id, { part: 'trip' }));
+
 /** Where a booking in this state is looked at. */
 function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
-  const places = companyId === null ? PLACES[category] : PLACES_AT_WORK;
+  const places = (companyId === null ? PLACES : PLACES_AT_WORK)[category];
   return ['quoted', 'held', 'paying', 'expired'].includes(state) ? places.review({ bookingId }) : places.done(bookingId);
 }
 

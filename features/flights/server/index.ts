@@ -2,6 +2,7 @@ import 'server-only';
 
 /** The door of this room. */
 export { ASSISTANCE } from '../rules/extras.ts';
+export { offeredTrips, tripsInstead, wayOfQuote, type Way } from '../rules/listing/whole-trips.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
 export { fareCalendar } from './fare-calendar.ts';
 export { getFareQuote } from './get-fare-quote.ts';

@@ -1,7 +1,4 @@
-/** Extras of a flight that a policy may allow. Special assistance is not among them: no company decides about a wheelchair. */
-export const SSR_TYPES = [1, 2, 3] as const;
-export type SsrType = (typeof SSR_TYPES)[number];
-export const SSR_WORDS: Record<SsrType, string> = { 1: 'extra baggage', 2: 'a meal', 3: 'a chosen seat' };
+export { SSR_TYPES, SSR_WORDS, type SsrType } from '#lib/shared/ssr-types.ts';
 
 /** What a policy may ask of a hotel: 'breakfast' of the rate, the rest of the house, in the words of its amenities. */
 export const HOTEL_FILTERS = ['breakfast', 'wifi', 'workspace', 'parking', 'restaurant', 'veg-kitchen', 'step-free', 'laundry', 'airport-transfer'] as const;

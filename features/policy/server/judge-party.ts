@@ -1,11 +1,13 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { VerdictView } from '../contract.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { judgeListing } from '../rules/listing-verdicts.ts';
 import { INSIDE } from '../rules/reasons.ts';
+import { SSR_TYPES, type SsrType } from '../rules/vocabulary.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
 import { judge } from '../rules/verdict.ts';
 import { verdictView } from '../rules/words/verdict-view.ts';
@@ -21,26 +23,29 @@ export type PartyJudge = {
   members: readonly PartyMember[];
   /** Inside for everyone? Cheap, for choosing among many offers. */
   isInside: (option: OptionFacts) => boolean;
+  /** Extras of a flight that every policy among theirs pays for. */
+  extras: SsrType[];
   /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. */
   judge: (options: readonly OptionFacts[]) => JudgedOption[];
 };
 
-/** Finds the policies of these people of a company. Throws NOT_FOUND for who is not of it. */
-export async function partyJudge(db: Db, companyId: string, employeeIds: readonly string[], mode: OptionFacts['mode'], { changesDates = false } = {}): Promise<PartyJudge> {
+/** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
+export async function partyJudge(db: Db, companyId: string, employeeIds: readonly string[], mode: OptionFacts['mode'], { changesDates = false, bookedOn = clock.today(COMPANY_ZONE) }: { changesDates?: boolean; bookedOn?: IsoDate } = {}): Promise<PartyJudge> {
   const ids = [...new Set(employeeIds)];
   const found = await policiesOf(db, companyId, ids);
   if (found.length < ids.length) throw notFound('One of the travellers');
-  const circumstances = { bookedOn: clock.today(COMPANY_ZONE), changesDates };
+  const circumstances = { bookedOn, changesDates };
   const everyone: readonly (PolicyTerms | null)[] = found.map(({ version }) => version?.terms ?? null);
   const distinct = [...new Set(everyone)];
   return {
     members: found.map(({ person, version }) => ({ userId: person.employeeId, name: person.name, policyId: version?.policyId ?? null, version: version?.version ?? null, approvalConfigId: version?.terms[mode]?.approvalConfigId ?? null })),
+    extras: SSR_TYPES.filter((type) => distinct.every((terms) => !terms || terms.flight?.extras.includes(type))),
     isInside: (option) => distinct.every((terms) => judge(terms, option, circumstances).inPolicy),
     judge: (options) => {
       const listed = judgeListing(everyone, options, circumstances);
       return options.map((option, at) => ({
         optionId: option.id, inPolicy: listed[at]?.inPolicy ?? false,
-        verdicts: found.map((_, member) => verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, { today: circumstances.bookedOn })),
+        verdicts: found.map((_, member) => verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, { today: clock.today(COMPANY_ZONE) })),
       }));
     },
   };

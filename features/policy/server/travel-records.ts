@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
-import type { OptionFacts } from '../rules/facts.ts';
+import { firstDay, type OptionFacts } from '../rules/facts.ts';
 import { travelRecords } from './tables.ts';
 
 /** Where a company's days begin and end. Companies abroad come with their own (places know the zone of a city). */
@@ -22,19 +22,28 @@ export async function recordSearch(db: Db, { companyId, employeeId, options }: {
 }
 
 /**
- * Notes what was booked in somebody's latest search of today that showed the offer, or its house; it then stands there as
- * it was booked. A booking without such a search is a record of its own.
+ * Notes what was booked in somebody's latest search of today that showed the offer, its house, or flights to the same place
+ * on the same day; it then stands there as it was booked. A booking without such a search is a record of its own.
  */
 export async function recordChoice(db: Db, { companyId, employeeId, option }: { companyId: string; employeeId: string; option: OptionFacts }): Promise<void> {
   const house = option.mode === 'hotel' ? option.hotelId : option.id;
   const shows = (id: string) => sql`options @> ${JSON.stringify([{ id }])}::jsonb`;
   const { rows } = await db.execute<{ id: string; options: OptionFacts[] }>(sql`
     select id, options from travel_records where company_id = ${companyId} and employee_id = ${employeeId} and on_day = ${clock.today(COMPANY_ZONE)}::date and chosen_id is null
-      and (${shows(option.id)} or ${shows(house)}) order by id desc limit 1`);
+      and (${shows(option.id)} or ${shows(house)} or ${showsJourney(option)}) order by id desc limit 1`);
   const [found] = rows;
   const id = found?.id ?? (await recordSearch(db, { companyId, employeeId, options: [option] }));
-  const options = found ? found.options.map((one) => (one.id === option.id || one.id === house ? option : one)) : [option];
+  const seen = found?.options ?? [option];
+  const stands = seen.some((one) => one.id === option.id || one.id === house);
+  const options = stands ? seen.map((one) => (one.id === option.id || one.id === house ? option : one)) : [option, ...seen];
   await db.update(travelRecords).set({ chosenId: option.id, options }).where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
+}
+
+/** A search shows the flights of a direction one by one and keeps some: what was booked of it may be another flight of that day. */
+function showsJourney(option: OptionFacts): SQL {
+  if (option.mode !== 'flight') return sql`false`;
+  return sql`exists (select from jsonb_array_elements(options) seen where seen ->> 'mode' = 'flight' and seen -> 'place' = ${JSON.stringify(option.place)}::jsonb
+    and jsonb_array_length(seen -> 'legs') = ${option.legs.length} and left(seen -> 'legs' -> 0 ->> 'departs', 10) = ${firstDay(option)})`;
 }
 
 /** The records of the last days that a dry run looks at, of the people whom a condition on `employees` names. */

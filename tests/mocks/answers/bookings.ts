@@ -20,6 +20,7 @@ import { hotelOf, roomsLeft } from '../stock/calendar.ts';
 import { keptFlight, presentFlightSummary } from '../flights/kept-flights.ts';
 import { flightBookingAnswers, flightEngine } from '../flights/flight-bookings.ts';
 import { companyBookingAnswers } from './company-bookings.ts';
+import { companyFlightAnswers } from './company-flights.ts';
 import { orderIdOf } from './order-id.ts';
 import { quoteStay } from './quote-stay.ts';
 
@@ -55,6 +56,7 @@ function mustStillHold(booking: KeptBooking, now: Date): void {
 export const bookingAnswers: AnswersOf<typeof contract> = {
   quote: quoteStay,
   ...companyBookingAnswers,
+  ...companyFlightAnswers,
   ...flightBookingAnswers,
 
   hold: ({ body: { bookingId, acceptedTotal }, person, now }) => {

@@ -6,14 +6,15 @@ import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
 import type { KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
+import { purseOf } from './purse-of.ts';
 import { sendBack } from './send-back.ts';
 
 type Becomes = NonNullable<KeptFlight['changing']>['becomes'];
 
 /** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
 export function beginChange(flight: KeptFlight, act: FlightActView, becomes: Becomes, refundTo: 'source' | 'wallet', now: Date): void {
-  const { userId, title, _id: bookingId, currency } = flight;
-  if (act.wallet) postToWallet(userId, { amount: -act.wallet, note: `Change of ${title}`, bookingId, at: now });
+  const { title, _id: bookingId, currency } = flight;
+  if (act.wallet) postToWallet(purseOf(flight), { amount: -act.wallet, note: `Change of ${title}`, bookingId, at: now });
   if (act.amount <= act.wallet) {
     move(flight, 'amend', now);
     return finish(flight, act, becomes, { refundTo, gateway: 0 }, now);
@@ -33,11 +34,11 @@ export function captureChange(flight: KeptFlight, now: Date): void {
 
 /** It was left, or never came: the wallet's part is back, and the tickets stand as they were. */
 export function leaveChange(flight: KeptFlight, now: Date): void {
-  const { changing, userId, title, _id: bookingId, currency } = flight;
+  const { changing, title, _id: bookingId, currency } = flight;
   if (!changing) return;
   const { wallet } = changing.act;
   if (wallet) {
-    postToWallet(userId, { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
+    postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
   move(flight, 'abandonPayment', now, { holdExpiresAt: null, payment: { ...flight.payment, problem: changeNotPaid(flight.refused) }, refused: null });

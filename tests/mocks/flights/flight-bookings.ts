@@ -1,5 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { CancelledPart } from '#features/bookings/rules/flight-acts.ts';
+import { costFieldProblems } from '#features/bookings/rules/company-words.ts';
+import { ssrTypeOf } from '#features/bookings/rules/flight-facts.ts';
 import { changeOf, departuresOf } from '#features/bookings/rules/compare-terms.ts';
 import { cancelledWords, changedWords, chosenFareNote, extrasNote, flightNote } from '#features/bookings/rules/flight-notes.ts';
 import { totalOfLines, withExtras } from '#features/bookings/rules/flight-prices.ts';
@@ -10,6 +12,7 @@ import { nextState } from '#features/bookings/rules/states.ts';
 import { travellerProblems } from '#features/bookings/rules/traveller-problems.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { priceExtras } from '#features/flights/rules/extras.ts';
+import { onlyInPolicy } from '#features/policy/rules/words/reason-words.ts';
 import { offeredExtras } from '#features/flights/rules/fares/offered-extras.ts';
 import { changeFee, giveBack as fareBack, worthOf } from '#features/flights/rules/fares/sold-bound.ts';
 import { presentBound } from '#features/flights/rules/search/present-bound.ts';
@@ -26,6 +29,7 @@ import { flightOrderId } from '../answers/order-id.ts';
 import { addToTrail, blocked, factsOf, move, mustBeAllowed } from '../memory/bookings.ts';
 import { memory, type KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
+import { purseOf } from './purse-of.ts';
 import { beginChange, leaveChange } from './change-flight.ts';
 import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './kept-flights.ts';
 import { sendBack } from './send-back.ts';
@@ -58,6 +62,11 @@ function dueBack({ sold, parts, party, total, extraLines }: KeptFlight, { bounds
   return { refund, whole, charge: whole ? total - refund : givings.reduce((sum, { back }) => sum + back.charge, 0), extras: totalOfLines(extraLines) };
 }
 
+/** 5.1; approvals are the server's to ask for. */
+function mustBeInPolicy({ company }: KeptFlight): void {
+  if (company && !company.inPolicy) throw new AppError('OUT_OF_POLICY', onlyInPolicy('flight'), { details: { verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict } });
+}
+
 /** The engine's steps for a flight: what hold, pay and the like do once it is known that a flight is meant. */
 export const flightEngine = {
   present: presentFlight,
@@ -66,6 +75,7 @@ export const flightEngine = {
     const { total, currency, change, holds, zone, bounds, departsAt } = flight;
     if (acceptedTotal !== total) throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, total, currency), { details: { before: change?.before ?? { total: acceptedTotal }, after: { total } } });
     if (flight.state === 'held') return presentFlight(flight, now);
+    mustBeInPolicy(flight);
     const wait = (new Date(departsAt).getTime() - now.getTime() > 14 * 86_400_000 ? 24 : 2) * 3_600_000;
     const until = holds === 'pnr' ? new Date(now.getTime() + wait) : quoteExpiry(now);
     move(flight, 'hold', now, { holdExpiresAt: until.toISOString(), change: null });
@@ -89,10 +99,11 @@ export const flightEngine = {
     mustBeAllowed(flight, 'pay', now);
     if (expectedTotal !== flight.total) throw new AppError('PRICE_CHANGED', priceMoved(expectedTotal, flight.total, flight.currency), { details: { before: { total: expectedTotal }, after: { total: flight.total } } });
     if (flight.changing) return { booking: presentFlight(flight, now), checkoutUrl: routes.gatewayCheckout(flightOrderId(flight)) };
+    refuse(flight.company ? costFieldProblems(flight.company.requiredFields, flight.company.fields) : {});
     if (flight.state !== 'paying') {
       refuse(walletAmount > flight.total ? { walletAmount: 'That is more than the price. Use the price or less from the wallet.' } : {});
       if (walletAmount) {
-        postToWallet(flight.userId, { amount: -walletAmount, note: `Part of ${flight.title}`, bookingId: flight._id, at: now });
+        postToWallet(purseOf(flight), { amount: -walletAmount, note: `Part of ${flight.title}`, bookingId: flight._id, at: now });
         addToTrail(flight, now, { stage: 'wallet', total: walletAmount, note: walletNote(walletAmount, flight.currency) });
       }
       move(flight, 'pay', now, { payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null } });
@@ -171,8 +182,10 @@ export const flightBookingAnswers: FlightAnswers = {
     memory().flights.push(flight);
     return presentFlight(flight, now);
   },
-  saveTravellers: ({ body: { bookingId, details }, person, now }) => {
+  saveTravellers: ({ body: { bookingId, details: given, fields: costs }, person, now }) => {
     const flight = own(person._id, bookingId, now);
+    if (flight.company && costs) flight.company.fields = costs;
+    const details = flight.company ? { ...given, gst: flight.company.invoiceTo } : given;
     mustBeAllowed(flight, 'saveGuests', now);
     const { party, requiredFields: fields, bounds, zone } = flight;
     refuse(travellerProblems(details, { party, requiredFields: fields, travel: departuresOf(bounds).map((at) => at.slice(0, 10)), today: dateInZone(now, zone) }));
@@ -185,6 +198,8 @@ export const flightBookingAnswers: FlightAnswers = {
     const trip = await tripOf(flight.bounds.map(({ offer }) => offer), flight.party, now);
     const { lines, problems } = priceExtras(extras, offeredExtras(trip, () => new Set()), passengersOf(flight.party));
     refuse(Object.fromEntries(Object.entries(problems).map(([at, problem]) => [`extras.${at}`, problem])));
+    const paidFor = flight.company?.extras;
+    if (paidFor) refuse(Object.fromEntries(extras.flatMap((extra, at) => (lines.some(({ code, amount }) => code === extra.kind && amount > 0) && !paidFor.includes(ssrTypeOf(extra.kind) ?? 1) ? [[`extras.${at}`, 'The policy does not pay for this. Nothing was added.']] : []))));
     const difference = totalOfLines(lines) - totalOfLines(flight.extraLines);
     const total = flight.total + difference;
     move(flight, 'saveGuests', now, { extras, extraLines: lines, total, cancellationPolicies: withExtras(flight.cancellationPolicies, difference) });

@@ -13,6 +13,7 @@ import { addToTrail, factsOf, move } from '../memory/bookings.ts';
 import { leaveChange } from './change-flight.ts';
 import { memory, type KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
+import { purseOf } from './purse-of.ts';
 
 /** A flight of this person as it stands by now; undefined for what is none, a stay of theirs included. */
 export function keptFlight(userId: string, bookingId: string, now: Date): KeptFlight | undefined {
@@ -64,9 +65,9 @@ export function captureFlight(flight: KeptFlight, paid: { wallet: number; gatewa
 
 /** A payment was left, or the bank declined it: the wallet's part goes back and the flight stays held, while its hold lasts. */
 export function leaveFlightPayment(flight: KeptFlight, now: Date): void {
-  const { _id: bookingId, userId, title, total, currency, holdExpiresAt, zone, bounds, payment: { wallet } } = flight;
+  const { _id: bookingId, title, total, currency, holdExpiresAt, zone, bounds, payment: { wallet } } = flight;
   if (wallet) {
-    postToWallet(userId, { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
+    postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
   const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };

@@ -2,9 +2,10 @@ import { refundNote } from '#features/bookings/rules/price-notes.ts';
 import { addToTrail } from '../memory/bookings.ts';
 import type { KeptFlight } from '../memory/memory.ts';
 import { postToWallet } from '../memory/wallet.ts';
+import { purseOf } from './purse-of.ts';
 
 /** Money of a flight goes back; paise. */
 export function sendBack(flight: KeptFlight, parts: { toSource: number; toWallet: number; charge: number }, now: Date): void {
-  if (parts.toWallet) postToWallet(flight.userId, { amount: parts.toWallet, note: `Back from ${flight.title}`, bookingId: flight._id, at: now });
+  if (parts.toWallet) postToWallet(purseOf(flight), { amount: parts.toWallet, note: `Back from ${flight.title}`, bookingId: flight._id, at: now });
   addToTrail(flight, now, { stage: 'refund', total: parts.toSource + parts.toWallet, note: refundNote(parts, flight.currency, 'flight') });
 }

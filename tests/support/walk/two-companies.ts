@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApprovalRule } from '#features/approvals/rules/configuration.ts';
 import { approvalConfigurations } from '#features/approvals/server/tables.ts';
-import { bands, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
+import { bands, companySettings, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
@@ -109,6 +109,10 @@ export async function freshInCompany(db: Db, operation: string, { ids }: Colleag
     case 'approvals.decide': return { bookingId: await made((tx) => aRequest(tx, { companyId, bookingId: newId('bkg'), askerId: ids.managerId ?? '', approverId: userId, besidesId: ids.standInId ?? '' })) };
     case 'approvals.addAbsence': return { from: clock.now().toISOString(), until: new Date(clock.now().getTime() + 86_400_000).toISOString() };
     case 'approvals.removeAbsence': return { absenceId: await made((tx) => anAbsence(tx, companyId, userId, ids.standInId ?? '')) };
+    case 'bookings.companyFlights': case 'bookings.companyFlightQuote': return made(async (tx) => {
+      await tx.delete(companySettings).where(eq(companySettings.companyId, companyId)); // what the walk set there may be anything
+      return {};
+    });
     default: return {};
   }
 }

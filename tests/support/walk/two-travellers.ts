@@ -91,7 +91,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
   const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
   return {
     from: 'BLR', to: 'DEL', depart: stay.checkIn, return: addDays(stay.checkIn, 9), then, guests: 0, adults: '2', children: '1', infants: '1', cabin: '2', sentinels: 'yes',
-    offers: `saver_ZZ9011.${stay.checkIn}`, flight: `ZZ9011.${stay.checkIn}`, offer: zz(9111, addDays(BACK, 1)), bound: '1', bounds: '1', passengers: '0', passenger: 0, kind: KIND, code: 'WCHR', type: 'ADT', born: '1990-04-30', expires: '2031-04-30', nationality: '356', shownTimes: `${stay.checkIn}T16:00`, listedTotal: '840000', listedTimes: `${stay.checkIn}T12:00`,
+    offers: `saver_ZZ9011.${stay.checkIn}`, flight: `ZZ9011.${stay.checkIn}`, offer: zz(9111, addDays(BACK, 1)), bound: '1', bounds: '1', passengers: '0', passenger: 0, kind: KIND, code: 'WCHR', type: 'ADT', born: '1990-04-30', expires: '2031-04-30', nationality: '356', shownTimes: `${stay.checkIn}T16:00`, listedTotal: '840000', chosen: `saver_ZZ9011.${stay.checkIn}`, due: '1000', listedTimes: `${stay.checkIn}T12:00`,
     bookingId: confirmed._id, bookingIds: 'All', requestType: '4', pageNo: '1', pageSize: '3', approvalStatus: 'pending', act: '', id: asha.userId, userId: asha.userId,
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),

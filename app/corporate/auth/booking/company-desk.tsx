@@ -1,13 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { CompanyTrips } from '#features/bookings/components/company/company-trips.tsx';
+import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
 import { PartyField } from '#features/bookings/components/company/party-field.tsx';
 import { useBooker, usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import { WhoTravels } from '#features/bookings/components/company/who-travels.tsx';
 import { BookingsScreen } from '#features/bookings/components/list/bookings-screen.tsx';
 import type { Party } from '#features/bookings/contract.ts';
+import { partyParams } from '#features/bookings/rules/party-params.ts';
+import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
+import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
@@ -16,7 +21,7 @@ import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
 import { allows } from '#stores/person.ts';
 import styles from './company-desk.module.css';
 
-type CompanyDeskProps = { part: 'book' | 'trips' | 'company'; trips: { when: 'upcoming' | 'past' | 'cancelled'; pageNo: number }; party: Party; stay: Stay; today: IsoDate };
+type CompanyDeskProps = { part: 'book' | 'trips' | 'company'; trips: { when: 'upcoming' | 'past' | 'cancelled'; pageNo: number }; party: Party; stay: Stay; today: IsoDate; mode: 'hotel' | 'flight'; flights: Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'> };
 
 /** The start of every trip for work: who travels, a search, and what is booked. */
 export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
@@ -40,23 +45,28 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
   );
 }
 
-function Search({ party: asked, stay, today }: Pick<CompanyDeskProps, 'party' | 'stay' | 'today'>) {
+const MODES = [{ mode: 'hotel', label: 'Stay' }, { mode: 'flight', label: 'Flight' }] as const;
+
+/** Who travels, and where to: in the ways to travel that the company books here. */
+function Search({ party: asked, stay, today, mode: wanted, flights }: Pick<CompanyDeskProps, 'party' | 'stay' | 'today' | 'mode' | 'flights'>) {
   const first = usePartyOf(asked);
   const [party, setParty] = useState(first);
-  const booker = useBooker();
-  const stays = booker?.settings.modes.includes('hotel');
+  const allowed = useBooker()?.settings.modes ?? [];
+  const offered = MODES.filter(({ mode }) => allowed.includes(mode));
+  const shown = (offered.find(({ mode }) => mode === wanted) ?? offered[0])?.mode;
   return (
     <>
       <WhoTravels party={party} onChange={setParty} />
       <section className={styles.search} aria-labelledby="where-to">
         <h2 id="where-to" className="h3">Where to</h2>
-        {stays ? (
+        {offered.length > 1 && <Tabs label="How" items={offered.map(({ mode, label }) => ({ href: routes.corporateBooking({ mode: mode === 'hotel' ? undefined : mode, ...partyParams(party) }), label, current: mode === shown }))} />}
+        {shown === 'hotel' && (
           <StaySearch look="card" action={routes.corporateHotelListing({})} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} people={<PartyField party={party} rooms={stay.rooms.length} />}>
             <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
           </StaySearch>
-        ) : (
-          <p className="muted">Your company does not book hotels here. Ask whoever looks after Configuration to allow it.</p>
         )}
+        {shown === 'flight' && <Suspense fallback={<Skeleton height={96} />}><FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} /></Suspense>}
+        {!shown && <p className="muted">Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.</p>}
       </section>
     </>
   );

@@ -2,13 +2,18 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { readParty } from '#features/bookings/rules/party-params.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { emptySearch } from '#features/flights/rules/search/asked-trip.ts';
 import { clock } from '#lib/server/clock.ts';
+import { addDays } from '#lib/shared/dates.ts';
 import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { flightSearchFields } from '../../../(consumer)/flight-places.tsx';
 import { CompanyDesk } from './company-desk.tsx';
 
 export const metadata: Metadata = { title: 'Book for work', robots: { index: false } };
 
 const PARTS = ['book', 'trips', 'company'] as const;
+/** Days ahead that a search for flights begins with. */
+const SOON = 14;
 const WHEN = ['upcoming', 'past', 'cancelled'] as const;
 
 export default async function CompanyBooking({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -19,7 +24,7 @@ export default async function CompanyBooking({ searchParams }: { searchParams: P
   return (
     <Page inset>
       <RequireSession level={1} title="Sign in to book for work" reason="Who travels, where to, and what your company’s policy says of it.">
-        <CompanyDesk part={part} trips={trips} party={readParty(firstOf(asked.travellers), firstOf(asked.guests))} stay={stayAsked(asked, today).stay} today={today} />
+        <CompanyDesk part={part} trips={trips} party={readParty(firstOf(asked.travellers), firstOf(asked.guests))} stay={stayAsked(asked, today).stay} today={today} mode={firstOf(asked.mode) === 'flight' ? 'flight' : 'hotel'} flights={flightSearchFields({ asked: emptySearch(addDays(today, SOON)), errors: {}, today })} />
       </RequireSession>
     </Page>
   );

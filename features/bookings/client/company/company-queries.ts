@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
-import { companyMoney, companyRooms, companyStays, companyTrips, travellers } from '../calls.ts';
+import { companyFlights, companyMoney, companyRooms, companyStays, companyTrips, travellers } from '../calls.ts';
 
 /** Everything of a company's bookings that is not a booking itself. */
 const AT_WORK = ['bookings', 'company'] as const;
@@ -18,5 +18,7 @@ export const findTravellers = async (searchKey: string) => {
 
 export const companyStaysOptions = (body: BodyInput<typeof contract.companyStays>) => queryOptions({ queryKey: [...AT_WORK, 'stays', body], queryFn: ({ signal }) => callOperation(companyStays, { body, signal }), staleTime: 60_000 });
 export const companyRoomsOptions = (body: BodyInput<typeof contract.companyRooms>) => queryOptions({ queryKey: [...AT_WORK, 'rooms', body], queryFn: ({ signal }) => callOperation(companyRooms, { body, signal }), staleTime: 30_000 });
-export const companyMoneyOptions = (bookingId: string) => queryOptions({ queryKey: [...AT_WORK, 'money', bookingId], queryFn: ({ signal }) => callOperation(companyMoney, { query: { bookingId }, signal }), staleTime: 0 });
+export const companyFlightsOptions = (body: BodyInput<typeof contract.companyFlights>) => queryOptions({ queryKey: [...AT_WORK, 'flights', body], queryFn: ({ signal }) => callOperation(companyFlights, { body, signal }), staleTime: 60_000 });
+/** `due`: what a change of the booking costs, in paise, in place of its total. */
+export const companyMoneyOptions = (bookingId: string, due?: number) => queryOptions({ queryKey: [...AT_WORK, 'money', bookingId, due], queryFn: ({ signal }) => callOperation(companyMoney, { query: { bookingId, ...(due === undefined ? {} : { due: String(due) }) }, signal }), staleTime: 0 });
 export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips>) => queryOptions({ queryKey: [...AT_WORK, 'trips', body], queryFn: ({ signal }) => callOperation(companyTrips, { body, signal }), placeholderData: keepPreviousData });

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { randomId } from '#stores/random-id.ts';
-import type { FlightDetails } from '../../contract.ts';
+import type { CostFields, FlightDetails } from '../../contract.ts';
 import { saveTravellers } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /** Saves who flies on a held PNR, to be paid for later. */
 export function useSaveTravellers() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (body: { bookingId: string; details: FlightDetails }) => callOperation(saveTravellers, { body, key: randomId() }), onSuccess: keep });
+  return useMutation({ mutationFn: (body: { bookingId: string; details: FlightDetails; fields?: CostFields }) => callOperation(saveTravellers, { body, key: randomId() }), onSuccess: keep });
 }

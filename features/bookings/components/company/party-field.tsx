@@ -1,33 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { formatRooms, STAY_LIMITS } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { travellersOptions } from '../../client/company/company-queries.ts';
 import type { Party } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 import { roomsFor } from '../../rules/party-rooms.ts';
-import { useBooker } from './use-party.ts';
+import { usePartyName } from './use-party-name.ts';
 import styles from './desk.module.css';
 
 /** The place of the guests in the search of a company: who travels is decided elsewhere, in how many rooms here. */
 export function PartyField({ party, rooms: asked }: { party: Party; rooms: number }) {
-  const booker = useBooker();
   const people = party.travellerIds.length + party.guests;
   const [rooms, setRooms] = useState(asked);
   const most = Math.min(people, STAY_LIMITS.rooms);
   const shown = Math.min(rooms, most);
-  const { data: known = [] } = useQuery({ ...travellersOptions(party.travellerIds), enabled: party.travellerIds.length > 0 });
-  const [first] = party.travellerIds;
-  const found = known.find(({ _id }) => _id === first);
-  const name = first === booker?.userId ? booker?.name : found ? `${found.firstName} ${found.lastName}` : counted(people, 'person', 'people');
+  const name = usePartyName(party);
   const hidden = { ...partyParams(party), rooms: formatRooms(roomsFor(people, shown)) };
   return (
     <div className={styles.field}>
       {Object.entries(hidden).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
       <span className={styles.label}>Who travels</span>
-      <span className={styles.value}>{name}{people > 1 && first ? ` and ${people - 1} more` : ''}</span>
+      <span className={styles.value}>{name}</span>
       {most > 1 && (
         <label className={styles.rooms}>
           <span className="visually-hidden">Rooms</span>

@@ -4,11 +4,16 @@ import { partyJudge, verdictOfAll, type OptionFacts, type PartyMember } from '#f
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
+import { partyProblems } from '#lib/shared/party-problems.ts';
+import type { Party as FlightParty } from '#lib/shared/trip-words.ts';
+import type { SsrType } from '#lib/shared/ssr-types.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { JudgedTraveller, Party } from '../../company-parts.ts';
 import { modeRefusal, whomRefusal } from '../../rules/company-words.ts';
 
 type Booker = { companyId: string; userId: string };
+/** What a change of a booking has besides: the day it was booked on, whether its dates move. */
+export type Circumstances = Parameters<typeof partyJudge>[4];
 type Verdict = JudgedTraveller['verdict'];
 export type JudgedForParty = { option: OptionFacts; inPolicy: boolean; verdict: Verdict; travellers: JudgedTraveller[] };
 
@@ -18,6 +23,8 @@ export type CompanyParty = {
   members: readonly PartyMember[];
   bookedBy: { userId: string; name: string };
   isInside: (option: OptionFacts) => boolean;
+  /** What may be paid for on top of a fare: what every policy among theirs allows. */
+  extras: SsrType[];
   judge: (options: readonly OptionFacts[]) => JudgedForParty[];
 };
 
@@ -25,20 +32,20 @@ export type CompanyParty = {
  * Looks at everything a company says of who may travel and how. Guests are judged by the policy of whoever books. Throws
  * NOT_FOUND for who is not of the company, FORBIDDEN for a way to travel, a person or guests that the settings exclude.
  */
-export async function partyOf(db: Db, { companyId, userId }: Booker, { travellerIds, guests }: Party, mode: OptionFacts['mode']): Promise<CompanyParty> {
+export async function partyOf(db: Db, { companyId, userId }: Booker, { travellerIds, guests }: Party, mode: OptionFacts['mode'], circumstances: Circumstances = {}): Promise<CompanyParty> {
   const settings = await settingsOf(db, companyId);
   if (!settings.modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
-  const everyone = await partyJudge(db, companyId, [...travellerIds, userId], mode);
+  const everyone = await partyJudge(db, companyId, [...travellerIds, userId], mode, circumstances);
   const bookable = await travellersFor(db, companyId, userId, settings.booksFor, { searchKey: '', ids: travellerIds.length ? travellerIds : [userId] });
   const booker = everyone.members.find((member) => member.userId === userId);
   if (!booker) throw notFound('One of the travellers');
   if (bookable.length < travellerIds.length) throw new AppError('FORBIDDEN', whomRefusal(settings.booksFor), { fields: { 'party.travellerIds': whomRefusal(settings.booksFor) } });
   if (guests && !settings.guestsAllowed) throw new AppError('FORBIDDEN', 'Your company books only for people who work there. Leave the guests out, or ask whoever looks after Configuration.', { fields: { 'party.guests': 'Your company books only for people who work there.' } });
   const judging = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];
-  const judge = judging.length === everyone.members.length ? everyone : await partyJudge(db, companyId, judging, mode); // whoever books for others is not judged
+  const judge = judging.length === everyone.members.length ? everyone : await partyJudge(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
   const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map((seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }));
   return {
-    settings, members: judge.members, bookedBy: { userId, name: booker.name }, isInside: judge.isInside,
+    settings, members: judge.members, bookedBy: { userId, name: booker.name }, isInside: judge.isInside, extras: judge.extras,
     judge: (options) => judge.judge(options).map(({ verdicts }, position) => ({
       option: options[position]!, inPolicy: verdicts.every(({ inPolicy }) => inPolicy), verdict: verdictOfAll(verdicts),
       travellers: seats.map((seat) => travellerOf(judge.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
@@ -49,6 +56,14 @@ export async function partyOf(db: Db, { companyId, userId }: Booker, { traveller
 const travellerOf = ({ userId, name, policyId, version }: PartyMember, guests: number | null, verdict: Verdict): JudgedTraveller => ({
   ...(guests === null ? { userId, name } : { userId: null, name: counted(guests, 'guest') }), policyId, policyVersion: version, verdict,
 });
+
+/** Who travels together, as airlines count them: company people and their guests fly as adults. Throws INVALID_INPUT where they are more than one booking takes. */
+export function flyersOf({ travellerIds, guests }: Party): FlightParty {
+  const flyers = { adults: travellerIds.length + guests, children: 0, infants: 0 };
+  const [problem] = Object.values(partyProblems(flyers));
+  if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { 'party.travellerIds': problem } });
+  return flyers;
+}
 
 /** Throws INVALID_INPUT where the rooms are for more or fewer adults than travel. */
 export function mustFitRooms({ rooms }: Stay, { travellerIds, guests }: Party): void {

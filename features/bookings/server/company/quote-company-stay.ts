@@ -13,7 +13,8 @@ import { notThere, type CompanyPart } from './company-part.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
-const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
+/** A booking that has not said yet what the company asks for. */
+export const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
 
 /**
  * Judges the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be

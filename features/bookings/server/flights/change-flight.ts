@@ -13,6 +13,7 @@ import type { ActOf } from '../../rules/flight-acts.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
 import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { guardChange } from '../company/guard-change.ts';
 import { takeFromPurse } from '../purse.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -26,14 +27,16 @@ type Wanted = { bound: number; offer: string; expectedDue: number; walletAmount:
 /**
  * Moves one direction to another flight. What the wallet pays is set aside before the airline is told, and goes back
  * there should it refuse; for the rest the airline keeps the new seats until it is paid at the gateway, and the tickets
- * stand until then. A price higher than the one shown is refused with the new figure, and nothing is changed.
+ * stand until then. A price higher than the one shown is refused with the new figure, a change outside a company's
+ * policy of this moment with the reasons, and nothing is changed.
  */
 export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, body: { bookingId, ...wanted }, caller }) => {
   const before = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
-  const act = actOf(before, quote, wanted);
+  const judged = await guardChange(db, before, wanted.bound, quote);
+  const act = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
   const heldUntil = act.state === 'paying' ? await holdForPayment(db, before, act) : null;
   try {
     const changing = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), (tx, current) => writeDown(tx, before, mustBeFlight(current), act, heldUntil));

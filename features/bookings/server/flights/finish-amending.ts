@@ -7,6 +7,7 @@ import { actUnderWay, paidFor, withAct, type ActOf } from '../../rules/flight-ac
 import { changeNote, changeRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
+import { flightOption } from '../company/option-of.ts';
 import { giveBack } from '../give-back.ts';
 import { presentBookedFlight, presentChange } from '../products/present-booked-flight.ts';
 import { paidOf } from '../quote-cancellation.ts';
@@ -80,8 +81,9 @@ async function changed(tx: Db, booking: FlightRow, act: ActOf<'change'>, snapsho
   else if (back) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
   const total = booking.total + act.amount;
   const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
+  const company = booking.company && act.judged ? { company: { ...booking.company, ...act.judged, option: { ...flightOption(snapshot), total } } } : {};
   const change: BookingChange = {
-    total, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + paid.wallet, gatewayPaid: booking.gatewayPaid + paid.gateway,
+    ...company, total, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + paid.wallet, gatewayPaid: booking.gatewayPaid + paid.gateway,
     checkIn: first.at.slice(0, 10), checkInAt: new Date(first.instant), checkOut: last.at.slice(0, 10), checkOutAt: new Date(last.instant),
   };
   await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote({ ...act, paid }, currency) });

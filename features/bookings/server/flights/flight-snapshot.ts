@@ -1,10 +1,11 @@
 import 'server-only';
 import { presentChecked } from '#features/flights/server/index.ts';
-import { findCityByName, findCountry, findStateCode } from '#features/places/server/index.ts';
+import { findCountry, findStateCode } from '#features/places/server/index.ts';
 import type { FlightPriceCheck } from '#lib/server/ports/flight-supplier.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
 import type { FlightSnapshot } from '../tables.ts';
+import { cityOfAirport } from './place-of-airport.ts';
 
 type Airport = FlightSnapshot['bounds'][number]['segments'][number]['origin']['airport'];
 
@@ -36,15 +37,13 @@ function titleOf(bounds: FlightSnapshot['bounds']): string {
   return stops.join(' – ');
 }
 
-const cityOf = ({ cityName, countryCode }: Airport) => findCityByName(cityName, findCountry(countryCode)?.alpha2 ?? '');
-
 function posterOf(airport: Airport): FlightSnapshot['poster'] {
-  const city = cityOf(airport);
+  const city = cityOfAirport(airport);
   return { kind: city?.kind ?? 'metro', hour: 'day', seed: city?.slug ?? airport.cityCode.toLowerCase(), ...(city?.mark ? { mark: city.mark } : {}) };
 }
 
 /** Where passengers embark: what the tax on the trip goes by (section 12(9), IGST Act 2017). */
 function embarksAt(airport: Airport): FlightSnapshot['embarks'] {
   const country = findCountry(airport.countryCode);
-  return { city: airport.cityName, countryCode: country?.alpha2 ?? '', countryName: country?.name ?? '', stateCode: findStateCode(cityOf(airport)?.region ?? '') ?? null };
+  return { city: airport.cityName, countryCode: country?.alpha2 ?? '', countryName: country?.name ?? '', stateCode: findStateCode(cityOfAirport(airport)?.region ?? '') ?? null };
 }

@@ -8,15 +8,17 @@ import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { ownFlight, type FlightRow } from '../bookings.repo.ts';
+import { guardChange } from '../company/guard-change.ts';
 import { reached } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
-/** What moving one direction to another flight costs. Paise; below zero it comes back. */
+/** What moving one direction to another flight costs. Paise; below zero it comes back. Throws OUT_OF_POLICY where a company’s policy does not allow it. */
 export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({ db, query: { bookingId, bound, offer }, caller }) => {
   const booking = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, Number(bound), offer);
+  await guardChange(db, booking, Number(bound), quote);
   return { due: quote.due, fee: quote.fee, lines: quote.lines, bound: presentChecked(quote.bound), expiresAt: quote.expiresAt.toISOString(), now: clock.now().toISOString() };
 };
 

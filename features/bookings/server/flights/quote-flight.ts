@@ -1,7 +1,9 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -9,11 +11,13 @@ import { partyProblems } from '#lib/shared/trip.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
 import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
-import { addToTrail, mustBeFlight } from '../bookings.repo.ts';
+import { addToTrail, mustBeFlight, type FlightRow } from '../bookings.repo.ts';
+import type { BookingOwner } from '../quote-stay.ts';
 import { reached } from '../supplier.ts';
 import { openBooking } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier } from './flight-supplier.ts';
+import type { FlightSnapshot } from '../tables.ts';
 import { snapshotOfTrip } from './flight-snapshot.ts';
 
 /**
@@ -21,7 +25,13 @@ import { snapshotOfTrip } from './flight-snapshot.ts';
  * was shown, the difference stands in `change` until it is accepted by holding. Throws INVALID_INPUT beside the field
  * for people or flights that cannot be booked, SOLD_OUT when seats are gone.
  */
-export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) => {
+export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) => flightViewOf(db, await openFlight(db, body, async () => ({ userId: caller.userId })));
+
+/** What the airlines sell now, in paise. */
+export type QuotedTrip = { snapshot: FlightSnapshot; total: number };
+
+/** The same for whoever books it, who is asked for once it is known what is sold: a traveller, or somebody for their company. */
+export async function openFlight(db: Db, body: BodyOf<typeof contract.quoteFlight>, ownerOf: (quoted: QuotedTrip) => Promise<BookingOwner>): Promise<FlightRow> {
   const { offers, party, shownTotal, shownTimes, listingTotal } = body;
   refuse(Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])));
   const check = await reached(flightSupplier(db).priceCheck({ offers, party }), 'airline');
@@ -37,10 +47,11 @@ export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, bo
   const [departure, arrival] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
   const checkInAt = new Date(departure.instant);
   const { currency, total } = check;
+  const owner = await ownerOf({ snapshot, total });
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), userId: caller.userId, category: 'flight', checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
+      id: newId('bkg', now.getTime()), ...owner, category: 'flight', checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
       checkInAt, checkOutAt: new Date(arrival.instant), currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(
@@ -51,8 +62,8 @@ export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, bo
     );
     return opened;
   });
-  return flightViewOf(db, mustBeFlight(booking));
-};
+  return mustBeFlight(booking);
+}
 
 /** Throws INVALID_INPUT with what is wrong beside the fields; nothing when nothing is. */
 export function refuse(fields: Record<string, string>): void {

@@ -6,6 +6,7 @@ import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
 import { extrasNote } from '../../rules/flight-notes.ts';
 import { nextState } from '../../rules/states.ts';
 import { addToTrail, mustBeFlight, ownFlight } from '../bookings.repo.ts';
+import { guardExtras } from '../company/guard-extras.ts';
 import { reached } from '../supplier.ts';
 import { blocked, changeBooking, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -14,12 +15,14 @@ import { refuse } from './quote-flight.ts';
 
 /**
  * Seats, meals, bags and assistance: all of them anew, with the total that follows. While a payment is under way they
- * stay as they are. Throws INVALID_INPUT beside `extras.N` for what cannot be had; nothing is then changed.
+ * stay as they are. Throws INVALID_INPUT beside `extras.N` for what cannot be had, OUT_OF_POLICY for what a company does
+ * not pay for; nothing is then changed.
  */
 export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body: { bookingId, extras }, caller }) => {
   const before = await ownFlight(db, caller.userId, bookingId);
   const priced = await reached(flightSupplier(db).ancillaries(flightRequestOf(before.snapshot), extras), 'airline');
   refuse(Object.fromEntries(Object.entries(priced.problems).map(([at, problem]) => [`extras.${at}`, problem])));
+  const company = await guardExtras(db, before, { extras, lines: priced.lines });
   const saved = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, found) => {
     const booking = mustBeFlight(found);
     const now = clock.now();
@@ -29,7 +32,7 @@ export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body
     const total = booking.total - was + is;
     const next = { ...snapshot, extras, extraLines: priced.lines, cancellationPolicies: withExtras(snapshot.cancellationPolicies, is - was) };
     const moved = change && { before: { ...change.before, total: change.before.total - was + is }, after: { ...change.after, total } };
-    const changed = await transition(tx, booking, 'saveGuests', { total, snapshot: next, change: moved });
+    const changed = await transition(tx, booking, 'saveGuests', { total, snapshot: next, change: moved, ...(company ? { company } : {}) });
     if (was !== is) await addToTrail(tx, bookingId, now, { stage: 'extras', total, note: extrasNote(is, total, currency) });
     return changed;
   });

@@ -41,7 +41,7 @@ export function TrailPart() {
       </div>
       {error && !data && <PartFailure what="The changes" error={error} again={() => void refetch()} />}
       {!data && !error && <LoadingRows label="Reading the changes" />}
-      {data?.entries.length === 0 && <EmptyState level={2} title="No change fits this">Whatever somebody changes in the company is kept here, for good.</EmptyState>}
+      {data?.entries.length === 0 && <EmptyState level={2} title={Object.keys(query).length ? 'No change fits this' : 'Nothing was changed yet'}>Whatever somebody changes in the company is kept here, for good.</EmptyState>}
       {data && data.entries.length > 0 && (
         <Rows label="Changes, newest first">
           {data.entries.map(({ _id, at, by, action, kind, subject, changes }) => (

@@ -6,16 +6,18 @@ import { money } from '#lib/shared/money.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
+import { useFlightDoor } from './flight-door.ts';
 import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
 
 /** An offer that was chosen for a direction; `departs` are the wall times of its flights as they were shown. */
 export type ChosenFlight = { bound: number; key: string; facts: ItineraryFacts; total: number; family: string; departs: string[] };
 
-type ChosenFlightsProps = { chosen: readonly ChosenFlight[]; listing: FlightListing; reviewHref: string; hrefWithout: (bound: number) => string; onDrop: (bound: number) => void };
+type ChosenFlightsProps = { chosen: readonly ChosenFlight[]; listing: FlightListing; reviewHref: string; hrefWithout: (bound: number) => string; onDrop: (bound: number) => void; /** Puts another offer in the place of the last. */ onTake: (offer: string) => void };
 
 /** The directions chosen so far, each to be changed without losing the others before it, and what they cost together. */
-export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop }: ChosenFlightsProps) {
+export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, onTake }: ChosenFlightsProps) {
+  const { finish } = useFlightDoor();
   if (!chosen.length) return null;
   const total = chosen.reduce((sum, one) => sum + one.total, 0);
   const all = chosen.length === listing.bounds.length;
@@ -38,7 +40,8 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
         })}
       </ol>
       <p className={styles.sum}>{all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'} <Price money={money(total)} size="md" /></p>
-      {all && <Button variant="go" href={reviewHref} className={styles.book}>Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}</Button>}
+      {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, take: onTake })}
+      {all && !finish && <Button variant="go" href={reviewHref} className={styles.book}>Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}</Button>}
     </section>
   );
 }

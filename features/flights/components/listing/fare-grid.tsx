@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
@@ -15,10 +16,12 @@ type FareGridProps = {
   /** Names the flight for those who hear one button after the other: "6E 2134, 06:10". */
   says: string;
   hrefOf: (fare: FareFacts) => string; onChoose: (fare: FareFacts) => void;
+  /** What else is said of a fare. */
+  note?: ((fare: FareFacts) => ReactNode) | undefined;
 };
 
 /** All families of a flight in one grid: bag, seat and meal, what a change costs and when, what cancelling costs and when, the whole price. */
-export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose }: FareGridProps) {
+export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose, note }: FareGridProps) {
   return (
     <ul className={styles.grid}>
       {fares.map((fare) => {
@@ -32,6 +35,7 @@ export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose }: 
             <Fees icon="swap" title="Change the date" note="plus the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
             <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
             <p><Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</Fact></p>
+            {note?.(fare)}
             <p className={styles.choose}>
               <Price money={money(fare.total)} size="sm" />
               <Button size="sm" href={hrefOf(fare)} prefetch={false} scroll={false} onClick={answerHere(() => onChoose(fare))}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>

@@ -10,6 +10,7 @@ import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { FareGrid } from './fare-grid.tsx';
+import { useFlightDoor } from './flight-door.ts';
 import { wayWords } from './flight-words.ts';
 import styles from './flight-row.module.css';
 
@@ -21,6 +22,7 @@ export type FlightRowProps = {
 
 /** One itinerary: who, when, how long, and a price for each family; it opens to what comes with them. Works without script: what is folded is drawn on the server, and else when it is unfolded. */
 export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chosenHref, onChoose }: FlightRowProps) {
+  const { note, fareNote } = useFlightDoor();
   const waking = useWaking();
   const [drawn, setDrawn] = useState(waking);
   const draw = () => setDrawn(true);
@@ -40,6 +42,7 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
           <span className={styles.about}>
             {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} · <span aria-hidden="true">{durationWords(facts.minutes)}</span><span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
           </span>
+          {note?.(facts)}
         </span>
         <span className={styles.cells}>
           {FAMILIES_SHOWN[listing.cabin].map((family) => {
@@ -55,7 +58,7 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
         <Icon name="chevron" size={16} className={styles.chevron} />
       </summary>
       {drawn && legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
-      {drawn && <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} />}
+      {drawn && <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))} />}
     </details>
   );
 });

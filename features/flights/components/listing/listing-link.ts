@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
-import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
 import { filterParams, type FlightFilters } from '../../rules/listing/filters.ts';
+import type { FlightDoor } from './flight-door.ts';
 
 /** What a listing of flights shows: the trip, the offers already chosen (one a direction, in order), the filters. */
 export type FlightView = { chosen: string[]; filters: FlightFilters };
 
 /** The one address of a listing in this state: the link people share, and the way without script. */
-export const flightsHref = (trip: Trip, { chosen, filters }: FlightView): string =>
-  routes.flightListing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
+export const flightsHref = (door: Pick<FlightDoor, 'listing'>, trip: Trip, { chosen, filters }: FlightView): string =>
+  door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
 type Chosen = { key: string; total: number; departs: readonly string[] };
 
 /** The address of the review of chosen offers: they, who flies, and the price and times that were shown, to be compared. */
-export const reviewHref = ({ adults, children, infants }: Trip, chosen: readonly Chosen[]): string =>
-  routes.flightReview({
+export const reviewHref = (door: Pick<FlightDoor, 'review'>, { adults, children, infants }: Trip, chosen: readonly Chosen[]): string =>
+  door.review({
     offers: chosen.map(({ key }) => key).join('*'), adults, children: children || undefined, infants: infants || undefined,
     seen: chosen.reduce((sum, { total }) => sum + total, 0), times: chosen.flatMap(({ departs }) => departs).join('*'),
   });

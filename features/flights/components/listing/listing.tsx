@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -17,6 +17,7 @@ import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
+import { useFlightDoor, type FlightDoor } from './flight-door.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-words.ts';
 import { ListHeading } from './list-heading.tsx';
@@ -43,17 +44,22 @@ export function FlightListingScreen(props: FlightListingProps) {
 const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListingProps & { search: string }) {
   const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
-  const [view, change] = useFlightView(trip, search);
+  const door = useFlightDoor();
+  const { keeps, onChosen } = door;
+  const [view, change] = useFlightView(door, trip, search);
   const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
   const applied = useDeferredValue(view.filters);
   const party = listing.party;
-  const { matches, counts } = useMemo(() => narrowFlights(facts[bound]!, applied, party), [facts, bound, applied, party]);
+  const offered = useMemo(() => (keeps ? facts[bound]!.filter(keeps) : facts[bound]!), [keeps, facts, bound]);
+  const { matches, counts } = useMemo(() => narrowFlights(offered, applied, party), [offered, applied, party]);
   const { from, to, date, itineraries } = listing.bounds[bound]!;
+  const keys = chosen.map(({ key }) => key).join('*');
+  useEffect(() => onChosen?.(keys.split('*').filter(Boolean)), [keys, onChosen]);
   const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
   const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
-  const chosenHref = useChosenHref(trip, view.chosen, applied, withOffer);
+  const chosenHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
@@ -70,25 +76,26 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
       <aside className={styles.narrow} aria-label="Narrow down" hidden={bare}>
         <div className={styles.narrowHead}>
           <h2 className="h4">Narrow down</h2>
-          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
+          {on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}
         </div>
         <FlightFiltersPanel {...panel} />
       </aside>
       <section className={styles.results} aria-label="Flights">
         {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
-        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(trip, chosen)} hrefWithout={(at) => flightsHref(trip, without(at))} onDrop={(at) => change(() => without(at))} />
+        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
         {!done && (
           <>
             {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
+            {itineraries.length > 0 && door.lead}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
                 <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
               </>
-            ) : itineraries.length > 0 ? (
-              <NoMatch all={facts[bound]!} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
-            ) : (
-              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref({ ...trip, cabin: 2 }, plain)} />
+            ) : offered.length > 0 ? (
+              <NoMatch all={offered} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
+            ) : itineraries.length > 0 ? door.nothing : (
+              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref(door, { ...trip, cabin: 2 }, plain)} />
             )}
           </>
         )}
@@ -104,8 +111,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
 });
 
 /** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
-function useChosenHref(trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
-  return useCallback((offer) => flightsHref(trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [trip, chosen, sort, weights, withOffer]);
+function useChosenHref(door: FlightDoor, trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
+  return useCallback((offer) => flightsHref(door, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [door, trip, chosen, sort, weights, withOffer]);
 }
 
 /** The chosen offers that this search still has, up to the first it has not. */

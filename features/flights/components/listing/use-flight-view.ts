@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import { parseFilters } from '../../rules/listing/filters.ts';
+import type { FlightDoor } from './flight-door.ts';
 import { flightsHref, type FlightView } from './listing-link.ts';
 
 export type ChangeView = (next: (view: FlightView) => FlightView) => void;
@@ -14,7 +15,7 @@ const viewOf = (search: string): FlightView => {
  * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
  * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
  */
-export function useFlightView(trip: Trip, search: string): [FlightView, ChangeView] {
+export function useFlightView({ listing }: Pick<FlightDoor, 'listing'>, trip: Trip, search: string): [FlightView, ChangeView] {
   const [view, setView] = useState(() => viewOf(search));
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -28,8 +29,8 @@ export function useFlightView(trip: Trip, search: string): [FlightView, ChangeVi
   const change = useCallback<ChangeView>((next) => {
     latest.current = next(latest.current);
     setView(latest.current);
-    const href = flightsHref(trip, latest.current);
+    const href = flightsHref({ listing }, trip, latest.current);
     requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', href)));
-  }, [trip]);
+  }, [listing, trip]);
   return [view, change];
 }

@@ -20,6 +20,8 @@ export type FlightSearchProps = {
   look: 'card' | 'bar';
   /** A bar on a phone may begin as one line, this trip, and open when it is pressed. */
   folded?: string;
+  /** Where it leads, and who flies in which cabin, where a company searches: it knows its people. */
+  action?: string; people?: ReactNode;
 };
 
 const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Several places' };
@@ -28,7 +30,7 @@ const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', sever
 const told = (...messages: (string | undefined)[]): string | undefined => messages.filter(Boolean).join(' ') || undefined;
 
 /** Where, when, who and in which cabin. A plain GET form: it works without our script, and every search is a link. */
-export function FlightSearch({ asked, errors, today, lastDay, places, look, folded }: FlightSearchProps) {
+export function FlightSearch({ asked, errors, today, lastDay, places, look, folded, action = routes.flightListing({}), people }: FlightSearchProps) {
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
   const [first, ...more] = places;
@@ -37,7 +39,7 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
       {!open && (
         <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDate(asked.legs[0]!.depart, today)}</SearchFold>
       )}
-      <form action={routes.flightListing({})} method="get" aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
+      <form action={action} method="get" aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
         <fieldset className={styles.ways}>
           <legend className="visually-hidden">Shape of the trip</legend>
           {WAYS.map((one) => (
@@ -52,10 +54,10 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
             <div className={styles.cell}>{first?.from}</div>
             <div className={styles.cell}>{first?.to}</div>
             <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={told(errors[legField('depart', 0)], errors.return)} />
-            <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={told(errors.adults, errors.children, errors.infants, errors.cabin)} />
+            {people ?? <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={told(errors.adults, errors.children, errors.infants, errors.cabin)} />}
           </div>
           <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
-          <SearchProblem>{errors.then}</SearchProblem>
+          <SearchProblem>{errors.then ?? (people ? errors.adults ?? errors.cabin : undefined)}</SearchProblem>
           {look === 'card' ? <SearchButton className={styles.send} /> : <Button type="submit" variant="out" size="sm" className={classNames(styles.send, styles.change)}>Change</Button>}
         </div>
       </form>

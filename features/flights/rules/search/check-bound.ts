@@ -82,7 +82,7 @@ export function checkOffer(fares: Fares, context: FareContext, position: number,
 const journeyName = ({ world }: DatedFlights, { from, to }: JourneyMarket): string => `${world.airports[from]!.cityName} – ${world.airports[to]!.cityName}`;
 
 /** Between two directions a traveller needs this long, so that one can still be sold with the other. */
-const LEAST_BETWEEN = 60;
+export const LEAST_BETWEEN = 60;
 
 /** True when every direction leaves after the one before it has arrived. */
 export const inOrder = (dated: DatedFlights, bounds: readonly { flights: readonly number[] }[]): boolean =>

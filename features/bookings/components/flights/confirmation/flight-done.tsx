@@ -3,18 +3,20 @@ import { Fact } from '#components/ui/fact.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import confirmation from '../../confirmation/confirmation.module.css';
+import { ForCompany } from '../../company/company-parts.tsx';
 import { Documents } from '../../parts/documents.tsx';
 import { PriceTrail } from '../../parts/price-trail.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** Done: a print of the destination to keep, the PNR of each airline, what was paid, the papers, and the price from search to payment. */
 export function FlightDone({ booking }: { booking: FlightBooking }) {
-  const { payment, bounds, poster } = booking;
+  const { payment, bounds, poster, company } = booking;
+  const links = useFlightLinks();
   const [first] = bounds;
   const leaves = first!.segments[0]!.origin;
   const destination = first!.segments.at(-1)!.destination.airport.cityName;
@@ -33,11 +35,12 @@ export function FlightDone({ booking }: { booking: FlightBooking }) {
             {codes.map(({ airline, pnr }) => <p key={pnr} className={confirmation.code}>{codes.length > 1 ? `${airline.name} PNR` : 'PNR'} <strong>{pnr}</strong></p>)}
             <p className="lead">
               {inMoney(booking, payment.wallet + payment.gateway)} paid
-              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from your wallet` : ''}.
+              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}` : ''}.
             </p>
             {booking.remedy && <p><Fact tone="bad">{booking.remedy}</Fact></p>}
+            {company && <ForCompany company={company} />}
             <Documents booking={booking} />
-            <Button variant="ink" href={routes.booking(booking._id)} className={confirmation.open}>Open this trip</Button>
+            <Button variant="ink" href={links.trip(booking._id)} className={confirmation.open}>Open this trip</Button>
           </div>
         </div>
         <h2 className={`h3 ${confirmation.heading}`}>Tickets</h2>

@@ -1,12 +1,12 @@
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { backInWords } from '../../parts/booking-money.ts';
-import { searchAgainHref } from '../review/search-again.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** Not ticketed, and not waiting: what happened, where the money is, what to do now. */
 export function FlightEnded({ booking }: { booking: FlightBooking }) {
+  const links = useFlightLinks();
   const held = booking.state === 'held' || booking.state === 'quoted';
   const cancelled = booking.state === 'cancelled' || booking.state === 'cancelling';
   const title = held ? 'These flights are not paid yet' : cancelled ? 'This booking is cancelled' : 'The flights could not be booked';
@@ -15,7 +15,7 @@ export function FlightEnded({ booking }: { booking: FlightBooking }) {
   const words = held ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.') : [cancelled ? '' : ended, back].filter(Boolean).join(' ') || 'Nothing was charged.';
   return (
     <EmptyState level={1} title={title} scene={{ ...booking.poster, hour: 'night' }}
-      actions={<><Button variant="ink" size="sm" href={held ? routes.flightReview({ bookingId: booking._id }) : searchAgainHref(booking)}>{held ? 'Go on' : 'See other flights'}</Button><Button variant="out" size="sm" href={routes.bookings()}>My trips</Button></>}>
+      actions={<><Button variant="ink" size="sm" href={held ? links.review(booking._id) : links.again(booking)}>{held ? 'Go on' : 'See other flights'}</Button><Button variant="out" size="sm" href={links.trips}>My trips</Button></>}>
       {words}
     </EmptyState>
   );

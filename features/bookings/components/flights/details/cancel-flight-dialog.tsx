@@ -27,6 +27,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const quote = useCancelFlightQuote(booking._id, part);
   const cancel = useCancelFlight();
+  const account = booking.company ? 'your company’s account' : 'your wallet';
   const names = namesOf(booking);
   const types = placesOf(booking.party);
   const data = part.bounds.length && part.passengers.length ? quote.data : undefined;
@@ -62,9 +63,9 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
           {data.steps.length > 1 && <RefundCurve steps={data.steps} total={data.refund + data.charge} currency={booking.currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />}
           {data.refund > 0 && (
             <FieldGroup legend="Where to">
-              <Radio name="refundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label="To where you paid from"
-                note={data.toWallet > 0 ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to your wallet at once` : 'Banks take 5–7 working days'} />
-              <Radio name="refundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label="All to your wallet" note="There at once, for your next booking" />
+              <Radio name="refundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
+                note={data.toWallet > 0 ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once` : 'Banks take 5–7 working days'} />
+              <Radio name="refundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label={`All to ${account}`} note="There at once, for the next booking" />
             </FieldGroup>
           )}
         </div>

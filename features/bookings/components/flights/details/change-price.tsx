@@ -8,6 +8,7 @@ import { Radio } from '#components/ui/radio.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useChangeQuote } from '../../../client/flights/use-change-quote.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { CompanyPays } from '../../company/company-parts.tsx';
 import { inMoney } from '../../parts/booking-money.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
 
@@ -21,6 +22,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   const [wallet, setWallet] = useState(0);
   if (error) return <p className="bad" role="alert">{error.message} <Button variant="txt" size="sm" onClick={() => void refetch()}>Ask again</Button></p>;
   if (!data) return <Skeleton height={96} />;
+  const account = booking.company ? 'To your company’s account' : 'To your wallet';
   const due = Math.max(0, data.due);
   const used = Math.min(wallet, due);
   const rest = due - used;
@@ -32,14 +34,15 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       {data.due < 0 && (
         <FieldGroup legend="Where to">
           <Radio name="changeRefundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label="To where you paid from" note="Banks take 5–7 working days" />
-          <Radio name="changeRefundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label="To your wallet" note="There at once" />
+          <Radio name="changeRefundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label={account} note="There at once" />
         </FieldGroup>
       )}
-      {due > 0 && <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />}
+      {due > 0 && booking.company && <CompanyPays booking={booking} due={due} used={wallet} onChange={setWallet} />}
+      {due > 0 && !booking.company && <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />}
       {seats && <p className="small muted">Seats chosen on the old flight do not move with you; the new ones are given at check-in.</p>}
       {rest > 0 && <p className="small muted">You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you have paid.</p>}
       <Button variant="ink" wide busy={busy} busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'} onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}>
-        {rest > 0 ? `Pay ${inMoney(booking, rest)} and change` : due > 0 ? `Change for ${inMoney(booking, due)} from your wallet` : 'Change the date'}
+        {rest > 0 ? `Pay ${inMoney(booking, rest)} and change` : due > 0 ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}` : 'Change the date'}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import details from '../../details/details.module.css';
+import { ForCompany } from '../../company/company-parts.tsx';
 import { Documents } from '../../parts/documents.tsx';
 import { PriceTrail } from '../../parts/price-trail.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
@@ -31,6 +32,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       <div className={details.layout}>
         <div className={details.main}>
           <FlightStanding booking={booking} />
+          {booking.company && <ForCompany company={booking.company} />}
           <ChangeUnpaid booking={booking} />
           {booking.scheduleChange && booking.state !== 'paying_change' && <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />}
           <Documents booking={booking} />

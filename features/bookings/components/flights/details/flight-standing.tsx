@@ -1,14 +1,15 @@
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { formatInstant } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { backInWords, inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { holdInWords } from '../parts/hold-words.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** How the booking stands and where its money is, in one or two lines. */
 export function FlightStanding({ booking }: { booking: FlightBooking }) {
+  const links = useFlightLinks();
   const { refund, payment, state, parts } = booking;
   const codes = parts.flatMap(({ airline, pnr, state: part }) => (pnr && part === 'ticketed' ? [{ airline: airline.name, pnr }] : []));
   const paid = inMoney(booking, payment.wallet + payment.gateway);
@@ -25,7 +26,7 @@ export function FlightStanding({ booking }: { booking: FlightBooking }) {
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>
           <p className="lead"><Fact icon="clock">{holdInWords(booking)}</Fact></p>
-          <Button variant="go" href={routes.flightReview({ bookingId: booking._id })}>Go on to the payment</Button>
+          <Button variant="go" href={links.review(booking._id)}>Go on to the payment</Button>
         </>
       )}
       {(state === 'confirming' || state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact></p>}

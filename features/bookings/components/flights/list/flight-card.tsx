@@ -1,17 +1,18 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { type OwnStandings, standingOf } from '../../list/standing.ts';
 import { TripCard } from '../../list/trip-card.tsx';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { holdEnds } from '../../parts/booking-money.ts';
 
 /** One trip by air in the list. */
 export function FlightCard({ booking }: { booking: FlightSummary }) {
+  const links = useFlightLinks();
   const today = dateInZone(new Date(), booking.zone);
   return (
-    <TripCard booking={booking} scene={booking.poster} title={booking.title} review={routes.flightReview({ bookingId: booking._id })} trip={routes.booking(booking._id)} standing={standingOf(booking, flightStandings(booking))} totalFor="taxes included">
+    <TripCard booking={booking} scene={booking.poster} title={booking.title} review={links.review(booking._id)} trip={links.trip(booking._id)} standing={standingOf(booking, flightStandings(booking))} totalFor="taxes included">
       {booking.bounds.map(({ offer, segments }) => (
         <p key={offer} className="small muted">{formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–{clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}</p>
       ))}

@@ -3,18 +3,19 @@ import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { awayInWords } from '../../list/away-words.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 import styles from '../../list/list.module.css';
 
 /** The trip by air that comes next, under the name of where it goes. */
 export function NextFlight({ booking }: { booking: FlightSummary }) {
+  const links = useFlightLinks();
   const today = dateInZone(new Date(), booking.zone);
   const { segments } = booking.bounds[0]!;
   const leaves = segments[0]!.origin;
   return (
-    <Link href={routes.booking(booking._id)} className={styles.next} prefetch={false}>
+    <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner scene={booking.poster} name={segments.at(-1)!.destination.airport.cityName} level={2} height={300} phone={{ width: 358, height: 300, at: 0.74 }} priority className={styles.nextPicture}>
         <span className={styles.nextWhen}>{awayInWords(daysBetween(today, leaves.at.slice(0, 10)))}</span>
         <span className={styles.nextHouse}>{booking.title}, {formatDate(leaves.at.slice(0, 10), today)}, {clockOf(leaves.at)}</span>

@@ -3,22 +3,26 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Table } from '#components/ui/table.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import { useHold } from '../../../client/use-hold.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { OutsideFlight } from '../../company/company-parts.tsx';
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import review from '../../review/review.module.css';
 import { FlightSide } from '../parts/flight-side.tsx';
-import { searchAgainHref } from './search-again.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 /** Price or times changed since they were shown: before, after, and nothing goes on unaccepted. */
 export function ChangedFlight({ booking }: { booking: FlightBooking }) {
   const hold = useHold();
-  const { change } = booking;
+  const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
-  const again = searchAgainHref(booking);
+  const again = useFlightLinks().again(booking);
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY'; // the guard's own word
+  if (company && !change && (refused || !company.inPolicy)) return <OutsideFlight booking={booking} company={company} message={hold.error?.message} again={accept} busy={hold.isPending} />;
 
   if (hold.error && !change) {
     return (

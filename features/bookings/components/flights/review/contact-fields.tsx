@@ -1,12 +1,14 @@
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { CostFields, InvoiceTo } from '../../company/company-parts.tsx';
 import { InvoiceFields } from '../../review/invoice-fields.tsx';
 import review from '../../review/review.module.css';
 import type { TravellersValues } from './traveller-values.ts';
 
-/** Where tickets go, and what the invoice says. */
+/** Where tickets go, what a company asks to know, and what the invoice says. */
 export function ContactFields({ booking, form }: { booking: FlightBooking; form: Form<TravellersValues> }) {
+  const { company } = booking;
   return (
     <>
       <section className={review.section}>
@@ -16,7 +18,8 @@ export function ContactFields({ booking, form }: { booking: FlightBooking; form:
           <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" hint="The airline calls it when something changes." {...form.field('mobile')} />
         </div>
       </section>
-      <InvoiceFields form={form} pan={booking.requiredFields.includes('pan') ? 'Needed for journeys out of India.' : null} />
+      {company && <CostFields company={company} form={form} />}
+      <InvoiceFields form={form} company={company && <InvoiceTo company={company} />} pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for journeys out of India.' : null} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ApiFailure } from '#lib/client/api-failure.ts';
 import { formatMoney } from '#lib/shared/money.ts';
 import { useSaveExtras } from '../../../client/flights/use-save-extras.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { ExtrasLimits } from '../../company/company-parts.tsx';
 import { placesOf } from '../parts/flight-words.ts';
 import review from '../../review/review.module.css';
 import { chosenAt, type Extras } from './extras-choice.ts';
@@ -39,6 +40,7 @@ export function FlightExtras({ booking, names }: { booking: FlightBooking; names
         <h2 className="h3" id="extras-title">Seats, meals and bags</h2>
         <p className="small muted">Nothing here is needed: without a choice the airline gives everybody a seat at check-in.</p>
       </div>
+      {booking.company && <ExtrasLimits company={booking.company} />}
       {problem && <p className={review.problem} role="alert">{problem}</p>}
       <p role="status" className="visually-hidden">{save.isPending ? 'Saving' : save.isSuccess ? `The total is ${formatMoney({ amount: booking.total, currency: booking.currency })}` : ''}</p>
       <ul>

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'next/navigation';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { routes } from '#lib/shared/routes.ts';
 import { randomId } from '#stores/random-id.ts';
 import { useOpenFlight, type AskedFlights } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
 import { attemptKey } from '../../review/attempt-key.ts';
 import { OpeningReview } from '../../review/opening-review.tsx';
@@ -39,6 +39,7 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
 
 function NewReview({ flights, searchHref }: { flights: AskedFlights | null; searchHref: string | null }) {
   const router = useRouter();
+  const links = useFlightLinks();
   const open = useOpenFlight();
   const asked = useRef(false);
   const { mutate } = open;
@@ -46,8 +47,8 @@ function NewReview({ flights, searchHref }: { flights: AskedFlights | null; sear
   useEffect(() => {
     if (!flights || asked.current) return;
     asked.current = true;
-    mutate({ flights, key: attemptKey(flights) }, { onSuccess: (booking) => router.replace(routes.flightReview({ bookingId: booking._id }), { scroll: false }) });
-  }, [flights, mutate, router]);
+    mutate({ flights, key: attemptKey(flights) }, { onSuccess: (booking) => router.replace(links.review(booking._id), { scroll: false }) });
+  }, [flights, mutate, router, links]);
 
   if (!flights) return <ReviewFailed error={null} searchHref={searchHref} />;
   if (open.error) return <ReviewFailed error={open.error} searchHref={searchHref} retry={() => open.mutate({ flights, key: randomId() })} />;

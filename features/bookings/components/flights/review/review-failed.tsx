@@ -1,12 +1,13 @@
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
-import { routes } from '#lib/shared/routes.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 
 export type ReviewFailedProps = { error: Error | null; searchHref: string | null; retry?: () => void };
 
 /** The review could not be opened: what happened, that nothing was charged, and where to go on. */
 export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
+  const links = useFlightLinks();
   const soldOut = error instanceof ApiFailure && error.code === 'SOLD_OUT';
   return (
     <ErrorState
@@ -15,7 +16,7 @@ export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
       meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
       actions={
         <>
-          <Button variant="ink" size="sm" href={searchHref ?? routes.flightListing({})}>{soldOut ? 'See what is left' : 'Find a flight'}</Button>
+          <Button variant="ink" size="sm" href={searchHref ?? links.find}>{soldOut ? 'See what is left' : 'Find a flight'}</Button>
           {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
         </>
       }

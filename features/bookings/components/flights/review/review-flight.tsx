@@ -3,6 +3,7 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
+import { ForCompany } from '../../company/company-parts.tsx';
 import review from '../../review/review.module.css';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import { holdInWords } from '../parts/hold-words.ts';
@@ -30,6 +31,7 @@ function HeldFlight({ booking }: OfBooking) {
         <h1 className="h1">Who is flying?</h1>
         <p className={review.held}><Fact icon="clock">{holdInWords(booking)}</Fact></p>
         {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact></p>}
+        {booking.company && <ForCompany company={booking.company} />}
         <TravellersForm booking={booking} />
         <ReleaseFlight booking={booking} />
       </div>

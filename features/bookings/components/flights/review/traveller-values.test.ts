@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../../../contract.ts';
 import { checkTravellers } from './check-travellers.ts';
-import { asksBorn, flightDetailsOf, travellerField, type TravellersValues } from './traveller-values.ts';
+import { asksBorn, flightDetailsOf, startingTravellers, travellerField, type TravellersValues } from './traveller-values.ts';
 
 const segment = { origin: { at: '2026-12-08T06:10' } };
 const asked = (requiredFields: FlightBooking['requiredFields'], infants = 0) =>
   ({ _id: 'bkg_1', requiredFields, party: { adults: 1, children: 0, infants }, bounds: [{ segments: [segment] }], now: '2026-11-21T10:00:00Z' }) as unknown as FlightBooking;
 const person = { title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao', born: '', passportNumber: '', passportExpires: '', nationality: '356' };
 const values = (...passengers: TravellersValues['passengers']): TravellersValues =>
-  ({ passengers, email: 'asha@example.com', mobile: '+91 98450 12345', business: false, gstNumber: '', companyName: '', companyAddress: '', pan: '' });
+  ({ passengers, email: 'asha@example.com', mobile: '+91 98450 12345', business: false, gstNumber: '', companyName: '', companyAddress: '', pan: '', fields: { costCentre: '', project: '', purpose: '' } });
 
 describe('[5.12] who flies', () => {
   it('an adult within India is asked for a name alone', async () => {
@@ -35,6 +35,14 @@ describe('[5.12] who flies', () => {
     expect(asksBorn(abroad, 'ADT')).toBe(true);
     const fields = Object.keys(await checkTravellers(values(person), abroad)).map(travellerField);
     expect(fields).toEqual(expect.arrayContaining(['pan', 'passengers.0.born', 'passengers.0.passportNumber', 'passengers.0.passportExpires']));
+  });
+
+  it('at work everybody whom the company knows is named, in the order of the booking; guests are not', () => {
+    const travellers = [{ userId: 'usr_2', name: 'Nikhil Kumar Bose' }, { userId: 'usr_1', name: 'Priya Raghavan' }, { userId: null, name: '1 guest' }];
+    const booking = { ...asked([]), party: { adults: 3, children: 0, infants: 0 }, details: null, company: { travellers, fields: { costCentre: 'CC-1', project: '', purpose: '' } } } as unknown as FlightBooking;
+    const start = startingTravellers(booking, { firstName: 'Priya', lastName: 'Raghavan', email: 'priya@example.com', mobile: '9000000000' });
+    expect(start.passengers.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Nikhil', 'Kumar Bose'], ['Priya', 'Raghavan'], ['', '']]);
+    expect(start).toMatchObject({ email: 'priya@example.com', fields: { costCentre: 'CC-1' } });
   });
 
   it('the wire’s fields are found in the form', () => {

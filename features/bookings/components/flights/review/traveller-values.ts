@@ -1,5 +1,5 @@
 import type { PassengerType } from '#lib/shared/passenger-types.ts';
-import type { FlightBooking, FlightDetails } from '../../../contract.ts';
+import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-words.ts';
 
 export type TravellerValues = { title: FlightDetails['passengers'][number]['title']; firstName: string; lastName: string; born: string; passportNumber: string; passportExpires: string; nationality: string };
@@ -7,6 +7,7 @@ export type TravellerValues = { title: FlightDetails['passengers'][number]['titl
 /** The form as it is typed; empty words become null where the wire says so. */
 export type TravellersValues = {
   passengers: TravellerValues[]; email: string; mobile: string; business: boolean; gstNumber: string; companyName: string; companyAddress: string; pan: string;
+  /** What a company asks for at each booking. */ fields: CostFields;
 };
 
 type Person = { firstName: string; lastName: string; email: string; mobile: string };
@@ -18,12 +19,19 @@ const INDIA = '356';
 /** Whether a passenger is asked for a date of birth: children and infants always, abroad everybody. */
 export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean => requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
-/** What the form starts with: what was saved, else the signed-in person as the first adult. */
+/** Those of a company's people who travel, in the order of its booking; guests come last and are named here. */
+const ownNames = ({ travellers }: CompanyView) => travellers.flatMap(({ userId, name }) => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return userId === null ? [] : [{ firstName, lastName: rest.join(' ') }];
+});
+
+/** What the form starts with: what was saved, else the signed-in person as the first adult, or at work everybody whom the company knows. */
 export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
-  const { details } = booking;
+  const { details, company } = booking;
+  const known = company ? ownNames(company) : person ? [person] : [];
   const passengers = placesOf(booking.party).map(({ type }, at): TravellerValues => {
     const saved = details?.passengers[at];
-    const own = at === 0 && person ? person : { firstName: '', lastName: '' };
+    const own = known[at] ?? { firstName: '', lastName: '' };
     return {
       title: saved?.title ?? USUAL_TITLE[type], firstName: saved?.firstName ?? own.firstName, lastName: saved?.lastName ?? own.lastName, born: saved?.born ?? '',
       passportNumber: saved?.passport?.number ?? '', passportExpires: saved?.passport?.expires ?? '', nationality: saved?.passport?.nationality ?? INDIA,
@@ -32,6 +40,7 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
   return {
     passengers, email: details?.email ?? person?.email ?? '', mobile: details?.mobile ?? person?.mobile ?? '',
     business: Boolean(details?.gst), gstNumber: details?.gst?.number ?? '', companyName: details?.gst?.companyName ?? '', companyAddress: details?.gst?.address ?? '', pan: details?.pan ?? '',
+    fields: company?.fields ?? { costCentre: '', project: '', purpose: '' },
   };
 }
 

@@ -3,18 +3,19 @@
 import { useState } from 'react';
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
-import { PRODUCT } from '#lib/shared/product.ts';
-import { routes } from '#lib/shared/routes.ts';
 import { useSession } from '#stores/session.ts';
 import { usePayFlight } from '../../../client/flights/use-pay-flight.ts';
 import { useSaveTravellers } from '../../../client/flights/use-save-travellers.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { CompanyPays } from '../../company/company-parts.tsx';
+import { personOf } from '../../company/person-of.ts';
 import { inMoney } from '../../parts/booking-money.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import review from '../../review/review.module.css';
 import { useReviewForm } from '../../review/use-review-form.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
 import { namesOf } from '../parts/flight-words.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { checkTravellers, loadTravellerRules } from './check-travellers.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FlightExtras } from './flight-extras.tsx';
@@ -26,7 +27,9 @@ const warmUp = () => void loadTravellerRules().catch(() => undefined);
 /** Who flies, seats and bags, contact, tax numbers, and the one button that pays. */
 export function TravellersForm({ booking }: { booking: FlightBooking }) {
   const router = useRouter();
-  const person = useSession((session) => (session.loggedInUserType === PRODUCT.id ? session.userDetails : null));
+  const person = useSession(personOf);
+  const links = useFlightLinks();
+  const { company } = booking;
   const [wallet, setWallet] = useState(0);
   const pay = usePayFlight();
   const save = useSaveTravellers();
@@ -34,15 +37,16 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
 
   const used = wallet > 0 ? Math.min(wallet, booking.total) : 0;
   const rest = booking.total - used;
+  const saved = (values: TravellersValues) => ({ bookingId: booking._id, details: flightDetailsOf(values, booking), ...(company ? { fields: values.fields } : {}) });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
   const payNow = form.sends(check, async (values) => {
-    const { checkoutUrl } = await pay.mutateAsync({ bookingId: booking._id, details: flightDetailsOf(values, booking), expectedTotal: booking.total, walletAmount: used });
+    const { checkoutUrl } = await pay.mutateAsync({ ...saved(values), expectedTotal: booking.total, walletAmount: used });
     if (checkoutUrl) window.location.assign(checkoutUrl);
-    else router.push(routes.flightConfirmation(booking._id));
+    else router.push(links.done(booking._id));
   });
   const payLater = form.sends(check, async (values) => {
-    await save.mutateAsync({ bookingId: booking._id, details: flightDetailsOf(values, booking) });
-    router.push(routes.booking(booking._id));
+    await save.mutateAsync(saved(values));
+    router.push(links.trip(booking._id));
   });
   const leaving = save.isPending || save.isSuccess;
   return (
@@ -52,12 +56,12 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
       <ContactFields booking={booking} form={form} />
       <PayPart
         rest={rest} currency={booking.currency} problem={form.problem} busy={(form.sending && !leaving) || pay.isSuccess}
-        label={rest > 0 ? `Pay ${inMoney(booking, rest)}` : 'Pay from your wallet'}
+        label={rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet'}
         note={rest > 0 ? 'You pay on the gateway’s own page and come back here. Tickets are issued once the payment has arrived.' : 'The tickets are issued at once.'}
-        priceNote={used > 0 ? 'after your wallet, all taxes' : 'all taxes'}
+        priceNote={used > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}
         instead={booking.holds === 'pnr' && booking.state === 'held' && <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>Keep the seats held, pay later</Button>}
       >
-        <WalletPart total={booking.total} currency={booking.currency} used={used} onChange={setWallet} locked={booking.state === 'paying'} />
+        {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={used} onChange={setWallet} locked={booking.state === 'paying'} />}
       </PayPart>
     </form>
   );

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { companyFlights } from '#features/bookings/contract.ts';
+import { offerKey } from '#features/flights/rules/offer-key.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
+
+export type JudgedListing = ResponseOf<typeof companyFlights>;
+export type Verdict = JudgedListing['verdicts'][number];
+
+/** The verdicts of a direction by the keys that the listing knows: an offer's, and its flights' without the fare. */
+export type Verdicts = {
+  /** Null where it cannot follow the flight chosen before it; undefined where nothing is known. */
+  of: (offer: string) => Verdict | null | undefined;
+  /** Of every fare of these flights, lowest first. */
+  ofFlight: (flights: string) => (Verdict | null)[];
+  /** Flights with a fare inside policy. */
+  insideFlights: ReadonlySet<string>;
+};
+
+/** Undefined while they are asked for. */
+export function useVerdicts(data: JudgedListing | undefined): Verdicts | undefined {
+  return useMemo(() => data && verdictsOf(data), [data]);
+}
+
+export function verdictsOf({ listing, bound, verdicts, judged }: JudgedListing): Verdicts {
+  const byOffer = new Map<string, Verdict | null>();
+  const byFlights = new Map<string, (Verdict | null)[]>();
+  const insideFlights = new Set<string>();
+  listing.bounds[bound]!.itineraries.forEach(({ flights, fares }, itinerary) => {
+    const ids = flights.map((at) => listing.flights[at]!.id);
+    const own = fares.map(({ terms }, fare) => {
+      const at = judged[itinerary]?.[fare];
+      const verdict = at === null || at === undefined ? null : verdicts[at]!;
+      byOffer.set(offerKey(listing.terms[terms]!.family, ids), verdict);
+      if (verdict?.inPolicy) insideFlights.add(ids.join('_'));
+      return verdict;
+    });
+    byFlights.set(ids.join('_'), own);
+  });
+  return { of: (offer) => byOffer.get(offer), ofFlight: (flights) => byFlights.get(flights) ?? [], insideFlights };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import type { AskedFlights } from '../../client/flights/use-open-flight.ts';
+import type { Party } from '../../contract.ts';
+import { FlightReviewScreen } from '../flights/review/flight-review-screen.tsx';
+import { usePartyOf } from './use-party.ts';
+
+type CompanyFlightReviewProps = { flights: AskedFlights | null; party: Party; bookingId: string | null };
+
+/** The review of flights that are booked for the company. */
+export function CompanyFlightReview({ flights, party: asked, bookingId }: CompanyFlightReviewProps) {
+  const travellers = usePartyOf(asked);
+  return <FlightReviewScreen flights={flights && { ...flights, travellers }} bookingId={bookingId} searchHref={null} />;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { CABIN_CODES, CABIN_WORDS, type CabinCode } from '#lib/shared/trip-words.ts';
+import type { Party } from '../../contract.ts';
+import { partyParams } from '../../rules/party-params.ts';
+import { usePartyName } from './use-party-name.ts';
+import styles from './desk.module.css';
+
+/** The place of the travellers in a company's search for flights: who travels is decided elsewhere, in which cabin here. */
+export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinCode }) {
+  const name = usePartyName(party);
+  return (
+    <div className={styles.field}>
+      {Object.entries(partyParams(party)).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+      <span className={styles.label}>Who travels</span>
+      <span className={styles.value}>{name}</span>
+      <label className={styles.rooms}>
+        <span className="visually-hidden">Cabin</span>
+        <select name="cabin" defaultValue={cabin}>
+          {CABIN_CODES.map((code) => <option key={code} value={code}>{CABIN_WORDS[code]}</option>)}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '#lib/shared/word-lists.ts';
+import { travellersOptions } from '../../client/company/company-queries.ts';
+import type { Party } from '../../contract.ts';
+import { useBooker } from './use-party.ts';
+
+/** Who travels, in few words: "Priya Raghavan and 2 more", "3 people" where nobody of them is known. */
+export function usePartyName(party: Party): string {
+  const booker = useBooker();
+  const people = party.travellerIds.length + party.guests;
+  const { data: known = [] } = useQuery({ ...travellersOptions(party.travellerIds), enabled: party.travellerIds.length > 0 });
+  const [first] = party.travellerIds;
+  const found = known.find(({ _id }) => _id === first);
+  const name = first === booker?.userId ? booker?.name : found ? `${found.firstName} ${found.lastName}` : counted(people, 'person', 'people');
+  return `${name}${people > 1 && first ? ` and ${people - 1} more` : ''}`;
+}
