@@ -34,14 +34,15 @@ export function AskedBooking({ bookingId, status }: { bookingId: string; status:
 }
 
 type OfBooking = { booking: BookingView };
-const reviewOf = (booking: BookingView) => routes.corporateHotelReview({ bookingId: booking._id });
+const reviewOf = ({ category, _id: bookingId }: BookingView) => (category === 2 ? routes.corporateFlightReview({ bookingId }) : routes.corporateHotelReview({ bookingId }));
+const tripOf = ({ category, _id: bookingId }: BookingView) => (category === 2 ? routes.corporateFlightConfirmation(bookingId, { part: 'trip' }) : routes.corporateHotelConfirmation(bookingId, { part: 'trip' }));
 
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
   const named = booking.details !== null;
   return (
     <>
-      <p><Fact tone={named ? 'good' : 'plain'}>{named ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.' : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}</Fact></p>
+      <p><Fact tone={named ? 'good' : 'plain'}>{booking.category === 2 && !named ? 'Once it is approved you name who flies and book, before the price runs out.' : named ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.' : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}</Fact></p>
       {booking.category === 1 && <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>{named ? 'Change who stays' : 'Name the guests'}</Button>}
       <Button variant="txt" busy={release.isPending} busyLabel="Taking it back…" onClick={() => release.mutate(booking._id)}>Take the request back</Button>
       {release.error && <p className="small bad" role="alert">{release.error.message}</p>}
@@ -54,7 +55,7 @@ function Theirs({ booking }: OfBooking) {
   return (
     <>
       <p><Fact icon="clock">{until ? `Yours at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is charged yet.</Fact></p>
-      {booking.category === 1 && <Button variant="go" size="lg" href={reviewOf(booking)}>{booking.details ? `Book for ${inMoney(booking, booking.total)}` : 'Name the guests and book'}</Button>}
+      <Button variant="go" size="lg" href={reviewOf(booking)}>{booking.details ? `Book for ${inMoney(booking, booking.total)}` : booking.category === 2 ? 'Name who flies and book' : 'Name the guests and book'}</Button>
     </>
   );
 }
@@ -64,7 +65,7 @@ function Booked({ booking }: OfBooking) {
   return (
     <>
       <p role="status"><Fact tone={done ? 'good' : 'plain'} icon={done ? undefined : 'clock'}>{done ? `Booked. Code ${booking.confirmationCode ?? ''}.` : 'Paid by your company; it is being confirmed.'}</Fact></p>
-      <Button variant="ink" href={routes.corporateHotelConfirmation(booking._id, { part: 'trip' })}>See the booking</Button>
+      <Button variant="ink" href={tripOf(booking)}>See the booking</Button>
     </>
   );
 }
