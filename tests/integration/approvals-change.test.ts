@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
+import { zz } from '../support/flyer.ts';
 import { deliver } from '../support/letters.ts';
 import type { Stocked } from '../support/stock.ts';
 
@@ -185,5 +187,26 @@ describe('rights', () => {
     const { rows } = await db().execute<{ state: string }>(sql`select state from bookings where id = ${own.data.bookingId}`);
     expect(rows).toEqual([{ state: 'expired' }]);
     expect((await two.answer(waiting.bookingId, 'approve', TOTAL)).data.approvalStatus).toBe('approved');
+  });
+});
+
+describe('a flight', () => {
+  it('[4.8] [2.3] is asked for until the airline’s own deadline, approved, and ticketed at once on the company’s wallet', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([flightRules(wayBudget(1_000))]);
+    await company.fund(90_000_000);
+    const [asker, approver] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
+    const desk = flightDeskOf(asker);
+    const booking = await desk.lookAt((await desk.quoteFlights({ offers: [zz(9011)] })).data.bookingId);
+    const sent = await approving(asker).sendBooking(booking);
+    expect(sent.json).toMatchObject({ data: { travelCategory: 2 } });
+    const waiting = await desk.lookAt(booking._id);
+    expect(waiting).toMatchObject({ state: 'awaiting_approval', holdExpiresAt: sent.data.until });
+    await desk.nameFlyers(waiting);
+    expect((await approving(approver).see(booking._id)).data).toMatchObject({ total: booking.total, trip: { travelCategory: 2, legs: [{ amount: booking.total }] }, mine: { may: true } });
+    await approving(approver).answer(booking._id, 'approve', booking.total);
+    await house.jobs();
+    expect(await desk.lookAt(booking._id)).toMatchObject({ state: 'confirmed', payment: { wallet: booking.total, gateway: 0 } });
   });
 });
