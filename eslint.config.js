@@ -18,9 +18,10 @@ const DOORS = {
 
 /** Contracts may name another feature's wire types; the same table without circles. */
 const CONTRACTS = {
-  bookings: ['hotels', 'flights', 'payments', 'documents', 'policy', 'approvals'],
+  bookings: ['hotels', 'flights', 'payments', 'documents', 'policy', 'approvals', 'companies'],
   companies: ['identity', 'policy', 'approvals'],
   accounts: ['identity'],
+  approvals: ['policy', 'hotels'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
 const CALLS = { identity: ['companies', 'places'], policy: ['companies'], approvals: ['companies'], bookings: ['places'] };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
 import { Header, type HeaderLink } from '#components/layout/header.tsx';
+import { ApprovalBadge } from '#features/approvals/components/approval-badge.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
@@ -13,6 +14,7 @@ export default function CorporateLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header nav={NAV} links={[]} home={routes.corporateLanding()}>
+        <ApprovalBadge />
         <AccountMenu />
       </Header>
       <OfflineBanner />

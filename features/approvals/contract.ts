@@ -2,6 +2,11 @@ import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 
+export {
+  absences, addAbsence, approvalDetails, approvalList, approvalStanding, decideApproval, markApprovalsRead, removeAbsence,
+  askedTrip, type AbsenceView, type ApprovalRequest, type ApprovalStatus, type AskedTrip, type ListedRequest, type RequestType,
+} from './requests.contract.ts';
+
 const id = z.string().min(1).max(60);
 const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');
 

@@ -42,6 +42,19 @@ export const companyQuote = defineOperation({
   }),
   response: z.object({ bookingId: z.string(), change: z.boolean().describe('price or terms moved since they were shown'), inPolicy: z.boolean() }),
 });
+/** Refusals: PRICE_CHANGED to be accepted first; OUT_OF_POLICY where nobody may allow it; STATE_BLOCKED where nobody needs to, or nobody can; CONFLICT while the same trip is being asked for. */
+export const requestApproval = defineOperation({
+  name: 'bookings.requestApproval', method: 'POST', path: `${PATH}/request-approval`, caller: 'corporate', permission: 'booking.create', requirements: ['1.3', '4.8', '7.20'], transaction: 'own',
+  summary: 'Holds what needs approval and asks those who approve it, with a reason in the asker’s own words',
+  body: z.object({ bookingId: z.string().max(60), acceptedTotal: z.int(), reason: z.string().trim().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.') }),
+  response: z.object({ bookingId: z.string(), companyId: z.string(), travelCategory: z.literal([1, 2]), until: z.string().describe('the price is held until then, at most') }),
+});
+/** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */
+export const askAgain = defineOperation({
+  name: 'bookings.askAgain', method: 'POST', path: `${PATH}/ask-again`, caller: 'corporate', permission: 'booking.create', requirements: ['4.8', '7.20'], transaction: 'own',
+  summary: 'The same trip at the price of now, after the one that was asked for ran out; what was approved counts up to its price',
+  body: z.object({ bookingId: z.string().max(60) }), response: z.object({ bookingId: z.string(), change: z.boolean(), inPolicy: z.boolean() }),
+});
 /** What of this booking the company's own account pays now; the rest goes to the checkout. Nobody learns the whole balance here. */
 export const companyMoney = defineOperation({
   name: 'bookings.companyMoney', method: 'GET', path: `${PATH}/money`, caller: 'corporate', permission: 'booking.create', requirements: ['7.20'],

@@ -9,7 +9,7 @@ import { flightBooking, flightSummary } from './flight.contract.ts';
 export { type Guest, type TrailEntry } from './booking-parts.ts';
 export { type CompanyView, type CostFields, type Party } from './company-parts.ts';
 export { companyFlightQuote, companyFlights } from './company-flights.contract.ts';
-export { companyMoney, companyQuote, companyRooms, companyStays, companyTrips, travellers, type CompanyTraveller, type CompanyTrip } from './company.contract.ts';
+export { askAgain, companyMoney, companyQuote, companyRooms, companyStays, companyTrips, requestApproval, travellers, type CompanyTraveller, type CompanyTrip } from './company.contract.ts';
 export {
   acceptSchedule, cancelFlight, cancelFlightQuote, changeFlight, changeFlightQuote, quoteFlight, saveExtras, saveTravellers,
   type CancelFlightQuote, type FlightActView, type FlightBooking, type FlightDetails, type FlightSummary, type PassengerDetails, type TicketedPartView,

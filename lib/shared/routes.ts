@@ -32,6 +32,11 @@ export const routes = {
   corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
   corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
   corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
+  /** 2.2: what waits for one's answer, one's own requests, and who answers meanwhile; with a booking, its request. */
+  corporateApprovals: (params: Params = {}) => withQuery('/corporate/auth/booking/approval', params),
+  /** 2.3: how a request stands, for whoever asked: the flight page for category 2, the hotel page by default. */
+  approvalStatus: (travelCategory: number, params: { companyId: string; bookingId: string }) =>
+    withQuery(travelCategory === 2 ? '/corporate/auth/booking/flights/flightApproval' : '/corporate/auth/booking/hotels/approvalStatus', params),
   corporateFlightListing: (params: Params) => withQuery('/corporate/auth/booking/flights/flightListing', params),
   corporateFlightReview: (params: Params) => withQuery('/corporate/auth/booking/flights/review', params),
   corporateFlightConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/flights/flightConfirm', { bookingId, ...params }),

@@ -15,6 +15,7 @@ import { AIR_TAXES } from '#tests/mocks/stock/air-taxes.ts';
 import { TAX_RATES } from '#tests/mocks/stock/calendar.ts';
 import { SENTINELS } from '#tests/mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
+import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';
 import { companyBookingsAnswer } from '../support/mock-answers/company-bookings.ts';
 import { eventsAnswer } from '../support/mock-answers/events.ts';
@@ -61,6 +62,7 @@ describe('each answer parses with its contract', () => {
   staysAnswer();
   tripsAnswer();
   companyBookingsAnswer();
+  approvalsAnswer();
   eventsAnswer();
 
   it('every operation was asked above', async () => {

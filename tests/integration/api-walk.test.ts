@@ -13,6 +13,7 @@ import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import { dealtOut, HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf, withValueAt } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
+import { ownIds } from '../support/walk/two-companies.ts';
 import { EVENT_VALUES, isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 /** Registers a test only where it applies, so that none counts as skipped. */
@@ -45,7 +46,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     return send(api.base(), operation, sent);
   };
   const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
-  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? people.companies.ours.ids : {}), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}), ...more });
+  const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? ownIds(operation.name, people.companies.ours) : {}), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}), ...more });
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
   const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
     const found: string[] = [];
@@ -179,7 +180,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   });
 
   when(takes('bookingId', operation))('gives somebody else’s booking the answer of one that does not exist', async () => {
-    const hersAre = corporate ? [people.companies.ours.ids.bookingId ?? ''] : (flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]).map((booking) => booking._id);
+    const hersAre = corporate ? [ownIds(operation.name, people.companies.ours).bookingId ?? ''] : (flies ? [people.heldTrip, people.trip] : [people.held, people.confirmed]).map((booking) => booking._id);
     for (const _id of hersAre) {
       const asRavi = (bookingId: string) => ask({ ...good({ bookingId }), token: otherToken() });
       const [hers, unknown] = [await asRavi(_id), await asRavi('bkg_none')];
@@ -191,22 +192,22 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 
   when(writes)('gives a repeat under one Idempotency-Key the first answer, and refuses the key for another body', async () => {
     const { known: more, token: own = token() } = await readyFor(operation.name, people, api.base);
-    const { body } = good(more);
-    const under = (key: string, added: object = {}) => ask({ body: { ...(body as object), ...added }, key, token: own });
+    const { body, query } = good(more);
+    const under = (key: string, added: object = {}) => ask({ query, body: { ...(body as object), ...added }, key, token: own });
     const first = await under('one');
     expect(first.status, first.text).toBe(200);
     clock.advance(1000);
     expect(withoutRequestId(await under('one'))).toEqual(withoutRequestId(first));
     const other = await under('one', { note: 'another' });
     expect([other.status, other.json]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })]);
-    if (!ALIKE_FOR_ALL.has(operation.name)) expect((await ask({ body, key: 'one', token: otherToken() })).text).not.toBe(first.text);
+    if (!ALIKE_FOR_ALL.has(operation.name)) expect((await ask({ query, body, key: 'one', token: otherToken() })).text).not.toBe(first.text);
     expect((await under('k'.repeat(101))).status).toBe(400);
   });
 
   when(writes)('gives repeats that arrive together one answer', async () => {
     const { known: more, token: own = token() } = await readyFor(operation.name, people, api.base);
-    const { body } = good(more);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ body, key: 'together', token: own })));
+    const { body, query } = good(more);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ query, body, key: 'together', token: own })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     for (const answer of answers) expect(withoutRequestId(answer)).toEqual(withoutRequestId(answers[0] as Answer));
   });

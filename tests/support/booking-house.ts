@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useApiServer } from './api-server.ts';
 import { aBuyer, type Buyer } from './buyer.ts';
-import { brokenInvariants, flightsHeld, found, unsettledMoney } from './house-books.ts';
+import { brokenInvariants, heldForLong, found, unsettledMoney } from './house-books.ts';
 import { aHotel, type Stocked } from './stock.ts';
 import { useTestDatabase } from './test-database.ts';
 import { aTraveller } from './travellers.ts';
@@ -37,6 +37,7 @@ export function useBookingHouse() {
     walletOf: ({ userId }: { userId: string }) => getWalletBalance({ db: db(), userId }),
     /** One round of every job of a process. */
     jobs: async (): Promise<void> => {
+      await watchApprovals({ db: db() });
       await resolveWaiting({ db: db() });
       await expireHolds({ db: db(), now: clock.now() });
       await expireFlightHolds({ db: db(), now: clock.now() });
@@ -45,7 +46,7 @@ export function useBookingHouse() {
     },
     /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
     settle: async (): Promise<void> => {
-      clock.advance((await flightsHeld(db())) ? 24 * 60 * MINUTE : 31 * MINUTE);
+      clock.advance((await heldForLong(db())) ? 24 * 60 * MINUTE : 31 * MINUTE);
       for (let round = 0; round < 60; round++) {
         await house.jobs();
         if (Object.keys(found(await unsettledMoney(db()))).length === 0) return;
@@ -54,7 +55,7 @@ export function useBookingHouse() {
     },
     /** Empties the books and takes every hotel off them, so that the next story is checked for itself. */
     clear: async (): Promise<void> => {
-      await db().execute(sql`truncate flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, outbox, rate_limits`);
+      await db().execute(sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, outbox, rate_limits`);
       for (const roomTypeId of Object.keys(allotments)) delete allotments[roomTypeId];
     },
     /** What breaks the invariants at this moment, by name; empty when all is well. */

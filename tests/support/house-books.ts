@@ -14,6 +14,12 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
 export async function brokenInvariants(db: Db, allotments: Record<string, number>): Promise<Record<string, Row[]>> {
   const stock = sql.join(Object.entries({ none: 0, ...allotments }).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
   return {
+    'a booking waits for approval exactly while its request does': await offenders(db, sql`
+      select b.id, b.state, r.state as request from bookings b full join approval_requests r on r.booking_id = b.id
+      where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`),
+    'a request that waits asks somebody, and no other does': await offenders(db, sql`
+      select r.id, r.state, count(p.*) filter (where p.is_asked) as asked from approval_requests r left join approval_people p on p.request_id = r.id
+      group by r.id, r.state having (r.state = 'waiting') <> (count(p.*) filter (where p.is_asked) > 0)`),
     'no room-night is sold twice: free + taken = allotment': await offenders(db, sql`
       with nights as (
         select c.room_type_id, (c.month + (f.day - 1)::int)::date as night, f.free, s.allotment
@@ -88,9 +94,9 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
   };
 }
 
-/** How many PNRs are held: they last for hours. */
-export async function flightsHeld(db: Db): Promise<number> {
-  const [row] = await offenders(db, sql`select count(*)::int as held from flight_reservations where state = 'held'`);
+/** How many holds last for hours: PNRs, and what waits for approval or was just approved. */
+export async function heldForLong(db: Db): Promise<number> {
+  const [row] = await offenders(db, sql`select (select count(*) from flight_reservations where state = 'held')::int + (select count(*) from bookings where state in ('awaiting_approval', 'approved') or (state = 'held' and company_id is not null))::int as held`);
   return Number(row?.held ?? 0);
 }
 
@@ -104,7 +110,7 @@ export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
       left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
       where p.refunded <> due.refunds`),
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
-    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed') and next_check_at is not null)`),
+    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null)`),
     'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
   };
 }

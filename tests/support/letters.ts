@@ -1,3 +1,4 @@
+import { approvalLetters } from '#features/approvals/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters } from '#features/events/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
@@ -9,7 +10,7 @@ import type { Letter } from '#lib/server/ports/mail.ts';
 export async function deliver(db: Db): Promise<Letter[]> {
   const letters: Letter[] = [];
   const post = { send: async (letter: Letter) => void letters.push(letter) };
-  while (await sendMails(db, { templates: { ...identityLetters, ...companyLetters, ...eventLetters }, post }));
+  while (await sendMails(db, { templates: { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters }, post }));
   return letters;
 }
 

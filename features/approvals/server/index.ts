@@ -5,7 +5,21 @@ import 'server-only';
 // use cases of the routes
 export { listConfigurations } from './list-configurations.ts';
 export { addConfiguration, changeConfiguration, deleteConfiguration } from './keep-configuration.ts';
+export { listApprovals } from './list-approvals.ts';
+export { readApproval, readStanding } from './show-request.ts';
+export { markRead } from './mark-read.ts';
+export { addAbsence, listAbsences, removeAbsence } from './keep-absence.ts';
 
-// for the demo
-export { approvalNeedOf } from './approval-need-of.ts';
+// for bookings, each in the transaction that changes the booking
+export { approvalNeedOf, type ApprovalNeed } from './approval-need-of.ts';
+export { approvalCovering, askForApproval, takeUpApproval } from './ask-for-approval.ts';
+export { answerRequest } from './answer-request.ts';
+export { showApproval } from './show-request.ts';
+export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';
+export { passOnApprovals, withdrawApproval } from './take-back.ts';
+export { tellApproved } from './told-approved.ts';
+export { type Ended } from './take-step.ts';
+
+// letters, and the demo
+export { approvalLetters } from './letters.ts';
 export { seedConfigurations } from './seed-configurations.ts';

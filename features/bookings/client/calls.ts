@@ -20,6 +20,8 @@ export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/cor
 export const companyFlights = call<typeof contract.companyFlights>('POST', '/api/corporate/flights/search', 'corporate');
 export const companyFlightQuote = call<typeof contract.companyFlightQuote>('POST', '/api/corporate/bookings/flights/quote', 'corporate');
 export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const requestApproval = call<typeof contract.requestApproval>('POST', '/api/corporate/bookings/request-approval', 'corporate');
+export const askAgain = call<typeof contract.askAgain>('POST', '/api/corporate/bookings/ask-again', 'corporate');
 export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
 
 /** Flights. */

@@ -29,6 +29,9 @@ const sentencesOf = ({ thing, things, seller, Seller, isHeld }: (typeof PRODUCT_
   },
   can: {
     hold: `Check the price again to hold ${things}.`,
+    requestApproval: 'Only what is not held yet is sent for approval.',
+    approve: 'Nobody is asked to approve it.',
+    decline: 'Nobody is asked to approve it.',
     release: `Only ${some.only} can be let go.`,
     saveGuests: some.who,
     pay: `Only ${some.only} can be paid for.`,

@@ -27,10 +27,15 @@ describe('the state table', () => {
     ['expired', 'capture', 'confirming'],
     ['confirmed', 'cancel', 'cancelling'],
     ['cancelling', 'finishCancel', 'cancelled'],
+    ['quoted', 'requestApproval', 'awaiting_approval'],
+    ['awaiting_approval', 'approve', 'approved'],
+    ['awaiting_approval', 'decline', 'declined'],
+    ['awaiting_approval', 'release', 'expired'],
+    ['approved', 'pay', 'paying'],
   ])('[3.21] %s: %s leads to %s', (state, action, to) => expect(nextState(state, action)).toBe(to));
 
   it.each<[BookingState, BookingAction]>([
-    ['quoted', 'pay'], ['cancelled', 'cancel'], ['confirmed', 'hold'], ['confirming', 'cancel'], ['confirming', 'expire'], ['failed', 'capture'], ['paying', 'release'],
+    ['quoted', 'pay'], ['cancelled', 'cancel'], ['confirmed', 'hold'], ['confirming', 'cancel'], ['confirming', 'expire'], ['failed', 'capture'], ['paying', 'release'], ['awaiting_approval', 'pay'], ['awaiting_approval', 'hold'], ['held', 'requestApproval'], ['declined', 'approve'], ['expired', 'approve'],
   ])('[3.21] %s: %s is blocked with a sentence', (state, action) => {
     expect(nextState(state, action)).toBeNull();
     const { allowed, reason } = canDo(state, action, facts());
@@ -63,6 +68,12 @@ describe('the state table', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('[4.8] only an approval leads out of waiting for one towards money', () => {
+    const onward = BOOKING_ACTIONS.filter((action) => !['expired', 'declined', 'awaiting_approval', null].includes(nextState('awaiting_approval', action)));
+    expect(onward).toEqual(['approve']);
+    expect(BOOKING_STATES.filter((state) => nextState(state, 'approve') !== null)).toEqual(['awaiting_approval']);
   });
 
   it('[3.21] money is moved only from a booking that can still be confirmed or refunded', () => {

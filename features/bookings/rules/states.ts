@@ -5,19 +5,20 @@ export const BOOKING_STATES = [
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What a person or the system may do to a booking. */
-export const BOOKING_ACTIONS = ['hold', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'payChange', 'amend', 'finishAmend'] as const;
+export const BOOKING_ACTIONS = ['hold', 'requestApproval', 'approve', 'decline', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'payChange', 'amend', 'finishAmend'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
  * THE table: in this state, this action leads there; what is not here does not happen. A capture in `held` or
  * `expired` is a payment that arrived after the traveller left it: the room is tried once more at the agreed price.
  * `amending` is a part of a confirmed booking being cancelled or changed at the supplier; `paying_change` is a change that
- * is being paid for at the gateway: until then the tickets stand as they are.
+ * is being paid for at the gateway: until then the tickets stand as they are. `awaiting_approval` keeps what it asks for
+ * held; who leaves its payment once it is approved is back in `held`, which was approved all the same.
  */
 export const TRANSITIONS = {
-  quoted: { hold: 'held', saveGuests: 'quoted', expire: 'expired' },
+  quoted: { hold: 'held', requestApproval: 'awaiting_approval', saveGuests: 'quoted', expire: 'expired' },
   held: { hold: 'held', release: 'expired', saveGuests: 'held', pay: 'paying', capture: 'confirming', expire: 'expired' },
-  awaiting_approval: { expire: 'expired' },
+  awaiting_approval: { approve: 'approved', decline: 'declined', release: 'expired', saveGuests: 'awaiting_approval', expire: 'expired' },
   approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
   paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
   confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },

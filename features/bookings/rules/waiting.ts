@@ -2,6 +2,8 @@ import type { BookingState } from './states.ts';
 
 /** A held room is ours for this long. */
 export const HOLD_MINUTES = 30;
+/** What waits for approval is asked to be held for this long; the supplier may hold it for less. */
+export const APPROVAL_HOURS = 24;
 /** A checked price that nobody held is forgotten after this long. */
 export const QUOTE_HOURS = 24;
 /** How long whoever moved a booking on may take to finish the step before the recovery job takes over. */
@@ -22,7 +24,6 @@ export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Dat
     case 'quoted':
       return plusMinutes(facts.createdAt, QUOTE_HOURS * 60);
     case 'held':
-    case 'awaiting_approval':
     case 'approved':
     case 'paying':
     case 'paying_change':
@@ -33,11 +34,12 @@ export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Dat
     case 'amending': // the same
     case 'cancelling': // the supplier is being told
     case 'expired': // the supplier's hold is being released
+    case 'declined': // the same
     case 'failed': // the same
       return soon;
+    case 'awaiting_approval': // its request keeps the time
     case 'confirmed':
     case 'cancelled':
-    case 'declined':
       return null;
   }
 }

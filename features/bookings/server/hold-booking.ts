@@ -1,15 +1,17 @@
 import 'server-only';
+import { takeUpApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
+import { NEEDS_APPROVAL } from '../rules/company-words.ts';
 import { acceptedNote, holdNote } from '../rules/price-notes.ts';
 import { clockTime } from '../rules/sentences.ts';
 import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
-import type { CompanyPart } from './company/company-part.ts';
-import { guardCompanyBooking } from './company/guard-company-booking.ts';
+import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
 import { aboutOf, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -26,19 +28,20 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { b
   if (booking.state === 'held') return viewOf(db, stillHeld(booking));
 
   await checkPriceAgain(db, booking);
-  const company = await guardCompanyBooking(db, booking, request);
+  const guarded = await guardCompanyBooking(db, booking, request);
   const { expiresAt } = await productOf(booking).hold(db, booking);
-  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt, company }));
+  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt, guarded }));
 };
 
-async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; company: CompanyPart | null }): Promise<BookingRow> {
-  const { bookingId, acceptedTotal, expiresAt, company } = hold;
+async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null }): Promise<BookingRow> {
+  const { bookingId, acceptedTotal, expiresAt, guarded } = hold;
   try {
     return await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
       if (booking.state === 'held') return booking; // another call, the same hold
       mustBeAllowed(booking, 'hold', clock.now());
       mustBeAtPrice(booking, acceptedTotal);
-      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(company ? { company } : {}) });
+      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(guarded ? { company: guarded.company } : {}) });
+      if (guarded?.approval && !(await takeUpApproval(tx, { ...guarded.approval, bookingId, deadline: expiresAt }))) throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
       const { change, total, currency, category } = booking;
       await addToTrail(
         tx, bookingId, clock.now(),

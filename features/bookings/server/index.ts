@@ -22,6 +22,10 @@ export { searchCompanyFlights } from './company/search-company-flights.ts';
 export { quoteCompanyFlight } from './company/quote-company-flight.ts';
 export { readCompanyMoney } from './company/company-money.ts';
 export { listCompanyTrips } from './company/list-company-trips.ts';
+export { requestApproval } from './company/request-approval.ts';
+export { decideApproval } from './company/decide-approval.ts';
+export { askAgain } from './company/ask-again.ts';
+export { deactivateEmployee } from './company/part-with-employee.ts';
 
 // flights
 export { acceptSchedule } from './flights/accept-schedule.ts';
@@ -46,6 +50,7 @@ export { returnFromCheckout } from './return-from-checkout.ts';
 
 // background work
 export { resolveWaiting } from './resolve-waiting.ts';
+export { watchApprovals } from './company/watch-approvals.ts';
 export { noteRefunds } from './note-refunds.ts';
 
 // what a person's account is made of (features/accounts)

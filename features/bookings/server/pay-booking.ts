@@ -34,7 +34,8 @@ export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, calle
   return { booking: await viewOf(db, paying), checkoutUrl };
 };
 
-async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, walletAmount }: Agreed): Promise<BookingRow> {
+/** The transaction that begins a payment; all of it from the purse is captured at once. */
+export async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, walletAmount }: Agreed): Promise<BookingRow> {
   const now = clock.now();
   if (nextState(booking.state, 'pay') === null) throw blocked(booking, 'pay', now);
   if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);

@@ -12,6 +12,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
+import type { GuestDetails } from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
@@ -29,7 +30,7 @@ import { stayViewOf } from './view-booking.ts';
 export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
 
 /** Who books, and for which company. */
-export type BookingOwner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId };
+export type BookingOwner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId; details?: GuestDetails | null };
 
 /** The same for whoever books it: a traveller, or somebody for their company. */
 export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {

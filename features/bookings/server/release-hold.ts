@@ -1,4 +1,5 @@
 import 'server-only';
+import { withdrawApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
@@ -18,6 +19,7 @@ export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, 
   const released = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), async (tx, booking) => {
     if (booking.state === 'expired') return booking;
     mustBeAllowed(booking, 'release', clock.now());
+    if (booking.companyId) await withdrawApproval(tx, booking.companyId, booking.id, caller.userId);
     return transition(tx, booking, 'release');
   });
   await giveBackRoom(db, released);

@@ -8,6 +8,7 @@ import { holdIsOver } from '../rules/can-do.ts';
 import { nextState } from '../rules/states.ts';
 import { QUOTE_HOURS, plusMinutes, waitAfter } from '../rules/waiting.ts';
 import { asBooking, bookingById, type BookingRow } from './bookings.repo.ts';
+import { bookApproved } from './company/book-approved.ts';
 import { askAfterOutcome } from './confirm-with-supplier.ts';
 import { finishAmending } from './flights/finish-amending.ts';
 import { leaveChange } from './flights/leave-change.ts';
@@ -54,9 +55,9 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
   switch (booking.state) {
     case 'quoted':
     case 'held':
-    case 'awaiting_approval':
-    case 'approved':
       return expire(db, booking.id);
+    case 'approved':
+      return holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }) ? expire(db, booking.id) : bookApproved(db, booking.id);
     case 'paying':
       return leavePayment(db, booking.id);
     case 'paying_change':
@@ -69,18 +70,19 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'cancelling':
       return void (await finishCancelling(db, booking));
     case 'expired':
+    case 'declined':
     case 'failed':
       return giveBackRoom(db, booking);
+    case 'awaiting_approval':
     case 'confirmed':
     case 'cancelled':
-    case 'declined':
       await db.update(bookings).set({ nextCheckAt: null }).where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
   }
 }
 
 async function expire(db: Db, bookingId: string): Promise<void> {
   const ended = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) =>
-    nextState(booking.state, 'expire') !== null && booking.state !== 'paying' && isOver(booking, clock.now()) ? transition(tx, booking, 'expire') : booking,
+    nextState(booking.state, 'expire') !== null && booking.state !== 'paying' && booking.state !== 'awaiting_approval' && isOver(booking, clock.now()) ? transition(tx, booking, 'expire') : booking,
   );
   if (ended.state === 'expired') await giveBackRoom(db, ended);
 }

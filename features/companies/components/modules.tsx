@@ -10,6 +10,7 @@ import styles from './company.module.css';
 const MODULES = [
   { moduleId: 1, title: 'Booking', detail: 'Search for a stay under your policy, and your trips', href: routes.corporateBooking() },
   { moduleId: 2, title: 'Company', detail: 'People, departments, roles, travel policies', href: routes.corporateCompany() },
+  { moduleId: 3, title: 'Approvals', detail: 'What waits for your answer, and what you asked for', href: routes.corporateApprovals() },
   { moduleId: 4, title: 'Configuration', detail: 'Settings, and who approves what', href: routes.corporateConfiguration() },
 ] as const;
 

@@ -35,8 +35,8 @@ describe('[6.6] deactivating somebody', () => {
   const leaving = (change: Partial<Leaving> = {}): Leaving => ({ name: 'Meera Nair', trips: 0, requests: 0, approvals: 0, reports: 0, departments: [], successor: null, ...change });
   it.each<[Leaving, string | null]>([
     [leaving({ trips: 3, requests: 2 }), null],
-    [leaving({ approvals: 1 }), '1 approval waits for Meera Nair. Choose who takes over.'],
-    [leaving({ approvals: 2, reports: 5 }), '2 approvals wait for Meera Nair and 5 people report to them. Choose who takes over.'],
+    [leaving({ approvals: 1 }), 'Meera Nair cannot leave yet: 1 approval waits for them. Choose who takes over.'],
+    [leaving({ approvals: 2, reports: 5 }), 'Meera Nair cannot leave yet: 2 approvals wait for them and 5 people report to them. Choose who takes over.'],
     [leaving({ approvals: 2, reports: 5, successor: 'Om Rao' }), null],
   ])('%#', (one, refusal) => expect(deactivateRefusal(one)).toBe(refusal));
 

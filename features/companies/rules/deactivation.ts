@@ -13,7 +13,7 @@ export type Leaving = {
 /** Why they cannot be deactivated yet, or null. */
 export const deactivateRefusal = ({ name, approvals, reports, successor }: Leaving): string | null =>
   successor === null && approvals + reports > 0
-    ? `${[...(approvals ? [`${counted(approvals, 'approval')} ${approvals === 1 ? 'waits' : 'wait'} for ${name}`] : []), ...(reports ? [`${counted(reports, 'person reports', 'people report')} to them`] : [])].join(' and ')}. Choose who takes over.`
+    ? `${name} cannot leave yet: ${[...(approvals ? [`${counted(approvals, 'approval')} ${approvals === 1 ? 'waits' : 'wait'} for them`] : []), ...(reports ? [`${counted(reports, 'person reports', 'people report')} to them`] : [])].join(' and ')}. Choose who takes over.`
     : null;
 
 /** What happens, said before it is done. Confirmed trips stay: cancelling them costs money, and that is decided trip by trip. */

@@ -20,8 +20,11 @@ export const readLeaving: UseCase<typeof leavingOperation> = async ({ db, query:
   return { refusal: deactivateRefusal(leaving), sentences: deactivateSentences(leaving) };
 };
 
+/** What the rooms above do in the same transaction: requests are taken back, and pass on. */
+type Besides = (gone: { userId: string; successorId: string | null }) => Promise<void>;
+
 /** Closes somebody's account: signed out everywhere, their people with a successor, departments without head. */
-export const deactivateEmployee: UseCase<typeof deactivateOperation> = async ({ db, body: { userId, successorId }, caller, request }) => {
+export async function closeAccount({ db, body: { userId, successorId }, caller, request }: Parameters<UseCase<typeof deactivateOperation>>[0], besides: Besides): Promise<{ done: true }> {
   const { companyId } = caller;
   await lockCompany(db, companyId);
   const employee = await lockEmployee(db, companyId, userId);
@@ -36,10 +39,11 @@ export const deactivateEmployee: UseCase<typeof deactivateOperation> = async ({ 
   await db.update(departments).set({ headId: null }).where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
   await db.delete(invitations).where(and(eq(invitations.companyId, companyId), eq(invitations.employeeId, userId)));
   await db.update(employees).set({ state: 'inactive' }).where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
+  await besides({ userId, successorId });
   await closeSessions(db, userId, clock.now());
   await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject: leaving.name, before: { state: employee.state }, after: { state: 'inactive', ...(leaving.successor ? { successor: leaving.successor } : {}) } });
   return { done: true };
-};
+}
 
 /** Lets somebody in again: with their account where they had one, else as invited. */
 export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({ db, body: { userId }, caller, request }) => {
@@ -54,20 +58,21 @@ export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({ 
   return { done: true };
 };
 
-/** What is open for somebody. Bookings stand in a room above this one, so their table is named in SQL. */
+/** What is open for somebody. Bookings and approvals stand in rooms above this one, so their tables are named in SQL. */
 async function leavingOf(db: Db, companyId: string, userId: string, successorId: string | null): Promise<Leaving> {
   const member = await findMember(db, userId, companyId);
   if (!member) throw notFound('This person');
   const successor = successorId === null ? undefined : await findMember(db, successorId, companyId);
   const refusal = successorId === null ? null : await successorRefusal(db, companyId, userId, successorId, successor?.employee.state);
   if (refusal) throw new AppError('INVALID_INPUT', refusal, { fields: { successorId: refusal } });
-  const { rows } = await db.execute<{ trips: number; requests: number; reports: number }>(sql`
+  const { rows } = await db.execute<{ trips: number; requests: number; reports: number; approvals: number }>(sql`
     select (select count(*)::int from bookings where user_id = ${userId} and state in ('confirmed', 'cancelling') and check_in >= ${clock.now().toISOString().slice(0, 10)}::date) as trips,
-      (select count(*)::int from bookings where user_id = ${userId} and state in ('quoted', 'held', 'awaiting_approval', 'approved', 'paying')) as requests,
+      (select count(*)::int from bookings where user_id = ${userId} and state in ('quoted', 'held', 'awaiting_approval', 'approved')) as requests,
+      (select count(*)::int from approval_people where company_id = ${companyId} and employee_id = ${userId} and is_asked) as approvals,
       (select count(*)::int from employees where company_id = ${companyId} and manager_id = ${userId} and state <> 'inactive') as reports`);
   const led = await db.select({ name: departments.name }).from(departments).where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
   const nameOf = (one: typeof member) => `${one.employee.firstName} ${one.employee.lastName}`;
-  return { name: nameOf(member), trips: rows[0]?.trips ?? 0, requests: rows[0]?.requests ?? 0, reports: rows[0]?.reports ?? 0, approvals: 0, departments: led.map(({ name }) => name), successor: successor ? nameOf(successor) : null };
+  return { name: nameOf(member), trips: rows[0]?.trips ?? 0, requests: rows[0]?.requests ?? 0, reports: rows[0]?.reports ?? 0, approvals: rows[0]?.approvals ?? 0, departments: led.map(({ name }) => name), successor: successor ? nameOf(successor) : null };
 }
 
 async function successorRefusal(db: Db, companyId: string, userId: string, successorId: string, state: string | undefined): Promise<string | null> {

@@ -16,13 +16,16 @@ export { deleteGroup, previewDeletion } from './delete-group.ts';
 export { addRole, changeRole, deleteRole, listRoles } from './keep-role.ts';
 export { listEmployees } from './list-employees.ts';
 export { changeEmployee } from './change-employee.ts';
-export { deactivateEmployee, reactivateEmployee, readLeaving } from './deactivate-employee.ts';
+export { reactivateEmployee, readLeaving } from './deactivate-employee.ts';
 export { importEmployees } from './import-employees.ts';
 export { fileAuditTrail, readAuditTrail } from './read-audit-trail.ts';
 export { readConfiguration, saveConfiguration } from './configure-company.ts';
 
 // for the other rooms
+export { addressesOfPeople } from './addresses-of-people.ts';
 export { namesOfPeople } from './names-of-people.ts';
+export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
+export { closeAccount } from './deactivate-employee.ts';
 export { settingsOf } from './settings.repo.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';

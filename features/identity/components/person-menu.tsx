@@ -18,7 +18,7 @@ const MODES = {
 } as const;
 
 /** 2.10: the modules that one's role may see. */
-const MODULES = [{ moduleId: 2, href: routes.corporateCompany(), label: 'Company' }, { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' }];
+const MODULES = [{ moduleId: 2, href: routes.corporateCompany(), label: 'Company' }, { moduleId: 3, href: routes.corporateApprovals(), label: 'Approvals' }, { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' }];
 const modulesOf = ({ loggedInUserType, userDetails }: Person) => (loggedInUserType === 'corporate' ? MODULES.filter(({ moduleId }) => allows(userDetails, moduleId, 'view')) : []);
 
 export type PersonMenuProps = { person: Person };

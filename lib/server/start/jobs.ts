@@ -1,5 +1,6 @@
 import 'server-only';
-import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { approvalLetters } from '#features/approvals/server/index.ts';
+import { noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
 import { forgetOldRecords } from '#features/policy/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters, forgetOldGuests } from '#features/events/server/index.ts';
@@ -20,7 +21,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** Every letter that anything of ours writes. */
-const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters };
+const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters };
 
 /**
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
@@ -31,6 +32,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
   const post = postOffice();
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
+    every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
     every(5 * SECOND, 'holds past their time', () => expireHolds({ db, now: clock.now() })),
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(SECOND, 'refunds and webhooks', async () => {

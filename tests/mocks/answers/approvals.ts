@@ -4,6 +4,7 @@ import { ruleSentence } from '#features/approvals/rules/words/configuration-word
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
+import { requestAnswers } from './approval-requests.ts';
 import { memory } from '../memory/memory.ts';
 import type { MockCompany } from '../memory/mock-company.ts';
 
@@ -20,6 +21,7 @@ function keep(configuration: MockCompany['configurations'][number]) {
 
 /** Approval configurations, in the sentences of the same rules as the server's. */
 export const approvalAnswers: AnswersOf<typeof contract> = {
+  ...requestAnswers,
   approvalConfigurations: () => ({
     configurations: memory().company.configurations.map((one) => {
       const configuration = configurationFromWire(one);

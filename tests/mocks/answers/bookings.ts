@@ -1,5 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
-import { costFieldProblems } from '#features/bookings/rules/company-words.ts';
+import { costFieldProblems, NEEDS_APPROVAL } from '#features/bookings/rules/company-words.ts';
 import { CANCELLED_STATES, LIVE_STATES, statesOf } from '#features/bookings/rules/booking-status.ts';
 import { holdEnded, holdIsOver } from '#features/bookings/rules/can-do.ts';
 import { guestProblems, lockedAfterPayment } from '#features/bookings/rules/guest-problems.ts';
@@ -12,6 +12,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
 import { addToTrail, factsOf, move, mustBeAllowed, ownBooking, presentBooking, presentSummary, type Kept } from '../memory/bookings.ts';
+import { levelsOf, takeBack } from '../memory/mock-approvals.ts';
 import { memory, type KeptBooking } from '../memory/memory.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
@@ -39,9 +40,12 @@ function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBo
   throw new AppError('PRICE_CHANGED', priceMoved(agreed, total, currency), { details: { before, after } });
 }
 
-/** 5.1; approvals are the server's to ask for. */
-function mustBeInPolicy({ company }: KeptBooking): void {
-  if (company && !company.inPolicy) throw new AppError('OUT_OF_POLICY', ONLY_IN_POLICY, { details: { verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict } });
+/** 5.1: what is outside policy is asked for, where the company's rules let it be. */
+function mustBeInPolicy(booking: KeptBooking): void {
+  const { company } = booking;
+  if (!company || company.inPolicy) return;
+  const mayAsk = levelsOf(booking).length > 0;
+  throw new AppError('OUT_OF_POLICY', mayAsk ? NEEDS_APPROVAL : ONLY_IN_POLICY, { details: { mayAsk, verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict } });
 }
 
 function mustStillHold(booking: KeptBooking, now: Date): void {
@@ -83,6 +87,7 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const booking = current(person._id, body.bookingId, now);
     if (booking.state !== 'expired') {
       mustBeAllowed(booking, 'release', now);
+      takeBack(booking, now);
       move(booking, 'release', now);
     }
     return presentBooking(booking, now);

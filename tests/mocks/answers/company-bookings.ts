@@ -1,6 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
+import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
 import { passesSearch } from '#features/companies/rules/employee-filter.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -10,6 +11,7 @@ import type { Stay } from '#lib/shared/stay-words.ts';
 import type { AnswersOf } from '../answer.ts';
 import { keptFlight } from '../flights/kept-flights.ts';
 import { ownBooking } from '../memory/bookings.ts';
+import { sendForApproval } from '../memory/mock-approvals.ts';
 import { memory, type KeptBooking, type KeptFlight, type MockEmployee } from '../memory/memory.ts';
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
@@ -18,7 +20,7 @@ import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
 
-type CompanyAnswers = Pick<AnswersOf<typeof contract>, 'travellers' | 'companyStays' | 'companyRooms' | 'companyQuote' | 'companyMoney' | 'companyTrips'>;
+type CompanyAnswers = Pick<AnswersOf<typeof contract>, 'travellers' | 'companyStays' | 'companyRooms' | 'companyQuote' | 'companyMoney' | 'companyTrips' | 'requestApproval' | 'askAgain'>;
 
 /** So many grown-ups as travel, as the server's `mustFitRooms` asks. */
 function mustFitRooms({ rooms }: Stay, { travellerIds, guests }: Party): void {
@@ -74,6 +76,17 @@ export const companyBookingAnswers: CompanyAnswers = {
     const { total, company } = keptFlight(_id, bookingId, now) ?? ownBooking(_id, bookingId);
     if (!company) throw notFound('This booking');
     return { paying: settings().paying, covers: Math.max(0, Math.min(due === undefined ? total : Number(due), walletBalance(company.companyId))) };
+  },
+  requestApproval: ({ body: { bookingId, acceptedTotal, reason }, person, now }) => {
+    const booking = ownBooking(person.userDetails._id, bookingId);
+    if (booking.total !== acceptedTotal) throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, booking.total, booking.currency));
+    if (booking.state !== 'awaiting_approval') sendForApproval(booking, reason, now);
+    return { bookingId, companyId: person.companyDetails._id, travelCategory: 1, until: booking.holdExpiresAt ?? now.toISOString() };
+  },
+  askAgain: async ({ body: { bookingId }, person, now }) => {
+    const { hotel, room, stay, total, cancellationPolicies: shownPolicies, company } = ownBooking(person.userDetails._id, bookingId);
+    const party = { travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [], guests: company?.guests ?? 0 };
+    return companyBookingAnswers.companyQuote({ query: undefined, person, now, body: { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, stay, shownTotal: total, shownPolicies, listingTotal: null, party } });
   },
   companyTrips: ({ body: { pageNo, pageSize } }) => {
     const { bookings, flights } = memory();

@@ -2,7 +2,13 @@ import type { ListedConfiguration } from '#features/approvals/contract.ts';
 import type { AuditEntry, CompanySettings, DepartmentNode, Group, RoleView } from '#features/companies/organisation.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyAssignment, PolicyVersion } from '#features/policy/contract.ts';
+import type { KeptRequest } from '#features/approvals/rules/request-view.ts';
+import type { Absence } from '#features/approvals/rules/stand-ins.ts';
+import type { HistoryEvent } from '#features/approvals/rules/words/request-words.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
+
+/** A request for approval as it is kept; `people` says who has read it. */
+export type MockRequest = Omit<KeptRequest, 'askedAt'> & { askedAt: string; read: string[]; events: (HistoryEvent & { at: string })[] };
 
 /** Where somebody of the mock company works. */
 export type MockPlace = { departmentId: string | null; designationId: string | null; bandId: string | null; levelId: string | null; managerId: string | null };
@@ -21,6 +27,8 @@ export type MockCompany = {
   assignments: PolicyAssignment[];
   configurations: Omit<ListedConfiguration, 'sentences' | 'hidden' | 'usedBy'>[];
   trail: AuditEntry[];
+  requests: MockRequest[];
+  absences: Absence[];
 };
 
 const FOUNDED = '2026-04-01T04:30:00.000Z';
@@ -73,4 +81,6 @@ export const newMockCompany = (): MockCompany => ({
     },
   ],
   trail: [],
+  requests: [],
+  absences: [],
 });

@@ -12,10 +12,14 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { aDeputy, anAbsence, aRequest } from './asked-requests.ts';
 import { PASSWORD } from './two-travellers.ts';
 
 /** An employee with their token, and ids of what their company has, by the names of the fields that take them. */
-export type Colleague = { token: () => string; ids: Record<string, string> };
+export type Colleague = { token: () => string; ids: Record<string, string>; /** A booking whose request waits for them. */ asked?: string };
+
+/** What an operation is about: who approves works on what was asked of them, everybody else on what is theirs. */
+export const ownIds = (operation: string, { ids, asked = '' }: Colleague): Record<string, string> => (/^approvals\.(details|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids);
 
 /**
  * Priya, who administers one company; somebody there whose role allows nothing, and one whose account is closed; the
@@ -63,7 +67,7 @@ async function aStructure(tx: Db, companyId: string, by: string) {
   await tx.insert(travelPolicies).values({ id: policyId, companyId, createdAt: now });
   const terms = { train: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId } };
   await tx.insert(policyVersions).values({ companyId, policyId, version: 1, state: 'published', name: 'Everyone', terms, note: '', changedAt: now, changedBy: by, publishedAt: now, publishedBy: by });
-  return { departmentId, designationId, bandId, levelId, managerId, approvalConfigId, policyId, groupId: await aDepartment(tx, companyId) };
+  return { departmentId, designationId, bandId, levelId, managerId, approvalConfigId, policyId, groupId: await aDepartment(tx, companyId), standInId: await aDeputy(tx, companyId), approverId: by };
 }
 
 const RULES: ApprovalRule[] = [{ modes: [], policy: 'any', from: 0, upTo: null, levels: [] }];
@@ -102,6 +106,9 @@ export async function freshInCompany(db: Db, operation: string, { ids }: Colleag
       await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: RULES });
       return { approvalConfigId };
     });
+    case 'approvals.decide': return { bookingId: await made((tx) => aRequest(tx, { companyId, bookingId: newId('bkg'), askerId: ids.managerId ?? '', approverId: userId, besidesId: ids.standInId ?? '' })) };
+    case 'approvals.addAbsence': return { from: clock.now().toISOString(), until: new Date(clock.now().getTime() + 86_400_000).toISOString() };
+    case 'approvals.removeAbsence': return { absenceId: await made((tx) => anAbsence(tx, companyId, userId, ids.standInId ?? '')) };
     case 'bookings.companyFlights': case 'bookings.companyFlightQuote': return made(async (tx) => {
       await tx.delete(companySettings).where(eq(companySettings.companyId, companyId)); // what the walk set there may be anything
       return {};

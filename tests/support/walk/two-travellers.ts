@@ -14,7 +14,10 @@ import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
 import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
 import type { KnownValues } from './good-input.ts';
-import { anOpenSession, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { anAbsence, aRequest } from './asked-requests.ts';
+import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
 let counter = 0;
 
@@ -28,14 +31,35 @@ export async function twoTravellers(db: Db, api: () => string): Promise<TwoTrave
   const entries = [{ account: walletOf(asha.userId), amount: ENOUGH }, { account: 'promotion' as const, amount: -ENOUGH }];
   await postToLedger({ db, key: `walk:${asha.userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   const { checkoutUrl } = (await asha.pay(await asha.held(hotel))).data;
-  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await companiesThatBook(await twoCompanies(db), hotel), guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) } };
+  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await companiesThatBook(db, await twoCompanies(db), hotel), guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) } };
 }
 
+/** Somebody at work looks at a room: the booking. */
+async function quotedAtWork({ ids, token }: Pick<Colleague, 'ids' | 'token'>, hotel: Stocked): Promise<string> {
+  const { data } = await call<{ bookingId: string }>('POST', '/api/corporate/bookings/quote', { token: token(), body: { hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay: { ...aStay(), rooms: [{ adults: 1, childAges: [] }] }, party: { travellerIds: [ids.userId] }, shownTotal: 2 * NIGHT } });
+  return data.bookingId;
+}
+
+/** A booking at work that was asked for already, or whose price ran out. */
+async function broughtTo(state: 'awaiting_approval' | 'expired', { companies: { ours }, hotel, db }: TwoTravellers): Promise<KnownValues> {
+  const bookingId = await quotedAtWork(ours, hotel);
+  await db.execute(sql`update bookings set state = ${state}, hold_expires_at = ${plusADay()}::timestamptz where id = ${bookingId}`);
+  return { bookingId };
+}
+const plusADay = () => new Date(clock.now().getTime() + 86_400_000).toISOString();
+
 /** Each of the two has a booking, so that one can ask for the other's. */
-async function companiesThatBook(companies: TwoCompanies, hotel: Stocked): Promise<TwoCompanies> {
-  for (const { ids, token } of [companies.ours, companies.theirs]) {
-    const { data } = await call<{ bookingId: string }>('POST', '/api/corporate/bookings/quote', { token: token(), body: { hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay: { ...aStay(), rooms: [{ adults: 1, childAges: [] }] }, party: { travellerIds: [ids.userId] }, shownTotal: 2 * NIGHT } });
-    ids.bookingId = data.bookingId;
+async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked): Promise<TwoCompanies> {
+  for (const colleague of [companies.ours, companies.theirs]) {
+    const { ids } = colleague;
+    const bookingId = await quotedAtWork(colleague, hotel);
+    ids.bookingId = bookingId;
+    const { companyId = '', userId = '', managerId = '', standInId = '' } = ids;
+    ids.absenceId = await inCompany(db, companyId, async (tx) => {
+      await aRequest(tx, { companyId, bookingId, askerId: userId, approverId: managerId, besidesId: standInId });
+      colleague.asked = await aRequest(tx, { companyId, bookingId: newId('bkg'), askerId: managerId, approverId: userId, besidesId: standInId });
+      return anAbsence(tx, companyId, userId, standInId);
+    });
   }
   return companies;
 }
@@ -68,7 +92,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
   return {
     from: 'BLR', to: 'DEL', depart: stay.checkIn, return: addDays(stay.checkIn, 9), then, guests: 0, adults: '2', children: '1', infants: '1', cabin: '2', sentinels: 'yes',
     offers: `saver_ZZ9011.${stay.checkIn}`, flight: `ZZ9011.${stay.checkIn}`, offer: zz(9111, addDays(BACK, 1)), bound: '1', bounds: '1', passengers: '0', passenger: 0, kind: KIND, code: 'WCHR', type: 'ADT', born: '1990-04-30', expires: '2031-04-30', nationality: '356', shownTimes: `${stay.checkIn}T16:00`, listedTotal: '840000', chosen: `saver_ZZ9011.${stay.checkIn}`, due: '1000', listedTimes: `${stay.checkIn}T12:00`,
-    bookingId: confirmed._id, act: '', id: asha.userId, userId: asha.userId,
+    bookingId: confirmed._id, bookingIds: 'All', requestType: '4', pageNo: '1', pageSize: '3', approvalStatus: 'pending', act: '', id: asha.userId, userId: asha.userId,
     hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
     checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
     fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
@@ -94,6 +118,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration') return { known: {}, token: await aGuestToken(db) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (/^(companies|policy|approvals)\./.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: operation === 'companies.signUp' ? undefined : people.companies.ours.token() };
+  if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain') return { known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people), token: people.companies.ours.token() };
   if (/^bookings\.(company|travellers)/.test(operation)) return { known: {}, token: people.companies.ours.token() };
   const booking = await FLIES[operation]?.(aFlyer(asha)) ?? await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
   return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.category === 2 ? 0 : booking.total, expectedDue: 90_000_000, walletAmount: 0, refundTo: 'wallet' } };

@@ -28,3 +28,7 @@ export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 're
   if (state === 'expired') return 'rejected';
   return state === 'waiting' ? 'pending' : state;
 }
+
+export const nobodyApproves = 'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name somebody under Configuration.';
+export const askedAlready = 'You have asked for this trip already, and it waits for its answer. Nothing more was held or charged.';
+export const amountMoved = (amount: string): string => `The price is now ${amount}. Nothing was answered. Look at it once more and decide again.`;

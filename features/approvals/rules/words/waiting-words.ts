@@ -9,7 +9,7 @@ import type { PersonName } from './configuration-words.ts';
 export type Clock = { zone: string; today: IsoDate };
 
 const rupees = (amount: number) => formatMoney(money(amount));
-const clockWords = (instant: string, { zone, today }: Clock): string =>
+export const clockWords = (instant: string, { zone, today }: Clock): string =>
   dateInZone(instant, zone) === today ? `${timeInZone(instant, zone)} today` : formatInstant(instant, zone, today);
 
 /**

@@ -11,7 +11,7 @@ export type CompanyPaysProps = { booking: Pick<BookingView, '_id' | 'state' | 't
 
 /** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
 export function CompanyPays({ booking, due, used, onChange }: CompanyPaysProps) {
-  const { data } = useQuery({ ...companyMoneyOptions(booking._id, due), enabled: booking.state === 'held' || due !== undefined });
+  const { data } = useQuery({ ...companyMoneyOptions(booking._id, due), enabled: booking.state !== 'paying' || due !== undefined });
   const covers = data?.covers ?? 0;
   useEffect(() => {
     if (covers !== used) onChange(covers);

@@ -6,6 +6,8 @@ import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import styles from './details.module.css';
 
+const APPROVAL = { awaiting_approval: 'Waits for approval. Nothing is charged yet.', approved: 'Approved and not booked yet. Nothing is charged yet.', declined: 'Declined. Nothing was booked or charged.' };
+
 /** How the booking stands and where its money is, in one or two lines. */
 export function Standing({ booking }: { booking: StayBooking }) {
   const { refund, payment } = booking;
@@ -22,6 +24,12 @@ export function Standing({ booking }: { booking: StayBooking }) {
         <>
           <p className="lead"><Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact></p>
           <Button variant="go" href={links.review(booking._id)}>Go on to the payment</Button>
+        </>
+      )}
+      {booking.company && (booking.state === 'awaiting_approval' || booking.state === 'approved' || booking.state === 'declined') && (
+        <>
+          <p className="lead"><Fact icon="clock">{APPROVAL[booking.state]}</Fact></p>
+          <Button variant="go" href={links.approval(booking.company.companyId, booking._id)}>See the request</Button>
         </>
       )}
       {(booking.state === 'confirming' || booking.state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact></p>}

@@ -24,6 +24,9 @@ function stayStandings(booking: StaySummary): OwnStandings {
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
     held: { tone: 'plain', text: until ? `Held until ${until}, not paid yet` : 'Not held, not paid yet' },
+    awaiting_approval: { tone: 'plain', text: until ? `Waits for approval, held until ${until}` : 'Waits for approval' },
+    approved: { tone: 'good', text: until ? `Approved, held until ${until}, not booked yet` : 'Approved, not booked yet' },
+    declined: { tone: 'muted', text: 'Declined; nothing was charged' },
     confirming: { tone: 'plain', text: 'Paid; the hotel is confirming' },
   };
 }

@@ -22,8 +22,8 @@ export function ChangeNotice({ booking }: { booking: StayBooking }) {
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
 
-  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY'; // the guard's own word
-  if (company && !change && (refused || !company.inPolicy)) return <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} message={hold.error?.message} again={accept} busy={hold.isPending} />;
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null; // the guard's own word
+  if (company && !change && (refused || !company.inPolicy)) return <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} message={hold.error?.message} mayAsk={refused?.details.mayAsk === true} again={accept} busy={hold.isPending} />;
   if (hold.error && !change) {
     return (
       <ErrorState level={1} title="The room could not be held" meaning={hold.error.message}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { useSession } from '#stores/session.ts';
+import { useSaveGuests } from '../../client/use-save-guests.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CompanyPays, CostFields, InvoiceTo } from '../company/company-parts.tsx';
@@ -30,10 +31,16 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const person = useSession(personOf);
   const [wallet, setWallet] = useState(0);
   const pay = usePay();
+  const save = useSaveGuests();
+  const waits = booking.state === 'awaiting_approval';
   const form = useReviewForm<GuestFormValues>({ bookingId: booking._id, start: () => startingValues(booking, person && company ? ownRoom(company, person) : person), nameOf: formField });
 
   const submit = form.sends((values) => checkGuests(detailsOf(values)), async (values) => {
     const guests = { bookingId: booking._id, details: detailsOf(values), ...(company ? { fields: values.fields } : {}) };
+    if (waits && company) {
+      await save.mutateAsync(guests);
+      return router.push(links.approval(company.companyId, booking._id));
+    }
     const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: wallet });
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(links.done(booking._id));
@@ -58,8 +65,9 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       />
       <PayPart
         rest={rest} currency={booking.currency} problem={form.problem} busy={form.sending || pay.isSuccess}
-        label={rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet'}
-        note={rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}
+        label={waits ? 'Save for when it is approved' : rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet'}
+        short={waits ? 'Save' : undefined}
+        note={waits ? 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.' : rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}
         priceNote={wallet > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}
       >
         {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}

@@ -9,6 +9,8 @@ type PayPartProps = {
   rest: number; currency: string;
   /** The words of the button: "Pay ₹14,868". */
   label: string;
+  /** The word on a phone's bar, where it does not pay yet: "Save". */
+  short?: string;
   /** What paying leads to, in one sentence. */
   note: string;
   /** What the price on a phone's bar is: "all taxes". */
@@ -21,14 +23,14 @@ type PayPartProps = {
 };
 
 /** How it is paid, and the one button that does it; on a phone it is on the bar as well. */
-export function PayPart({ rest, currency, label, note, priceNote, problem, busy, children, instead }: PayPartProps) {
+export function PayPart({ rest, currency, label, short, note, priceNote, problem, busy, children, instead }: PayPartProps) {
   return (
     <>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
         {children}
         {problem && <p className={styles.problem} role="alert">{problem}</p>}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel="Opening the payment…">{label}</Button>
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={short ? 'Saving…' : 'Opening the payment…'}>{label}</Button>
         <p className="small muted">{note}</p>
         {instead}
       </section>
@@ -37,7 +39,7 @@ export function PayPart({ rest, currency, label, note, priceNote, problem, busy,
           <Price money={{ amount: rest, currency }} size="md" />
           <p className="small muted">{priceNote}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel="Opening…">Pay</Button>
+        <Button type="submit" variant="go" busy={busy} busyLabel={short ? 'Saving…' : 'Opening…'}>{short ?? 'Pay'}</Button>
       </ActionBar>
     </>
   );

@@ -17,10 +17,12 @@ const Opening = () => <OpeningReview label="Opening your booking" />;
 const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), { Meanwhile: Opening });
 const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
 
+const HELD: readonly StayBooking['state'][] = ['held', 'paying', 'awaiting_approval', 'approved'];
+
 /** What the review shows in each state of the booking. */
 export function ReviewBooking({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangeNotice booking={booking} />;
-  if (booking.state === 'held' || booking.state === 'paying') return <HeldRoom booking={booking} />;
+  if (HELD.includes(booking.state)) return <HeldRoom booking={booking} />;
   return <NoLongerHeld booking={booking} />;
 }
 
@@ -31,7 +33,7 @@ function HeldRoom({ booking }: OfBooking) {
       <div>
         <h1 className="h1">Who is staying?</h1>
         <p className={styles.held}>
-          <Fact icon="clock">The room is yours at {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. Nothing is charged yet.</Fact>
+          <Fact icon="clock">{booking.state === 'awaiting_approval' ? 'The room is held while your company decides, at' : 'The room is yours at'} {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. Nothing is charged yet.</Fact>
         </p>
         {booking.payment.problem && (
           <p className={styles.problem} role="alert">

@@ -5,6 +5,7 @@ import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
+import type { GuestDetails } from '../../contract.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPurse } from '../purse.ts';
@@ -19,7 +20,14 @@ export const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
  * Judges the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
  * looked at on the review, where the way in is said; holding it is what the guard refuses.
  */
-export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = async ({ db, body: { party: asked, ...room }, caller, request }) => {
+export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) => openCompanyStay(call, { details: null, fields: NO_FIELDS });
+
+type Quoting = Parameters<UseCase<typeof contract.companyQuote>>[0];
+/** What is known of a trip that was asked for before. */
+type Known = { details: GuestDetails | null; fields: CompanyPart['fields'] };
+
+/** The same, with what is known already of who stays. */
+export async function openCompanyStay({ db, body: { party: asked, ...room }, caller, request }: Quoting, { details, fields }: Known) {
   const { companyId, userId } = caller;
   mustFitRooms(room.stay, asked);
   const sold = await describeRate({ db, ...room });
@@ -32,9 +40,9 @@ export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = async ({ 
     const { requiredFields, paying } = party.settings;
     return {
       companyName, bookedBy: party.bookedBy, travellers: own.travellers, inPolicy: own.inPolicy, judgedAt: clock.now().toISOString(), policyChanged: false,
-      guests: asked.guests, requiredFields, fields: NO_FIELDS, invoiceTo, paying, option: own.option,
+      guests: asked.guests, requiredFields, fields, invoiceTo, paying, option: own.option,
     };
   });
-  const booking = await openStay(db, room, { userId, companyId, company, purse: companyPurse(companyId, company.paying) });
+  const booking = await openStay(db, room, { userId, companyId, company, purse: companyPurse(companyId, company.paying), details });
   return { bookingId: booking.id, change: booking.change !== null, inPolicy: company.inPolicy };
-};
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
+import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
@@ -81,6 +82,13 @@ export const flightProduct: Product<FlightRow> = {
     const done = told.outcome === 'refund_changed' ? await cancel(told.refund) : told; // what was promised stands, a window that began since is ours
     return done.outcome === 'cancelled' || done.outcome === 'nothing' ? 'cancelled' : 'unknown';
   },
+  asked: ({ snapshot, snapshot: { title, poster, zone, bounds, party } }) => ({
+    title, place: `${bounds[0]!.airline.name}, ${describeParty(party)}`, poster, zone,
+    legs: bounds.map(({ segments, terms }, at) => {
+        const [first, last] = [segments[0]!, segments.at(-1)!];
+        return { when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}`, title: `${first.origin.airport.cityName} to ${last.destination.airport.cityName}`, detail: `${segments.map(({ number }) => number).join(', ')}, ${terms.name}`, amount: priceOfBounds(snapshot, [at]) };
+    }),
+  }),
   summarise: ({ snapshot: { title, poster, party, bounds, holds, zone }, checkInAt, checkOutAt }) => ({
     category: 2, title, poster, party, bounds, holds, zone, departsAt: checkInAt.toISOString(), arrivesAt: checkOutAt.toISOString(),
   }),

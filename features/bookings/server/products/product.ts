@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AskedTrip } from '#features/approvals/contract.ts';
 import type { SoldTrip } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
@@ -6,6 +7,9 @@ import type { Terms } from '../../rules/compare-terms.ts';
 import type { FlightAct } from '../../rules/flight-acts.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { BookingSnapshot } from '../tables.ts';
+
+/** What a request for approval shows of a trip, whatever was chosen. */
+export type TripAsked = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs'>;
 
 /** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
 export type About = {
@@ -41,8 +45,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   about(booking: Row): About;
   /** Price and terms now; null when it is no longer sold. Throws SUPPLIER_UNAVAILABLE. */
   checkAgain(db: Db, booking: Row): Promise<NewTerms | null>;
-  /** Takes it out of stock, or keeps its price, until the instant given. Throws SOLD_OUT. */
-  hold(db: Db, booking: Row): Promise<{ expiresAt: Date }>;
+  /** Takes it out of stock, or keeps its price, until the instant given; `until` is asked for, the supplier decides. Throws SOLD_OUT. */
+  hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date }>;
   /** Puts back what was held; releasing what is not held is no error. */
   release(db: Db, booking: Row): Promise<void>;
   confirm(db: Db, booking: Row): Promise<Outcome>;
@@ -54,6 +58,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   due(db: Db, booking: Row, now: Date): Promise<Due>;
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
+  /** As those who approve it see it. */
+  asked(booking: Row): TripAsked;
   present(booking: Row): Own<BookingView>;
   summarise(booking: Row): OwnSummary<BookingSummary>;
   /** As its papers show it. */

@@ -3,7 +3,9 @@ import { contractedInventory } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { StayRequest, StaySupplier, SupplierOutcome } from '#lib/server/ports/stay-supplier.ts';
+import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { samePolicies } from '../../rules/compare-terms.ts';
 import { reviewNote } from '../../rules/price-notes.ts';
 import { refundNow } from '../../rules/refund-split.ts';
@@ -40,8 +42,8 @@ export const stayProduct: Product<StayRow> = {
       snapshot: { ...snapshot, lines: check.lines, cancellationPolicies: check.policies, requiredFields: check.requiredFields },
     };
   },
-  hold: async (db, { id, snapshot }) => {
-    const held = await reached(staySupplier(db).hold(id, requestOf(snapshot), plusMinutes(clock.now(), HOLD_MINUTES)));
+  hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
+    const held = await reached(staySupplier(db).hold(id, requestOf(snapshot), until));
     if (held.outcome === 'sold_out') throw soldOutOf(snapshot);
     return { expiresAt: held.expiresAt };
   },
@@ -54,6 +56,10 @@ export const stayProduct: Product<StayRow> = {
   undo: async (db, { id }) => ((await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown'),
   due: async (_db, { snapshot, total, checkInAt }, now) => refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
   cancel: async (db, { id }) => (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  asked: ({ snapshot: { hotel, room, stay, nights }, total, checkIn, checkOut }) => ({
+    title: hotel.name, place: `${hotel.area}, ${hotel.city}`, poster: hotel.poster, zone: hotel.zone,
+    legs: [{ when: `${formatDateRange(checkIn, checkOut, clock.today(hotel.zone))}, ${counted(nights, 'night')}`, title: `${room.name}, ${counted(stay.rooms.length, 'room')}`, detail: `${room.rateName}, ${room.meals.toLowerCase()}`, amount: total }],
+  }),
   summarise: ({ snapshot: { hotel, stay, nights }, checkInAt, checkOutAt }) => ({ category: 1, hotel, stay, nights, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString() }),
   present: ({ snapshot: { hotel, stay, nights, room, lines, requiredFields }, details, checkInAt, checkOutAt }) => ({
     category: 1, hotel, stay, nights, room, lines, requiredFields, details, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString(),

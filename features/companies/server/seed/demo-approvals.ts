@@ -12,9 +12,9 @@ const rule = (change: Partial<Rule>): Rule => ({ travelCategories: [], policy: '
 const manager: Level = { needs: 'any', approvers: [{ kind: 'manager' }], hours: 24, whenSilent: { does: 'pass', to: [{ kind: 'department-head' }] } };
 const head: Level = { needs: 'any', approvers: [{ kind: 'department-head' }], hours: null, whenSilent: { does: 'wait' } };
 
-/** Four configurations, from light to strict. Amounts in paise. */
+/** Four configurations, from light to strict. Amounts in paise. In the lightest the managing director answers beside the manager: of the drawn people she can sign in. */
 export const demoApprovals = (headOf: HeadOf): { key: string; form: ApprovalConfigurationForm }[] => [
-  { key: 'light', form: { approvalConfigName: 'Inside policy by itself', rules: [rule({ policy: 'inside' }), rule({ policy: 'outside', levels: [manager] })] } },
+  { key: 'light', form: { approvalConfigName: 'Inside policy by itself', rules: [rule({ policy: 'inside' }), rule({ policy: 'outside', levels: [{ ...manager, approvers: [...manager.approvers, { kind: 'employee', employeeId: headOf('board') }] }] })] } },
   { key: 'manager-first', form: { approvalConfigName: 'The manager from ₹5,000', rules: [rule({ policy: 'inside', upTo: 500_000 }), rule({ policy: 'inside', levels: [manager] }), rule({ policy: 'outside', levels: [manager, head] })] } },
   {
     key: 'two-steps',

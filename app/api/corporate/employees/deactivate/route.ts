@@ -1,5 +1,5 @@
+import { deactivateEmployee } from '#features/bookings/server/index.ts';
 import * as contract from '#features/companies/contract.ts';
-import { deactivateEmployee } from '#features/companies/server/index.ts';
 import { handle } from '#lib/server/http/handle.ts';
 
 export const POST = handle(contract.deactivateEmployee, deactivateEmployee);

@@ -21,8 +21,8 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
   const again = useFlightLinks().again(booking);
-  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY'; // the guard's own word
-  if (company && !change && (refused || !company.inPolicy)) return <OutsideFlight booking={booking} company={company} message={hold.error?.message} again={accept} busy={hold.isPending} />;
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null; // the guard's own word
+  if (company && !change && (refused || !company.inPolicy)) return <OutsideFlight booking={booking} company={company} message={hold.error?.message} mayAsk={refused?.details.mayAsk === true} again={accept} busy={hold.isPending} />;
 
   if (hold.error && !change) {
     return (

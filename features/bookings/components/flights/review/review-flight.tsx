@@ -20,7 +20,7 @@ const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').th
 /** What the review shows in each state of the booking. */
 export function ReviewFlight({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangedFlight booking={booking} />;
-  if (booking.state === 'held' || booking.state === 'paying') return <HeldFlight booking={booking} />;
+  if (booking.state === 'held' || booking.state === 'paying' || booking.state === 'approved') return <HeldFlight booking={booking} />;
   return <NoLongerHeld booking={booking} />;
 }
 

@@ -1,0 +1,9 @@
+'use client';
+
+import { StatusScreen } from '#features/approvals/components/requests/status-screen.tsx';
+import { AskedBooking } from '#features/bookings/components/company/asked-booking.tsx';
+
+/** A request with what is to be done about its booking: one screen for stays and flights. */
+export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bookingId: string }) {
+  return <StatusScreen companyId={companyId} bookingId={bookingId} own={(status, current) => <AskedBooking key={current} bookingId={current} status={status} />} />;
+}

@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { letterTo } from './event.ts';
+
+type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
+/** A company of its own: Meera leads it, Om asks. What a night costs above ₹1 is outside its policy, and Meera approves that. */
+export type OwnCompany = { meera: Worker; om: Worker };
+
+const PASSWORD = 'a company of many desks';
+
+/** Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the letter. */
+export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompany> {
+  const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
+  const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
+  const om = { firstName: 'Om', lastName: 'Prakash', workEmail: mail('om'), password: PASSWORD };
+  let token = '';
+  const call = async <Data>(method: 'post' | 'put', path: string, data: object): Promise<Data> => {
+    const answer = await request[method](`/api/corporate/${path}`, { data, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const session = await call<{ userDetails: { _id: string }; companyDetails: { _id: string }; accessTokenData: { accessToken: string } }>('post', 'signup', { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', mobile: '+91 98450 22812', ...meera });
+  token = session.accessTokenData.accessToken;
+  await call('put', 'configuration', { modes: ['hotel', 'flight'], paying: 'credit', creditLimit: 10_000_000, booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: ['approvals'] });
+  const common = { eligibility: true, dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: null } };
+  const made = await call<{ policyId: string; version: number }>('post', 'travel-policies', { travelPolicyName: 'Everyone', note: '', policyConfigData: [{ travelCategory: 1, ...common, budget: [{ regionalCategoryId: 1, amount: 100 }, { regionalCategoryId: 2, amount: 100 }], refundable: false, hotelCategory: [1, 2, 3, 4, 5], filters: [] }] });
+  await call('post', 'travel-policies/publish', made);
+  await call('post', 'travel-policies/assign', { policyId: made.policyId, to: 'company', targetId: session.companyDetails._id });
+  await call('post', 'approval-configurations', { approvalConfigName: 'Meera decides', isCompanys: true, rules: [{ travelCategories: [], policy: 'outside', from: 0, upTo: null, levels: [{ needs: 'any', approvers: [{ kind: 'employee', employeeId: session.userDetails._id }], hours: null, whenSilent: { does: 'wait' } }] }] });
+  await call('post', 'invite-employee', { firstName: om.firstName, lastName: om.lastName, workEmail: om.workEmail, mobile: '+91 98450 22813' });
+  token = '';
+  await call('post', 'activate-employee', { token: await invitedBy(request, om.workEmail), password: PASSWORD });
+  return { meera, om };
+}
+
+/** The token in the letter that invites somebody. */
+const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
+  decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await letterTo(request, workEmail, /invites you/))?.[1] ?? '');
+
+/** Signs somebody of a company in at the page that asks for it. */
+export async function signInAtWork(page: Page, { workEmail, password }: Worker): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Work e-mail').fill(workEmail);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { approvalsFailed, keepApprovals } from '#stores/approvals.ts';
+import type { ApprovalStatus, RequestType } from '../contract.ts';
+import { absences, approvalDetails, approvalList, approvalStanding } from './calls.ts';
+
+/** Everything of requests: an answer has all of it read anew. */
+export const REQUESTS = ['approvals'] as const;
+
+const A_PAGE = '3'; // 9.5
+/** While somebody else decides, the screen asks again by itself. */
+const ASK_AGAIN_MS = 5000;
+
+export type ListAsked = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
+
+/** A page of requests, kept in the store beside the screen (8.1 when it fails). */
+export const approvalListOptions = (asked: ListAsked) =>
+  queryOptions({
+    queryKey: [...REQUESTS, 'list', asked],
+    queryFn: async ({ signal }) => {
+      try {
+        const page = await callOperation(approvalList, { query: { ...asked, requestType: String(asked.requestType), pageNo: String(asked.pageNo), pageSize: A_PAGE, sortBy: 'desc' }, signal });
+        keepApprovals(asked.requestType, page);
+        return page;
+      } catch (error) {
+        if (!signal.aborted) approvalsFailed(asked.requestType);
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const approvalDetailsOptions = (bookingId: string) => queryOptions({ queryKey: [...REQUESTS, 'one', bookingId], queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }) });
+
+/** The asker's own view, asked again while it waits. */
+export const approvalStandingOptions = (companyId: string, bookingId: string) =>
+  queryOptions({
+    queryKey: [...REQUESTS, 'status', companyId, bookingId],
+    queryFn: ({ signal }) => callOperation(approvalStanding, { query: { companyId, bookingId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.approvalStatus === 'pending' ? ASK_AGAIN_MS : false),
+  });
+
+export const absencesOptions = () => queryOptions({ queryKey: [...REQUESTS, 'absences'], queryFn: ({ signal }) => callOperation(absences, { signal }) });

@@ -1,0 +1,12 @@
+import { useSession } from '#stores/session.ts';
+import { allows } from '#stores/person.ts';
+
+const APPROVALS = 3;
+
+/** Who sits in this tab at a company, and whether their role lets them see and answer approvals (6.2); null for anybody else. */
+export function useApprover() {
+  const session = useSession((now) => now);
+  if (session.status !== 'in' || session.loggedInUserType !== 'corporate') return null;
+  const { userDetails } = session;
+  return { userId: userDetails._id, companyId: userDetails.companyDetails._id, sees: allows(userDetails, APPROVALS, 'view'), answers: allows(userDetails, APPROVALS, 'edit') };
+}

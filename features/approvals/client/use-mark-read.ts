@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { keepCounts, markAllRead, markOneRead } from '#stores/approvals.ts';
+import { randomId } from '#stores/random-id.ts';
+import { markApprovalsRead } from './calls.ts';
+import { REQUESTS } from './request-queries.ts';
+
+/** 7.15: one by its booking id, or All. The store follows at once (4.12), the server's counts when it answers. */
+export function useMarkRead(approverId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (bookingIds: string) => callOperation(markApprovalsRead, { query: { approverId, bookingIds }, key: randomId() }),
+    onMutate: (bookingIds) => (bookingIds === 'All' ? markAllRead() : markOneRead(bookingIds)),
+    onSuccess: async (counts) => {
+      keepCounts(counts);
+      await client.invalidateQueries({ queryKey: [...REQUESTS, 'list'] });
+    },
+  });
+}

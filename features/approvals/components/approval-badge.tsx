@@ -1,0 +1,12 @@
+'use client';
+
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { useSession } from '#stores/session.ts';
+
+const Waiting = onDemand(() => import('./approval-bell.tsx').then((bell) => bell.ApprovalBell));
+
+/** The bell of the corporate header: loaded once somebody of a company is in the tab. */
+export function ApprovalBadge() {
+  const atWork = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === 'corporate');
+  return atWork ? <Waiting /> : null;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { useApprovals } from '#stores/approvals.ts';
+import { initialiseApprovals } from '../client/initialise-approvals.ts';
+import { useApprover } from '../client/use-approver.ts';
+import styles from './approval-bell.module.css';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** How many requests wait for one's answer, on the way to them; looked at anew with every page and every minute. */
+export function ApprovalBell() {
+  const approver = useApprover();
+  const count = useApprovals((state) => state.count);
+  const path = usePathname();
+  const { userId = '', companyId = '', sees = false } = approver ?? {};
+  useEffect(() => {
+    if (!sees) return;
+    const look = () => void initialiseApprovals({ userId, companyId });
+    look();
+    const again = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [userId, companyId, sees, path]);
+  if (!sees) return null;
+  return (
+    <Link href={routes.corporateApprovals()} className={styles.bell} prefetch={false} aria-label={count ? `Approvals: ${counted(count, 'request waits', 'requests wait')} for you` : 'Approvals: nothing waits for you'}>
+      <Icon name="bell" />
+      {count > 0 && <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
+}

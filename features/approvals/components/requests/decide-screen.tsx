@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { approvalDetailsOptions } from '../../client/request-queries.ts';
+import { useApprover } from '../../client/use-approver.ts';
+import { useMarkRead } from '../../client/use-mark-read.ts';
+import { DecideForm } from './decide-form.tsx';
+import { RequestPaper } from './request-paper.tsx';
+import { STATUS_WORDS } from './request-words.ts';
+import { Tag } from '#components/ui/tag.tsx';
+import styles from './requests.module.css';
+
+/** One request in front of whoever decides. To open it is to read it (4.12). */
+export function DecideScreen({ bookingId }: { bookingId: string }) {
+  const approver = useApprover();
+  const { data: request, error, refetch } = useQuery(approvalDetailsOptions(bookingId));
+  const { mutate: read } = useMarkRead(approver?.userId ?? '');
+  const told = useRef(false);
+  const isRead = request?.isRead;
+  useEffect(() => {
+    if (isRead !== false || told.current) return;
+    told.current = true;
+    read(bookingId);
+  }, [isRead, read, bookingId]);
+  const back = <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals()}>All approvals</Button>;
+  if (error && !request) return <ErrorState level={1} title="This request could not be opened" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>{back}</>} />;
+  if (!request) return <LoadingCards label="Opening the request" count={1} />;
+  return (
+    <div className={styles.screen}>
+      <div>{back}</div>
+      <RequestPaper request={request}>
+        {request.mine.may && approver?.answers ? <DecideForm request={request} /> : (
+          <section className={styles.part} aria-label="How it stands" role="status">
+            <div><Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag></div>
+            <p>{request.sentence}</p>
+            {request.approvalStatus === 'pending' && request.mine.reason && <p><Fact icon="info">{request.mine.reason}</Fact></p>}
+          </section>
+        )}
+      </RequestPaper>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { useApprovals } from '#stores/approvals.ts';
+import { approvalListOptions } from '../../client/request-queries.ts';
+import { useMarkRead } from '../../client/use-mark-read.ts';
+import type { InboxPart } from './inbox-parts.ts';
+import { RequestCard } from './request-card.tsx';
+import styles from './requests.module.css';
+
+const EMPTY: Record<InboxPart, { title: string; text: string }> = {
+  waiting: { title: 'Nothing waits for you', text: 'What somebody asks you to approve is listed here, with the trip, the price and the reason. You are told by mail as well.' },
+  answered: { title: 'Nothing was asked of you yet', text: 'What you approved or declined is kept here, with how it went on.' },
+  asked: { title: 'You have not asked for anything yet', text: 'A room or flight that your company wants to look at first is sent from its review, with a reason in your own words.' },
+  mine: { title: 'Nobody has asked for a trip of yours', text: 'Trips that somebody else books for you, and that need approval, are listed here.' },
+};
+
+const A_PAGE = 3;
+const ASKS = { waiting: { requestType: 4, approvalStatus: 'pending' }, answered: { requestType: 4 }, asked: { requestType: 1 }, mine: { requestType: 2 } } as const;
+
+/** A page of requests: three, the latest first. */
+export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageNo: number; approverId: string }) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(approvalListOptions({ ...ASKS[part], pageNo }));
+  const wanted = useApprovals(({ refresh }) => refresh[1] || refresh[2]);
+  const unread = useApprovals(({ notificationCount }) => notificationCount);
+  const read = useMarkRead(approverId);
+  useEffect(() => {
+    if (wanted) void refetch();
+  }, [wanted, refetch]);
+  if (error && !data) return <ErrorState title="The requests could not be read" meaning={error.message} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />;
+  if (!data) return <LoadingCards label="Reading what waits" count={3} />;
+  if (!data.response.length && pageNo === 1) return <EmptyState title={EMPTY[part].title} scene={{ seed: 'desk2', kind: 'metro', hour: 'dawn' }}>{EMPTY[part].text}</EmptyState>;
+  const pages = Math.max(1, Math.ceil(data.count / A_PAGE));
+  return (
+    <>
+      <div className={styles.line}>
+        <p className="small muted" role="status">{counted(data.count, 'request')}{unread > 0 && `, ${unread} not read in all`}</p>
+        {unread > 0 && <Button variant="txt" size="sm" busy={read.isPending} busyLabel="Marking…" onClick={() => read.mutate('All')}>Mark all as read</Button>}
+      </div>
+      <ul className={styles.list} aria-label="Requests" aria-busy={isPlaceholderData || undefined}>
+        {data.response.map((request) => <li key={request.bookingId}><RequestCard request={request} own={part === 'asked' || part === 'mine'} /></li>)}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages">
+          {pageNo > 1 && <Button variant="out" size="sm" href={routes.corporateApprovals({ part, page: pageNo - 1 })}>Later ones</Button>}
+          <span className="small muted">Page {pageNo} of {pages}</span>
+          {pageNo < pages && <Button variant="out" size="sm" href={routes.corporateApprovals({ part, page: pageNo + 1 })}>Earlier ones</Button>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { useApprovals } from '#stores/approvals.ts';
+import { useApprover } from '../../client/use-approver.ts';
+import { InboxList } from './inbox-list.tsx';
+import type { InboxPart } from './inbox-parts.ts';
+import styles from './requests.module.css';
+
+const AwayPart = onDemand(() => import('./away-part.tsx').then((part) => part.AwayPart), { Meanwhile: () => <LoadingRows label="Reading who answers for you" count={2} /> });
+const DecideScreen = onDemand<{ bookingId: string }>(() => import('./decide-screen.tsx').then((screen) => screen.DecideScreen), { Meanwhile: () => <LoadingCards label="Opening the request" count={1} /> });
+
+type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: string | null };
+
+/** The module Approvals (2.10): what waits for one's answer, what one asked for, and who answers while one is away; with a booking, its request. */
+export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
+  const approver = useApprover();
+  const waiting = useApprovals(({ count }) => count);
+  if (!approver) return null;
+  if (!approver.sees) return <EmptyState level={1} title="Approvals are not among your tasks">Your role does not include them. Ask an administrator of your company if that should change.</EmptyState>;
+  if (bookingId) return <DecideScreen key={bookingId} bookingId={bookingId} />;
+  const tab = (name: InboxScreenProps['part'], label: string) => ({ href: routes.corporateApprovals(name === 'waiting' ? {} : { part: name }), label, current: part === name });
+  return (
+    <div className={styles.screen}>
+      <h1 className="h1">Approvals</h1>
+      <Tabs label="Approvals" className={styles.tabs} items={[
+        tab('waiting', waiting ? `Waiting for you (${waiting})` : 'Waiting for you'), tab('answered', 'Asked of you'), tab('asked', 'Asked by you'), tab('mine', 'Asked for you'), ...(approver.answers ? [tab('away', 'When you are away')] : []),
+      ]} />
+      {part === 'away' ? <AwayPart /> : <InboxList part={part} pageNo={pageNo} approverId={approver.userId} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingCards } from '#components/feedback/loading-card.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Tag } from '#components/ui/tag.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { approvalStandingOptions } from '../../client/request-queries.ts';
+import { useApprover } from '../../client/use-approver.ts';
+import { useMarkRead } from '../../client/use-mark-read.ts';
+import type { ApprovalStatus } from '../../contract.ts';
+import { RequestPaper } from './request-paper.tsx';
+import { STATUS_WORDS } from './request-words.ts';
+import styles from './requests.module.css';
+
+type StatusScreenProps = { companyId: string; bookingId: string; /** What is to be done with its booking, by the room that sells it. */ own: (status: ApprovalStatus, currentBookingId: string) => ReactNode };
+
+/** 2.3: how a request stands, for whoever asked or travels, whatever was asked for. */
+export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
+  const approver = useApprover();
+  const { data: request, error, refetch } = useQuery(approvalStandingOptions(companyId, bookingId));
+  const { mutate: read } = useMarkRead(approver?.userId ?? '');
+  const told = useRef('');
+  const unread = request && !request.isRead && approver?.sees ? `${request.bookingId} ${request.approvalStatus}` : '';
+  useEffect(() => {
+    if (!unread || told.current === unread) return;
+    told.current = unread;
+    read(unread.split(' ')[0] ?? '');
+  }, [unread, read]);
+  const back = <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals({ part: 'asked' })}>All I asked for</Button>;
+  if (error && !request) return <ErrorState level={1} title="This request could not be opened" meaning={error.message} now="Nothing was booked or charged by opening it." actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>{back}</>} />;
+  if (!request) return <LoadingCards label="Reading how your request stands" count={1} />;
+  const status = STATUS_WORDS[request.approvalStatus];
+  return (
+    <div className={styles.screen}>
+      <div>{back}</div>
+      <RequestPaper request={request}>
+        <section className={styles.actions} aria-label="How it stands">
+          <div role="status">
+            <Tag tone={status.tone}>{status.text}</Tag>
+            <p>{request.sentence}</p>
+            {request.silence && <p className="small muted">{request.silence}</p>}
+          </div>
+          {own(request.approvalStatus, request.bookingId)}
+        </section>
+      </RequestPaper>
+    </div>
+  );
+}

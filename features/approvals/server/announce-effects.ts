@@ -1,0 +1,45 @@
+import 'server-only';
+import { and, eq, ne } from 'drizzle-orm';
+import { settingsOf } from '#features/companies/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { outbox } from '#lib/server/db/tables.ts';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
+import { answeringFor } from '../rules/stand-ins.ts';
+import type { Effect } from '../rules/run.ts';
+import { approvalStatusOf } from '../rules/words/run-words.ts';
+import { absencesAt } from './absences.repo.ts';
+import { countsFor } from './count-approvals.ts';
+import { noteLetters } from './note-letters.ts';
+import type { RequestRow } from './requests.repo.ts';
+import { approvalPeople } from './tables.ts';
+
+/**
+ * The one place where people are told what happened to a request, in the transaction in which it happened: a letter, and
+ * a message (3.14) to their open tabs by the outbox. Who was asked is told (their stand-in too, while they are away), who
+ * asked and who travels hear how it ended. An approval is told to its asker when it is known what became of the booking
+ * (`told-approved.ts`), so that one letter says both.
+ */
+export async function announceEffects(db: Db, request: RequestRow, effects: readonly Effect[]): Promise<void> {
+  const asked = new Set<string>();
+  const told = new Set<string>();
+  const away = effects.some(({ kind }) => kind === 'ask') ? await absencesAt(db, request.companyId, clock.now()) : [];
+  for (const effect of effects) {
+    if (effect.kind === 'ask') for (const person of effect.people) for (const one of answeringFor(person, clock.now().toISOString(), away, request.run.excluded)) asked.add(one);
+    if (effect.kind === 'ended') for (const person of [request.requesterId, ...request.travellerIds]) told.add(person);
+  }
+  if (!asked.size && !told.size) return;
+  if (told.size) await db.update(approvalPeople).set({ isRead: false }).where(and(eq(approvalPeople.requestId, request.id), ne(approvalPeople.part, 'approver')));
+  await sendMessages(db, request, [...new Set([...asked, ...told])]);
+  const { notices } = await settingsOf(db, request.companyId);
+  if (!notices.includes('approvals')) return;
+  await noteLetters(db, request, 'approval-asked', [...asked]);
+  if (request.state === 'declined' || request.state === 'expired') await noteLetters(db, request, 'approval-ended', [...told]);
+}
+
+/** 3.14 to the tabs of these people, each with their own counts. */
+async function sendMessages(db: Db, { bookingId, companyId, mode, run }: RequestRow, people: readonly string[]): Promise<void> {
+  const counts = await countsFor(db, companyId, people);
+  const message = { bookingId, companyId, approvalStatus: approvalStatusOf(run.state), travelCategory: TRAVEL_CATEGORY_CODES[mode], hasQuote: null };
+  await db.insert(outbox).values(people.map((person) => ({ topic: `approval${person}`, payload: { ...message, ...(counts.get(person) ?? { approvalCount: 0, notificationCount: 0 }) }, createdAt: clock.now() })));
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { isUniqueViolation } from '#lib/server/db/transaction.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import type { AskedTrip } from '../contract.ts';
+import { changeFare } from '../rules/change-fare.ts';
+import type { Level } from '../rules/configuration.ts';
+import type { ResolvedLevel } from '../rules/resolve-levels.ts';
+import { openRun } from '../rules/run.ts';
+import { sameLevels } from '../rules/same-levels.ts';
+import { askedAlready, nobodyApproves } from '../rules/words/run-words.ts';
+import { excludedFrom, levelsFor } from './people-for.ts';
+import { lastRequestFor, type RequestRow } from './requests.repo.ts';
+import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
+import { takeStep, type Ended } from './take-step.ts';
+
+/** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
+export type Asking = Pick<RequestRow, 'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'> & { trip: AskedTrip; levels: readonly Level[]; rule: KeptRule; deadline: Date };
+
+/**
+ * Sends a trip for approval in the transaction that holds it. Where the same person asked for the same trip before, that
+ * request goes on at the new price: who approved as much is not asked again. Gives how it ended, where it ended at once.
+ * Throws STATE_BLOCKED when nobody can approve it, CONFLICT while it is being asked for already.
+ */
+export async function askForApproval(db: Db, asking: Asking): Promise<{ row: RequestRow; ended: Ended }> {
+  const levels = await levelsFor(db, asking.companyId, asking.rule, asking.levels, asking);
+  if (!levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
+  const before = await lastRequestFor(db, asking, true);
+  if (before?.state === 'waiting') throw new AppError('CONFLICT', askedAlready, { details: { bookingId: before.bookingId } });
+  return before ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels);
+}
+
+async function askFirst(db: Db, { companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, deadline }: Asking, levels: readonly ResolvedLevel[]) {
+  const now = clock.now();
+  const { run, effects } = openRun({ levels, amount, deadline: deadline.toISOString(), at: now.toISOString(), excluded: excludedFrom({ requesterId, travellerIds }) });
+  const values = { id: newId('apr', now.getTime()), companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, run, state: run.state, askedAt: now, updatedAt: now };
+  const [row] = await onlyOne(() => db.insert(approvalRequests).values(values).returning());
+  if (!row) throw new Error(`The request for ${bookingId} was not written`);
+  const others = travellerIds.filter((id) => id !== requesterId);
+  const concerned = [{ employeeId: requesterId, part: 'asker' as const, isRead: true }, ...others.map((employeeId) => ({ employeeId, part: 'traveller' as const, isRead: false }))];
+  await db.insert(approvalPeople).values(concerned.map((person) => ({ ...person, requestId: row.id, companyId, isAsked: false })));
+  return takeStep(db, row, { run, effects });
+}
+
+/** The request of this trip goes on at another price, for another booking. */
+async function askAnew(db: Db, before: RequestRow, { bookingId, reason, amount, trip, rule, deadline }: Asking, levels: readonly ResolvedLevel[]) {
+  const now = clock.now();
+  const step = changeFare(before.run, { amount, deadline: deadline.toISOString(), at: now.toISOString(), levels: sameLevels(before.run.levels, levels) ? undefined : levels });
+  if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
+  return onlyOne(() => takeStep(db, before, step, { change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now } }));
+}
+
+/** Two who ask at once for the same trip: one asks, the other is told. */
+async function onlyOne<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('CONFLICT', askedAlready);
+    throw error;
+  }
+}
+
+const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: string) => (last === bookingId ? {} : { bookingId, earlierBookingIds: [...earlierBookingIds, last] });
+
+type SameTrip = Pick<Asking, 'companyId' | 'tripKey' | 'requesterId' | 'amount'>;
+
+/** The request whose approval covers this trip at this price; undefined when somebody has to be asked. */
+export async function approvalCovering(db: Db, same: SameTrip): Promise<RequestRow | undefined> {
+  const row = await lastRequestFor(db, same);
+  return row && row.state === 'approved' && same.amount <= coveredUpTo(row) ? row : undefined;
+}
+
+/** The same in the transaction that holds the room: the approval belongs to this booking from now on. False when it is gone, or does not cover the price. */
+export async function takeUpApproval(db: Db, same: SameTrip & { bookingId: string; deadline: Date }): Promise<boolean> {
+  const row = await lastRequestFor(db, same, true);
+  if (row?.state !== 'approved' || same.amount > coveredUpTo(row)) return false;
+  const step = changeFare(row.run, { amount: same.amount, deadline: same.deadline.toISOString(), at: clock.now().toISOString() });
+  if (!step.done || step.run.state !== 'approved') return false;
+  await takeStep(db, row, step, { change: { ...movedTo(row, same.bookingId), amountBefore: row.amount } });
+  return true;
+}
+
+/** The highest price at which every level still agrees, as it was approved. Paise. */
+export function coveredUpTo({ run, amount }: Pick<RequestRow, 'run' | 'amount'>): number {
+  if (run.state !== 'approved') return 0;
+  const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])].filter((upTo) => upTo >= amount).sort((a, b) => b - a);
+  return prices.find((upTo) => {
+    const step = changeFare(run, { amount: upTo, deadline: FAR, at: run.openedAt });
+    return step.done && step.run.state === 'approved';
+  }) ?? amount;
+}
+
+const FAR = '9999-01-01T00:00:00.000Z';

@@ -1,0 +1,30 @@
+import 'server-only';
+import { whoAnswersFor } from '#features/companies/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { Level } from '../rules/configuration.ts';
+import { resolveLevels, type People, type ResolvedLevel, type Subject } from '../rules/resolve-levels.ts';
+import { namedPeople } from './named-people.ts';
+import type { KeptRule } from './tables.ts';
+
+/** Whose trip it is: everybody who travels and whoever asked. None of them ever answers for it. */
+export type Concerned = { requesterId: string; travellerIds: readonly string[] };
+
+export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[] => [...new Set([requesterId, ...travellerIds])];
+
+/**
+ * The levels of a rule with the people of today: "the manager" is the first traveller's. A person who has left, or whose
+ * role does not let them approve, is sought one step higher. Without any level nobody can approve it.
+ */
+export async function levelsFor(db: Db, companyId: string, { rule }: KeptRule, levels: readonly Level[], concerned: Concerned): Promise<ResolvedLevel[]> {
+  const travellerId = concerned.travellerIds[0] ?? concerned.requesterId;
+  const found = await whoAnswersFor(db, companyId, travellerId, namedPeople([rule]));
+  const excluded = new Set(excludedFrom(concerned));
+  const people: People = {
+    managerOf: (id) => found.managers.get(id) ?? null,
+    headsAbove: () => found.heads,
+    isActive: (id) => found.able.has(id) && !excluded.has(id),
+    administrators: found.administrators,
+  };
+  const subject: Subject = { travellerId, requesterId: concerned.requesterId };
+  return resolveLevels(levels, subject, people);
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { tellApproved } from '#features/approvals/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { bookingById, type BookingRow } from '../bookings.repo.ts';
+import { confirmWithSupplier } from '../confirm-with-supplier.ts';
+import { beginPayment } from '../pay-booking.ts';
+import { bookings } from '../tables.ts';
+import { untilWon } from '../transition.ts';
+
+/**
+ * What was approved is booked at once where nothing is missing: everybody is named, the company's fields are filled in,
+ * and its own account pays all of it. Asker and approvers have said yes to this trip at this price; a room lost because
+ * nobody looked in time would be our fault. Where something is missing it stays theirs to pay until the hold ends.
+ * Whoever asked hears which of the two.
+ */
+export async function bookApproved(db: Db, bookingId: string): Promise<void> {
+  const paid = await untilWon(db, async (tx) => {
+    const booking = await bookingById(tx, bookingId);
+    if (booking.state !== 'approved' || booking.companyId === null) return null;
+    const booked = await payFromPurse(tx, booking);
+    if (!booked) await tx.update(bookings).set({ nextCheckAt: booking.holdExpiresAt, checks: 0 }).where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
+    await tellApproved(tx, booking.companyId, bookingId);
+    return booked;
+  });
+  if (paid) await confirmWithSupplier(db, paid.id);
+}
+
+/** All of it from the company's account, or nothing: then null. */
+async function payFromPurse(db: Db, booking: BookingRow): Promise<BookingRow | null> {
+  try {
+    return await db.transaction((tx) => beginPayment(tx, booking, { expectedTotal: booking.total, walletAmount: booking.total }));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

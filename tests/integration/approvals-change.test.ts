@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
+import { zz } from '../support/flyer.ts';
+import { deliver } from '../support/letters.ts';
+import type { Stocked } from '../support/stock.ts';
+
+const house = useBookingHouse();
+const { db, stocked } = house;
+const TOTAL = 840_000; // two nights at ₹4,200
+const DAY = 86_400_000;
+
+/** The hotel's price for a night before tax, from now on. */
+const priceFrom = (hotel: Stocked, night: number) => db().execute(sql`update room_calendars set price = array_fill(${night}::int, array[cardinality(price)]) where room_type_id = ${hotel.roomTypeId}`);
+
+async function anOffice({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) {
+  const company = await aBookingCompany(db, house.api);
+  await company.policy([hotelRules(nightBudget(400_000))]);
+  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
+  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
+  await deliver(db());
+  return { company, asker, first, second, ask: approving(asker), one: approving(first), two: approving(second), hotel: await stocked() };
+}
+type Office = Awaited<ReturnType<typeof anOffice>>;
+
+/** Both approved, and then nobody booked until the price ran out. */
+async function approvedAndGone({ ask, one, two, hotel }: Office, upTo: [number | null, number | null] = [null, null]): Promise<string> {
+  const { data: { bookingId } } = await ask.send(hotel);
+  await one.answer(bookingId, 'approve', TOTAL, { upTo: upTo[0] });
+  expect((await two.answer(bookingId, 'approve', TOTAL, { upTo: upTo[1] })).data.approvalStatus).toBe('approved');
+  await deliver(db());
+  clock.advance(DAY);
+  await house.jobs();
+  return bookingId;
+}
+
+describe('[4.8] an approval outlives its price', () => {
+  it('at the same price it is booked without asking anybody again, for the very same trip only, and once', async () => {
+    const office = await anOffice();
+    const { company, asker, ask, one, hotel } = office;
+    const colleague = await company.employee();
+    const bookingId = await approvedAndGone(office);
+    expect((await asker.look(bookingId)).data.state).toBe('expired');
+    const again = (await ask.askAgain(bookingId)).data;
+    expect(again).toMatchObject({ change: false, inPolicy: false });
+    const booking = (await asker.look(again.bookingId)).data;
+    expect((await asker.hold(booking)).data).toMatchObject({ state: 'held' });
+    expect((await one.see(bookingId)).data).toMatchObject({ bookingId: booking._id, approvalStatus: 'approved' });
+    expect((await ask.status(company.companyId, bookingId)).data.bookingId).toBe(booking._id); // the old address still leads there
+    expect((await asker.tryHold(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true } }); // one approval, one booking
+    expect((await colleague.tryHold(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY' });
+    expect((await asker.tryHold(hotel, { stay: { ...booking.stay, checkOut: '2026-12-24' } })).json).toMatchObject({ code: 'OUT_OF_POLICY' });
+    expect((await asker.tryHold(await stocked(), {})).json).toMatchObject({ code: 'OUT_OF_POLICY' });
+  });
+
+  it('a rise below what everybody approved goes on by itself', async () => {
+    const office = await anOffice();
+    const { asker, ask, hotel } = office;
+    const bookingId = await approvedAndGone(office, [880_000, 900_000]);
+    await priceFrom(hotel, 410_000); // ₹8,610
+    const again = (await ask.askAgain(bookingId)).data;
+    expect(again.change).toBe(true);
+    expect((await asker.hold((await asker.look(again.bookingId)).data)).data).toMatchObject({ state: 'held', total: 861_000 });
+  });
+
+  it('above it only those are asked whose approval falls short, for the difference, with before and after', async () => {
+    const office = await anOffice();
+    const { asker, ask, one, two, hotel } = office;
+    const bookingId = await approvedAndGone(office, [900_000, null]); // the first covers ₹9,000, the second only ₹8,400
+    await priceFrom(hotel, 410_000);
+    const again = (await ask.askAgain(bookingId)).data;
+    const booking = (await asker.look(again.bookingId)).data;
+    expect((await asker.hold(booking)).json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true } });
+    expect((await ask.sendBooking(booking, 'The rate went up a little.')).status).toBe(200);
+    expect((await one.see(booking._id)).data.mine.may).toBe(false);
+    expect((await two.see(booking._id)).data).toMatchObject({ total: 861_000, fare: { before: TOTAL, after: 861_000 }, mine: { may: true, approved: TOTAL }, levels: [{ standing: 'done', people: [{ answer: 'approve' }] }, { standing: 'now', people: [{ answer: null }] }] });
+    const asked = (await deliver(db())).filter(({ text }) => text.includes('₹210 more'));
+    expect(asked).toHaveLength(1);
+    expect((await two.answer(booking._id, 'approve', 861_000)).data).toMatchObject({ approvalStatus: 'approved' });
+    expect((await asker.look(booking._id)).data.state).toBe('approved');
+  });
+
+  it('one that was let go is taken back: the trip is asked for anew', async () => {
+    const { asker, ask, one, two, hotel } = await anOffice();
+    const { data: { bookingId } } = await ask.send(hotel);
+    await one.answer(bookingId, 'approve', TOTAL);
+    await two.answer(bookingId, 'approve', TOTAL);
+    await asker.release(bookingId);
+    expect((await one.see(bookingId)).data.approvalStatus).toBe('withdrawn');
+    expect((await asker.tryHold(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY' });
+  });
+});
+
+describe('who answers in somebody’s place', () => {
+  it('[7.20] while one is away a stand-in sees the request, is written to and answers; afterwards no more', async () => {
+    const { ask, one, two, first, second, hotel } = await anOffice({ levels: (a) => [levelOf([a])] });
+    const from = clock.now().toISOString();
+    expect((await one.away(first.userId, from, new Date(clock.now().getTime() + DAY).toISOString())).json).toMatchObject({ code: 'INVALID_INPUT', fields: { standInId: 'Choose somebody else than yourself.' } });
+    expect((await one.away('usr_nobody', from, from)).json).toMatchObject({ fields: { standInId: expect.any(String) as string, until: 'The last day is before the first.' } });
+    expect((await one.away(second.userId, from, new Date(clock.now().getTime() + DAY / 2).toISOString())).status).toBe(200);
+    const { data: { bookingId } } = await ask.send(hotel);
+    expect((await deliver(db())).map(({ to }) => to).sort()).toHaveLength(2);
+    expect(await two.inbox()).toMatchObject({ approvalCount: 1, notificationCount: 1, response: [{ bookingId, waitsForMe: true, isRead: false }] });
+    expect((await two.markRead('All')).data).toEqual({ approvalCount: 1, notificationCount: 0 });
+    expect((await two.see(bookingId)).data).toMatchObject({ mine: { may: true, standsInFor: ['Nikhil Bose'] }, levels: [{ people: [{ standIn: 'Nikhil Bose' }] }] });
+    expect((await two.answer(bookingId, 'approve', TOTAL)).data.levels[0]!.people[0]).toMatchObject({ answer: 'approve', by: 'Nikhil Bose' });
+
+    const other = await ask.send(await stocked());
+    clock.advance(DAY / 2);
+    expect((await two.see(other.data.bookingId)).status).toBe(404);
+    expect((await two.answer(other.data.bookingId, 'approve', TOTAL)).status).toBe(404);
+  });
+});
+
+describe('the lists', () => {
+  it('[7.12] [9.5] three a page, the latest first, by type and by status, with both counts', async () => {
+    const { asker, ask, one, two } = await anOffice({ levels: (a) => [levelOf([a])] });
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      clock.advance(60_000);
+      ids.push((await ask.send(await stocked())).data.bookingId);
+    }
+    const page = await one.inbox();
+    expect(page).toMatchObject({ count: 4, approvalCount: 4, notificationCount: 4 });
+    expect(page.response.map(({ bookingId }) => bookingId)).toEqual(ids.slice(1).reverse());
+    expect((await one.inbox('&pageNo=2')).response.map(({ bookingId }) => bookingId)).toEqual([ids[0]]);
+    expect((await one.inbox('&sortBy=asc&pageSize=1')).response.map(({ bookingId }) => bookingId)).toEqual([ids[0]]);
+    await one.answer(ids[0]!, 'approve', TOTAL);
+    await one.answer(ids[1]!, 'decline', TOTAL);
+    expect((await one.inbox('&approvalStatus=pending')).count).toBe(2);
+    expect((await one.inbox('&approvalStatus=declined')).response).toMatchObject([{ bookingId: ids[1], approvalStatus: 'declined', isRead: true }]);
+    expect((await ask.list('requestType=1')).data).toMatchObject({ count: 4, approvalCount: 0, notificationCount: 2 }); // two were answered since
+    expect((await ask.list('requestType=2')).data.count).toBe(0);
+    expect((await two.inbox()).count).toBe(0);
+    expect((await ask.list('requestType=3')).json).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await ask.list(`requestType=1&userId=${asker.userId}`)).status).toBe(200);
+    expect((await ask.list('requestType=1&userId=usr_other')).status).toBe(404);
+  });
+
+  it('[7.15] [4.12] [6.5] reading one lowers the count by one, All empties it; nobody reads for another', async () => {
+    const { first, ask, one, two } = await anOffice({ levels: (a) => [levelOf([a])] });
+    const [a, b] = [(await ask.send(await stocked())).data.bookingId, (await ask.send(await stocked())).data.bookingId];
+    expect((await one.markRead(a)).data).toEqual({ approvalCount: 2, notificationCount: 1 });
+    expect((await one.markRead(a)).data).toEqual({ approvalCount: 2, notificationCount: 1 });
+    expect((await two.markRead(b, first.userId)).status).toBe(404);
+    expect((await two.markRead(b)).status).toBe(404);
+    expect((await one.markRead('All')).data).toEqual({ approvalCount: 2, notificationCount: 0 });
+  });
+});
+
+describe('rights', () => {
+  it('[6.2] [6.4] another company’s requests are not there, and neither is one that was never asked of you', async () => {
+    const [ours, theirs] = [await anOffice(), await anOffice()];
+    const { data: { bookingId } } = await ours.ask.send(ours.hotel);
+    const bystander = approving(await ours.company.employee());
+    const { companyId } = ours.company;
+    for (const who of [theirs.one, theirs.ask, approving(theirs.company.admin), bystander, approving(ours.company.admin)]) {
+      expect((await who.see(bookingId)).status).toBe(404);
+      expect((await who.status(companyId, bookingId)).status).toBe(404);
+      expect((await who.answer(bookingId, 'approve', TOTAL)).status).toBe(404);
+      expect((await who.markRead(bookingId)).status).toBe(404);
+      expect((await who.inbox()).count).toBe(0);
+    }
+    expect((await ours.ask.status(theirs.company.companyId, bookingId)).status).toBe(404);
+    expect((await ours.ask.see(bookingId)).status).toBe(404); // who asked looks at its status
+    expect((await theirs.ask.sendBooking({ _id: bookingId, total: TOTAL })).status).toBe(404);
+    expect((await theirs.ask.askAgain(bookingId)).status).toBe(404);
+  });
+
+  it('[6.6] somebody leaves: what waits for them waits for who takes over, and what they asked for is taken back', async () => {
+    const { company, first, second, ask, two, hotel } = await anOffice({ levels: (a) => [levelOf([a])] });
+    const { data: waiting } = await ask.send(hotel);
+    const own = await approving(first).send(await stocked()); // asked of the administrator: its only approver asks himself
+    expect(own.status).toBe(200);
+    const leaving = (successorId: string | null) => company.admin.get<{ refusal: string | null; sentences: string[] }>(`/api/corporate/employees/leaving?userId=${first.userId}${successorId ? `&successorId=${successorId}` : ''}`);
+    expect((await leaving(null)).data.refusal).toBe('Nikhil Bose cannot leave yet: 1 approval waits for them. Choose who takes over.');
+    expect((await leaving(second.userId)).data.sentences).toEqual(expect.arrayContaining(['1 request that is not booked yet is taken back; nothing is charged.', '1 approval passes to Nikhil Bose.']));
+    const gone = await company.admin.post('/api/corporate/employees/deactivate', { userId: first.userId, successorId: second.userId });
+    expect(gone.json).toMatchObject({ status: 'SUCCESS' });
+    await house.jobs();
+    expect(await two.inbox()).toMatchObject({ approvalCount: 1, response: [{ bookingId: waiting.bookingId }] });
+    expect((await approving(company.admin).see(own.data.bookingId)).data.approvalStatus).toBe('withdrawn');
+    const { rows } = await db().execute<{ state: string }>(sql`select state from bookings where id = ${own.data.bookingId}`);
+    expect(rows).toEqual([{ state: 'expired' }]);
+    expect((await two.answer(waiting.bookingId, 'approve', TOTAL)).data.approvalStatus).toBe('approved');
+  });
+});
+
+describe('a flight', () => {
+  it('[4.8] [2.3] is asked for until the airline’s own deadline, approved, and ticketed at once on the company’s wallet', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([flightRules(wayBudget(1_000))]);
+    await company.fund(90_000_000);
+    const [asker, approver] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
+    const desk = flightDeskOf(asker);
+    const booking = await desk.lookAt((await desk.quoteFlights({ offers: [zz(9011)] })).data.bookingId);
+    const sent = await approving(asker).sendBooking(booking);
+    expect(sent.json).toMatchObject({ data: { travelCategory: 2 } });
+    const waiting = await desk.lookAt(booking._id);
+    expect(waiting).toMatchObject({ state: 'awaiting_approval', holdExpiresAt: sent.data.until });
+    await desk.nameFlyers(waiting);
+    expect((await approving(approver).see(booking._id)).data).toMatchObject({ total: booking.total, trip: { travelCategory: 2, legs: [{ amount: booking.total }] }, mine: { may: true } });
+    await approving(approver).answer(booking._id, 'approve', booking.total);
+    await house.jobs();
+    expect(await desk.lookAt(booking._id)).toMatchObject({ state: 'confirmed', payment: { wallet: booking.total, gateway: 0 } });
+  });
+});

@@ -1,0 +1,102 @@
+import { configurationFromWire } from '#features/approvals/rules/configuration-wire.ts';
+import { approvalNeed, type Level } from '#features/approvals/rules/configuration.ts';
+import { eventsOfEffects, type NewEvent } from '#features/approvals/rules/effect-events.ts';
+import { passTime } from '#features/approvals/rules/pass-time.ts';
+import { withdraw } from '#features/approvals/rules/replace-person.ts';
+import { resolveLevels, type People, type ResolvedLevel } from '#features/approvals/rules/resolve-levels.ts';
+import { openRun, type Run, type Step } from '#features/approvals/rules/run.ts';
+import { nobodyApproves } from '#features/approvals/rules/words/run-words.ts';
+import { APPROVAL_HOURS, plusMinutes } from '#features/bookings/rules/waiting.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
+import { refundWords } from '#lib/shared/refund-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import { move } from './bookings.ts';
+import { memory, type KeptBooking } from './memory.ts';
+import type { MockRequest } from './mock-company.ts';
+
+/** The people of the mock company, as levels find them. */
+const people = (excluded: readonly string[]): People => {
+  const { employees, company } = memory();
+  const headOf = (departmentId: string | null | undefined): string[] => {
+    if (!departmentId) return [];
+    const head = company.heads[departmentId];
+    return [...(head ? [head] : []), ...headOf(company.departments.find((one) => one.departmentId === departmentId)?.parentId)];
+  };
+  return {
+    managerOf: (id) => company.places[id]?.managerId ?? null,
+    headsAbove: (id) => headOf(company.places[id]?.departmentId),
+    isActive: (id) => !excluded.includes(id) && employees.some(({ userDetails, state }) => userDetails._id === id && state === 'active'),
+    administrators: employees.filter(({ rolesModulesAndPermissions: { userRoleName } }) => userRoleName === 'Administrator').map(({ userDetails }) => userDetails._id),
+  };
+};
+
+const travellersOf = ({ company }: KeptBooking): string[] => company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [];
+
+function ruleFor({ total, company }: KeptBooking) {
+  const configuration = memory().company.configurations.find(({ isCompanys }) => isCompanys);
+  if (!configuration) return null;
+  const known = configurationFromWire(configuration);
+  const need = approvalNeed(known, { mode: 'hotel', amount: total, inPolicy: company?.inPolicy ?? true });
+  return need.kind === 'levels' ? { rule: { configuration: known.name, rule: known.rules[need.rule]! }, levels: need.levels } : null;
+}
+
+const resolved = (booking: KeptBooking, levels: readonly Level[]): ResolvedLevel[] =>
+  resolveLevels(levels, { travellerId: travellersOf(booking)[0] ?? booking.userId, requesterId: booking.userId }, people([booking.userId, ...travellersOf(booking)]));
+
+/** Whom the company's rules ask about a booking; none where it cannot be asked for. */
+export const levelsOf = (booking: KeptBooking): readonly Level[] => ruleFor(booking)?.levels ?? [];
+
+/** Sends a booking for approval. */
+export function sendForApproval(booking: KeptBooking, reason: string, now: Date): void {
+  const need = ruleFor(booking);
+  const levels = need ? resolved(booking, need.levels) : [];
+  if (!need || !levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
+  const { hotel, room, stay, nights, currency, total, cancellationPolicies, checkInAt, company, trail } = booking;
+  const until = plusMinutes(now, APPROVAL_HOURS * 60);
+  const today = dateInZone(now, hotel.zone);
+  const { run, effects } = openRun({ levels, amount: total, deadline: until.toISOString(), at: now.toISOString(), excluded: [booking.userId, ...travellersOf(booking)] });
+  const request: MockRequest = {
+    bookingId: booking._id, companyId: company?.companyId ?? '', requesterId: booking.userId, run, rule: need.rule, amount: total, amountBefore: null, reason, askedAt: now.toISOString(), read: [booking.userId], events: [],
+    trip: {
+      travelCategory: 1, title: hotel.name, place: `${hotel.area}, ${hotel.city}`, poster: hotel.poster, zone: hotel.zone, from: stay.checkIn, to: stay.checkOut, currency,
+      legs: [{ when: `${formatDateRange(stay.checkIn, stay.checkOut, today)}, ${counted(nights, 'night')}`, title: `${room.name}, ${counted(stay.rooms.length, 'room')}`, detail: `${room.rateName}, ${room.meals.toLowerCase()}`, amount: total }],
+      cancellation: refundWords(refundSteps(cancellationPolicies, total, now, new Date(checkInAt)), total, hotel.zone, today).text,
+      inPolicy: company?.inPolicy ?? true, travellers: company?.travellers ?? [], fields: company?.fields ?? { costCentre: '', project: '', purpose: '' }, trail: trail.map(({ at, total: price, note }) => ({ at, total: price, note })),
+    },
+  };
+  record(request, eventsOfEffects(effects, null), now);
+  move(booking, 'requestApproval', now, { holdExpiresAt: until.toISOString(), change: null });
+  memory().company.requests.push(request);
+}
+
+const record = (request: MockRequest, events: readonly NewEvent[], now: Date) => request.events.push(...events.map((event) => ({ ...event, amount: request.amount, at: now.toISOString() })));
+
+/** A request as it stands by now. Throws NOT_FOUND. */
+export function requestOf(bookingId: string, now: Date): MockRequest {
+  const request = memory().company.requests.find((one) => one.bookingId === bookingId);
+  if (!request) throw notFound('This request');
+  if (request.run.state === 'waiting') keepStep(request, passTime(request.run, now.toISOString()), now);
+  return request;
+}
+
+const ENDS = { approved: 'approve', declined: 'decline', expired: 'expire' } as const;
+
+/** Keeps a step, and carries its end over to the booking. Throws STATE_BLOCKED with why it is not possible. */
+export function keepStep(request: MockRequest, step: Step, now: Date, events: readonly NewEvent[] = []): Run {
+  if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
+  request.run = step.run;
+  record(request, [...events, ...eventsOfEffects(step.effects, null)], now);
+  const booking = memory().bookings.find(({ _id }) => _id === request.bookingId);
+  const { state } = step.run;
+  if (booking?.state === 'awaiting_approval' && state !== 'waiting' && state !== 'withdrawn') move(booking, ENDS[state], now);
+  if (state !== 'waiting' && step.effects.length) request.read = request.read.filter((id) => request.run.excluded.every((one) => one !== id));
+  return step.run;
+}
+
+/** The request of a booking that is let go falls away. */
+export function takeBack({ _id }: KeptBooking, now: Date): void {
+  const request = memory().company.requests.find(({ bookingId }) => bookingId === _id);
+  if (request?.run.state === 'waiting' || request?.run.state === 'approved') keepStep(request, withdraw(request.run, now.toISOString()), now);
+}
