@@ -101,6 +101,7 @@ test('[3.9] a return is chosen leg by leg, inside policy only, and the address k
   for (const row of (await flights(page).all()).slice(0, 5)) await expect(row.locator('summary').getByText('Inside policy')).toBeVisible();
   await chooseInside(page);
   await expect(page.getByRole('heading', { name: 'Every flight of this trip is chosen' })).toBeVisible();
+  await expect(page).toHaveURL(/chosen=[^&]+\*/); // written once the choice is painted
   await page.reload();
   await expect(page.getByRole('link', { name: 'Book this trip' })).toBeVisible();
 });

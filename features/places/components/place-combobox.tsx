@@ -23,21 +23,22 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [options, setOptions] = useState<PlaceSuggestion[]>([]);
-  const [active, setActive] = useState(-1);
+  const [chosenKey, setChosenKey] = useState<string>(); // by its key: a choice stands when the list comes anew under it
   const [open, setOpen] = useState(false);
+  const active = options.findIndex(({ key }) => key === chosenKey);
   const shown = open && options.length > 0;
 
   const onType = async (text: string) => {
+    setChosenKey(undefined);
     const found = text.trim().length < LEAST_LETTERS ? [] : await suggest(text);
     if (!found) return;
     setOptions(found);
-    setActive(-1);
     setOpen(true);
   };
   const choose = (option: PlaceSuggestion) => {
     if (input.current) input.current.value = option.value;
     setOpen(false);
-    setActive(-1);
+    setChosenKey(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = options[active];
@@ -46,7 +47,7 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
-      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+      setChosenKey(options[(active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length]?.key);
     } else if (event.key === 'Enter' && shown && chosen) {
       event.preventDefault();
       choose(chosen);

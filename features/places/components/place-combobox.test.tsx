@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlaceCombobox, type PlaceSuggestion } from './place-combobox.tsx';
+
+const place = (name: string): PlaceSuggestion => ({ key: name, value: `${name} (all)`, name, note: '', aside: '' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const type = (text: string) => act(async () => fireEvent.change(field(), { target: { value: text } }));
+const isChosen = () => screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
+
+afterEach(cleanup);
+
+it('[7.9] a choice made with the arrow keys stands when the list comes anew under it; the next letter drops it', async () => {
+  const late = Promise.withResolvers<PlaceSuggestion[]>();
+  const suggest = vi.fn<(text: string) => Promise<PlaceSuggestion[]>>().mockResolvedValueOnce([place('London'), place('Londrina')]).mockReturnValueOnce(late.promise).mockResolvedValue([place('London')]);
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  const { container } = render(<form><PlaceCombobox label="To" name="to" suggest={suggest} /></form>);
+  container.querySelector('form')!.addEventListener('submit', submit);
+
+  await type('londo');
+  await type('london');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await act(async () => late.resolve([place('East London'), place('London')]));
+  expect(isChosen()).toEqual(['London']);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field().value).toBe('London (all)');
+  expect(submit).not.toHaveBeenCalled();
+
+  await type('lond');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(isChosen()).toEqual(['London']);
+  await type('lon');
+  expect(isChosen()).toEqual([]);
+});
