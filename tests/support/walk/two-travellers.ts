@@ -119,7 +119,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   if (operation.startsWith('events.')) return { known: { email: fresh } };
   if (/^(companies|policy|approvals)\./.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: operation === 'companies.signUp' ? undefined : people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain') return { known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people), token: people.companies.ours.token() };
-  if (/^bookings\.(company|travellers)/.test(operation)) return { known: {}, token: people.companies.ours.token() };
+  if (/^bookings\.(company|travellers)/.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: people.companies.ours.token() };
   const booking = await FLIES[operation]?.(aFlyer(asha)) ?? await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
   return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.category === 2 ? 0 : booking.total, expectedDue: 90_000_000, walletAmount: 0, refundTo: 'wallet' } };
 }
