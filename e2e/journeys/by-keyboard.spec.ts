@@ -17,6 +17,7 @@ test('[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, c
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toHaveValue('Mysuru');
   await enterOn(page, button('Guests'));
+  await expect(page.getByRole('button', { name: 'One more, Children' })).toBeVisible();
   await enterOn(page, page.getByRole('button', { name: 'One more, Children' }));
   await page.keyboard.press('Escape');
   await enterOn(page, button('Search'));
