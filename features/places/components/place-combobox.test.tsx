@@ -32,3 +32,18 @@ it('[7.9] a choice made with the arrow keys stands when the list comes anew unde
   await type('lon');
   expect(isChosen()).toEqual([]);
 });
+
+it('[7.9] an answer that comes after the choice, or after one has left the field, opens nothing', async () => {
+  const late = [Promise.withResolvers<PlaceSuggestion[]>(), Promise.withResolvers<PlaceSuggestion[]>()];
+  const suggest = vi.fn<(text: string) => Promise<PlaceSuggestion[]>>().mockResolvedValueOnce([place('London')]).mockReturnValueOnce(late[0]!.promise).mockReturnValueOnce(late[1]!.promise);
+  render(<PlaceCombobox label="To" name="to" suggest={suggest} />);
+  await type('londo');
+  await type('london');
+  fireEvent.click(screen.getByRole('option'));
+  await act(async () => late[0]!.resolve([place('London')]));
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await type('par');
+  fireEvent.blur(field());
+  await act(async () => late[1]!.resolve([place('Paris')]));
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});

@@ -22,6 +22,7 @@ const LEAST_LETTERS = 2;
 export function PlaceCombobox({ label, name, defaultValue = '', error, placeholder, required = true, suggest }: PlaceComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(0); // an answer that comes after the choice, or after one has left, opens nothing
   const [options, setOptions] = useState<PlaceSuggestion[]>([]);
   const [chosenKey, setChosenKey] = useState<string>(); // by its key: a choice stands when the list comes anew under it
   const [open, setOpen] = useState(false);
@@ -30,14 +31,19 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
 
   const onType = async (text: string) => {
     setChosenKey(undefined);
+    const ask = (asked.current += 1);
     const found = text.trim().length < LEAST_LETTERS ? [] : await suggest(text);
-    if (!found) return;
+    if (!found || ask !== asked.current) return;
     setOptions(found);
     setOpen(true);
   };
+  const close = () => {
+    asked.current += 1;
+    setOpen(false);
+  };
   const choose = (option: PlaceSuggestion) => {
     if (input.current) input.current.value = option.value;
-    setOpen(false);
+    close();
     setChosenKey(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +59,7 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
       choose(chosen);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
-      setOpen(false);
+      close();
     }
   };
 
@@ -64,7 +70,7 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
         ref={input} id={id} name={name} defaultValue={defaultValue} placeholder={placeholder} className={styles.input} maxLength={80} required={required}
         autoComplete="off" autoCapitalize="words" spellCheck={false} role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => void onType(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={() => setOpen(false)}
+        onChange={(event) => void onType(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={close}
       />
       {error && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
       <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
