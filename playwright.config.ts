@@ -10,7 +10,7 @@ export default defineConfig({
   testIgnore: 'mock/**', // a server of its own: playwright.mock.config.ts
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // some journeys only wait, for a deadline or a third attempt
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   expect: { timeout: 10_000 },
