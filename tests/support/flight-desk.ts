@@ -4,7 +4,7 @@ import { aFlyer, OUT, travellersFor } from './flyer.ts';
 import type { BookingCompany } from './company-desk.ts';
 
 export type Verdict = { inPolicy: boolean; tag: string; reasons: { rule: string; limit: unknown; actual: unknown; text: string }[]; change: { kind: string; text: string; optionId: string; priceDifference: number | null } | null };
-export type JudgedFlights = { listing: FlightListing; bound: number; verdicts: Verdict[]; judged: (number | null)[][]; inside: number };
+type JudgedFlights = { listing: FlightListing; bound: number; verdicts: Verdict[]; judged: (number | null)[][]; inside: number };
 type Party = { travellerIds: string[]; guests?: number };
 type Asked = { offers: string[]; party?: Party; shownTotal?: number };
 type Quoted = { bookingId: string; inPolicy: boolean; change: boolean };
@@ -49,3 +49,11 @@ export function flightDeskOf(desk: Awaited<ReturnType<BookingCompany['employee']
 
 /** At most so much a traveller and way, everywhere, in paise. */
 export const wayBudget = (amount: number) => ({ budget: [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount })) });
+
+/** Every offer of the direction that was judged, with its verdict and what its flight alone costs. */
+export const offersOf = ({ listing, bound, judged, verdicts }: JudgedFlights) => listing.bounds[bound]!.itineraries.flatMap(({ flights, fares }, itinerary) =>
+  fares.map(({ terms, total }, fare) => {
+    const { family, cabin } = listing.terms[terms]!;
+    const at = judged[itinerary]![fare];
+    return { offer: [family, ...flights.map((flight) => listing.flights[flight]!.id)].join('_'), total, cabin, departs: listing.flights[flights[0]!]!.departsAt, verdict: at === null || at === undefined ? null : verdicts[at]! };
+  }));

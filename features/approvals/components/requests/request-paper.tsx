@@ -7,7 +7,8 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { Levels } from './levels.tsx';
 import { companyTime } from './request-words.ts';
-import styles from './requests.module.css';
+import styles from './request-paper.module.css';
+import shared from './requests.module.css';
 
 /** A request on one sheet: who asks, why, the trip and its whole price at the left; at the right what the policy says and what is to be done. */
 export function RequestPaper({ request, children }: { request: ApprovalRequest; children: ReactNode }) {
@@ -44,7 +45,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
           <p className="small muted">{trip.cancellation}{said.length > 0 && ` · ${said.join(' · ')}`}</p>
         </div>
         <div className={styles.right}>
-          <section className={styles.part} aria-label="What the policy says">
+          <section className={shared.part} aria-label="What the policy says">
             {(outside.length ? outside : trip.travellers.slice(0, 1)).map(({ name, verdict, policyVersion }) => (
               <div key={name}>
                 {trip.travellers.length > 1 && outside.length > 0 && <p className="small strong">{name}</p>}
@@ -55,17 +56,17 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
           {children}
         </div>
         <div className={styles.below}>
-          <section className={styles.part} aria-label="Who decides">
+          <section className={shared.part} aria-label="Who decides">
             <h2 className="h4">Who decides</h2>
             <Levels request={request} />
             <p className="tiny faint">{configuration.name}. {configuration.sentence}</p>
           </section>
-          <section className={styles.part} aria-label="How the price came about">
+          <section className={shared.part} aria-label="How the price came about">
             <h2 className="h4">How the price came about</h2>
             <ul className={styles.history}>{trip.trail.map(({ at, note }, index) => <li key={index} className="small"><time dateTime={at}>{companyTime(at, now)}</time>{note}</li>)}</ul>
           </section>
           {request.history.length > 0 && (
-            <section className={styles.part} aria-label="What happened">
+            <section className={shared.part} aria-label="What happened">
               <h2 className="h4">What happened</h2>
               <ul className={styles.history}>{request.history.map(({ at, text }, index) => <li key={index} className="small"><time dateTime={at}>{companyTime(at, now)}</time>{text}</li>)}</ul>
             </section>
