@@ -57,6 +57,18 @@ describe('[4.8] an approval outlives its price', () => {
     expect((await asker.tryHold(await stocked(), {})).json).toMatchObject({ code: 'OUT_OF_POLICY' });
   });
 
+  it('sent once more it is approved at once while nothing was booked with it; after that the same trip is asked for anew', async () => {
+    const office = await anOffice();
+    const { asker, ask, one, hotel } = office;
+    const again = (await ask.askAgain(await approvedAndGone(office))).data;
+    await ask.sendBooking((await asker.look(again.bookingId)).data);
+    expect((await asker.look(again.bookingId)).data.state).toBe('approved');
+    const { bookingId } = (await ask.send(hotel)).data;
+    expect((await asker.look(bookingId)).data.state).toBe('awaiting_approval');
+    expect((await one.see(bookingId)).data.approvalStatus).not.toBe('approved');
+    expect((await one.see(again.bookingId)).data.approvalStatus).toBe('approved');
+  });
+
   it('a rise below what everybody approved goes on by itself', async () => {
     const office = await anOffice();
     const { asker, ask, hotel } = office;

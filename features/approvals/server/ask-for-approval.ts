@@ -17,11 +17,12 @@ import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
 import { takeStep, type Ended } from './take-step.ts';
 
 /** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
-export type Asking = Pick<RequestRow, 'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'> & { trip: AskedTrip; levels: readonly Level[]; rule: KeptRule; deadline: Date };
+export type Asking = Pick<RequestRow, 'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'> & { trip: AskedTrip; levels: readonly Level[]; rule: KeptRule; deadline: Date; /** Whether something was booked with the approval of that booking. */ isSpent: (bookingId: string) => Promise<boolean> };
 
 /**
  * Sends a trip for approval in the transaction that holds it. Where the same person asked for the same trip before, that
- * request goes on at the new price: who approved as much is not asked again. Gives how it ended, where it ended at once.
+ * request goes on at the new price, unless its approval is spent: who approved as much is not asked again. Gives how it
+ * ended, where it ended at once.
  * Throws STATE_BLOCKED when nobody can approve it, CONFLICT while it is being asked for already.
  */
 export async function askForApproval(db: Db, asking: Asking): Promise<{ row: RequestRow; ended: Ended }> {
@@ -29,7 +30,8 @@ export async function askForApproval(db: Db, asking: Asking): Promise<{ row: Req
   if (!levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
   const before = await lastRequestFor(db, asking, true);
   if (before?.state === 'waiting') throw new AppError('CONFLICT', askedAlready, { details: { bookingId: before.bookingId } });
-  return before ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels);
+  const goesOn = before && !(before.state === 'approved' && (await asking.isSpent(before.bookingId)));
+  return goesOn ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels);
 }
 
 async function askFirst(db: Db, { companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, deadline }: Asking, levels: readonly ResolvedLevel[]) {
@@ -49,7 +51,8 @@ async function askAnew(db: Db, before: RequestRow, { bookingId, reason, amount, 
   const now = clock.now();
   const step = changeFare(before.run, { amount, deadline: deadline.toISOString(), at: now.toISOString(), levels: sameLevels(before.run.levels, levels) ? undefined : levels });
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
-  return onlyOne(() => takeStep(db, before, step, { change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now } }));
+  const { row } = await onlyOne(() => takeStep(db, before, step, { change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now } }));
+  return { row, ended: row.state === 'waiting' ? null : row.state }; // approved before, it tells nobody anew, and holds for this booking
 }
 
 /** Two who ask at once for the same trip: one asks, the other is told. */

@@ -9,6 +9,7 @@ import { NEEDS_APPROVAL } from '../../rules/company-words.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import type { CompanyPart } from './company-part.ts';
+import { isSpent } from './is-spent.ts';
 import { isForCompany, judgeBooking, type JudgedBooking } from './judge-booking.ts';
 
 /** What the guard lets through: the part as judged now, and the trip whose approval the hold takes up; null where none is needed. */
@@ -24,13 +25,7 @@ export async function guardCompanyBooking(db: Db, booking: BookingRow, request: 
   const { part, verdict, need, trip } = await judgeBooking(db, booking, request);
   if (need.kind === 'none') return { company: part, approval: null };
   const approved = need.kind === 'levels' ? await approvalCovering(db, trip) : undefined;
-  if (approved && (await isUnused(db, approved.bookingId, booking.id))) return { company: part, approval: trip };
+  if (approved && !(await isSpent(db, approved.bookingId, booking.id))) return { company: part, approval: trip };
   await db.update(bookings).set({ company: part }).where(and(eq(bookings.id, booking.id), eq(bookings.state, 'quoted'), eq(bookings.version, booking.version)));
   throw new AppError('OUT_OF_POLICY', need.kind === 'refused' ? onlyInPolicy(part.option.mode) : NEEDS_APPROVAL, { details: { verdict, mayAsk: need.kind === 'levels' } });
-}
-
-/** One approval books once: the booking it was given for was never made, or is this one. */
-async function isUnused(db: Db, approvedId: string, bookingId: string): Promise<boolean> {
-  const [before] = await db.select({ state: bookings.state }).from(bookings).where(eq(bookings.id, approvedId));
-  return approvedId === bookingId || before === undefined || ['quoted', 'expired', 'failed'].includes(before.state);
 }

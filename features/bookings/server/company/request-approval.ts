@@ -20,6 +20,7 @@ import { mustBeAllowed, transition, untilWon } from '../transition.ts';
 import { carryOut } from './carry-out.ts';
 import { isForCompany, judgeBooking, travellerIdsOf, type CompanyBooking, type JudgedBooking } from './judge-booking.ts';
 import { askedTripOf } from './asked-trip.ts';
+import { isSpent } from './is-spent.ts';
 
 /**
  * Checks the price once more, judges, holds for as long as the supplier does, and asks: the hold, the request and what
@@ -70,7 +71,7 @@ async function keepRequest(db: Db, { id: bookingId, companyId, userId }: Company
         { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
       );
       const trip = askedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
-      await carryOut(inside, await askForApproval(inside, { ...judged.trip, bookingId, mode: judged.part.option.mode, travellerIds: travellerIdsOf(judged.part), reason, trip, levels: need.levels, rule: need.rule, deadline: expiresAt }));
+      await carryOut(inside, await askForApproval(inside, { ...judged.trip, bookingId, mode: judged.part.option.mode, travellerIds: travellerIdsOf(judged.part), reason, trip, levels: need.levels, rule: need.rule, deadline: expiresAt, isSpent: (approvedId) => isSpent(inside, approvedId, bookingId) }));
       return own(inside);
     }));
   } catch (error) {
