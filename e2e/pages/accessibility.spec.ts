@@ -134,7 +134,7 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await page.locator('.Toastify').getByText('The hotel has the new names').waitFor();
   await expectAccessible(page, 'a trip with a message');
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.getByText(/comes back/).first().waitFor();
+  await page.getByRole('dialog').getByText(/comes back/).first().waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }).click();
   await page.getByText(/on its way back|was paid back/).first().waitFor();

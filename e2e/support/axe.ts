@@ -14,6 +14,7 @@ const RULES = {
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page, `${what}: its title`).toHaveTitle(/./); // on a way from page to page it comes a moment after the words
+  await page.locator(part).first().waitFor({ state: 'attached' }); // a dialog comes on demand
   await page.evaluate(SOURCE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
