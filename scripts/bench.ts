@@ -105,7 +105,9 @@ async function demoPaths({ port }: Running): Promise<{ landing: string; listing:
 }
 
 /** The most flights that one direction has: Bengaluru to Delhi, some 280 with one change. */
-const flightsOfManyAirlines = (): string => `/flights?from=BLR&to=DEL&depart=${addDays(new Date().toISOString().slice(0, 10), 45)}&adults=1`;
+function flightsOfManyAirlines(): string {
+  return `/flights?from=BLR&to=DEL&depart=${addDays(new Date().toISOString().slice(0, 10), 45)}&adults=1`;
+}
 
 async function measureBrowser({ port }: Running, yardstick: Running, paths: Record<string, string>): Promise<Line[]> {
   const browser = await openBrowser();
