@@ -10,7 +10,7 @@ import { Price } from '#components/ui/price.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { dateInZone, formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';
 import type { CompanyTrip } from '../../contract.ts';
@@ -42,7 +42,7 @@ export function CompanyTrips() {
               {data.trips.map((trip) => (
                 <tr key={trip._id}>
                   <th scope="row"><span className="strong">{trip.name}</span><br /><span className="small muted">{trip.place}{trip.costCentre && ` · ${trip.costCentre}`}</span></th>
-                  <td>{trip.from === trip.to ? formatDate(trip.from, today) : formatDateRange(trip.from, trip.to, today)}</td>
+                  <td>{formatDateRange(trip.from, trip.to, today)}</td>
                   <td>{trip.travellers.join(', ')}{!trip.travellers.includes(trip.bookedBy) && <><br /><span className="small muted">booked by {trip.bookedBy}</span></>}</td>
                   <td><Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag></td>
                   <td>{STANDS[trip.bookingStatus]}</td>
