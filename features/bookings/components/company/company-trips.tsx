@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { Tag } from '#components/ui/tag.tsx';
@@ -53,13 +54,7 @@ export function CompanyTrips() {
           </Table>
         </div>
       )}
-      {pages > 1 && (
-        <nav className="row" aria-label="Pages">
-          {pageNo > 1 && <Button variant="out" size="sm" onClick={() => setPageNo(pageNo - 1)}>Earlier page</Button>}
-          <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button variant="out" size="sm" onClick={() => setPageNo(pageNo + 1)}>Next page</Button>}
-        </nav>
-      )}
+      <Pager page={pageNo} pages={pages} onPage={setPageNo} />
     </section>
   );
 }
