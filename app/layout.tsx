@@ -5,8 +5,8 @@ import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { fontFaces, TEXT_FONT } from '#lib/server/font-faces.ts';
+import { fontScript, themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
-import { themeScript } from '#lib/server/theme-script.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { sharedAs } from './shared-as.ts';
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <meta name="color-scheme" content="light dark" />
         <style href="faces" precedence="faces">{fontFaces}</style>
         <link rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="anonymous" />
-        <script nonce={nonce} suppressHydrationWarning>{themeScript}</script>
+        <script nonce={nonce} suppressHydrationWarning>{themeScript + fontScript}</script>
       </head>
       <body>
         <SkipLink />

@@ -20,9 +20,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a document that can be painted as it stands', () => {
-  it('has the rules of its elements where the first sheet was, and all sheets in their order at its end', () => {
+  it('has the rules of its elements in its head, behind the scripts that run there, and all sheets in their order at its end', () => {
     const html = paint(page('<p class="one other">'));
-    expect(html).toContain('<meta charSet="utf-8"/><style>.one{x:1}body{x:3}</style><script');
+    expect(html).toContain('<meta charSet="utf-8"/><script>theme()</script><style>.one{x:1}body{x:3}</style></head>');
     expect(html).toMatch(new RegExp(`<p class="one other">${link('a')}${link('b')}$`));
   });
 
@@ -30,7 +30,7 @@ describe('a document that can be painted as it stands', () => {
     const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async="" nonce="n"></script>`;
     const html = paint(page('<p class="one">', `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>${script('a')}${script('b')}${link('a')}`) + script('c'));
     expect(html).toMatch(new RegExp(`<p class="one">${link('a')}${script('a')}${script('b')}${script('c')}$`));
-    expect(html).toContain('</style><script>theme()</script></head>');
+    expect(html).toContain('<script>theme()</script><style>');
     expect(html).not.toContain('preload');
   });
 

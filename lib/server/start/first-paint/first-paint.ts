@@ -31,9 +31,9 @@ export function firstPaint(folder = '.'): FirstPaint {
     const fonts = html.match(FONT_ANNOUNCED) ?? [];
     const classes = classesIn(html);
     const needed = links.map((link) => neededRules(sheets(addressOf(link)), classes)).join('');
-    let first = true;
     const painted = html
-      .replace(SHEET, () => (first ? ((first = false), `<style>${needed}</style>`) : ''))
+      .replace(SHEET, '')
+      .replace('</head>', () => `${needed && `<style>${needed}</style>`}</head>`)
       .replace(SCRIPT, '')
       .replace(SCRIPT_ANNOUNCED, '')
       .replace(FONT_ANNOUNCED, '')

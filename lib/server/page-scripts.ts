@@ -1,0 +1,12 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A script of `public` without its comments: it stands in the page, for the first paint must not wait for a file. */
+const standing = (name: string): string => readFileSync(path.join(process.cwd(), 'public', name), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '').trim();
+
+/** Light or dark, before anything is painted. */
+export const themeScript = standing('theme.js');
+
+/** When the type is asked for. */
+export const fontScript = standing('font.js');
