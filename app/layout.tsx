@@ -44,7 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
         <meta name="color-scheme" content="light dark" />
-        <style>{fontFaces}</style>
+        <style href="faces" precedence="faces">{fontFaces}</style>
         <link rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="anonymous" />
         <script nonce={nonce} suppressHydrationWarning>{themeScript}</script>
       </head>
