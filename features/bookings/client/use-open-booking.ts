@@ -16,7 +16,7 @@ export type AskedRoom = BodyInput<typeof contract.quote> & { party?: BodyInput<t
 export function useOpenBooking() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: async ({ room: { party, ...room }, key }: { room: AskedRoom; key: string }) =>
+    mutationFn: async ({ asked: { party, ...room }, key }: { asked: AskedRoom; key: string }) =>
       party
         ? holdAtWork(await callOperation(companyQuote, { body: { ...room, party }, key: `quote-${key}` }), key)
         : holdAsShown(await callOperation(quote, { body: room, key: `quote-${key}` }), key),

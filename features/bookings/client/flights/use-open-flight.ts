@@ -16,7 +16,7 @@ export type AskedFlights = BodyInput<typeof contract.quoteFlight> & { travellers
 export function useOpenFlight() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: async ({ flights: { travellers, party, ...flights }, key }: { flights: AskedFlights; key: string }) =>
+    mutationFn: async ({ asked: { travellers, party, ...flights }, key }: { asked: AskedFlights; key: string }) =>
       travellers
         ? holdAtWork(await callOperation(companyFlightQuote, { body: { ...flights, party: travellers }, key: `quote-${key}` }), key)
         : holdAsShown(await callOperation(quoteFlight, { body: { ...flights, party }, key: `quote-${key}` }), key),

@@ -12,8 +12,8 @@ describe('[7.20] what the payment says', () => {
     ['a stay, all from the wallet', stay, 14_868_00, 'Pay ₹14,868 from your wallet', '₹14868 Book', 'from your wallet, all taxes'],
     ['a stay for the company, nothing left with it', { ...stay, ...atWork }, 0, 'Pay ₹14,868', '₹14868 Pay', 'all taxes'],
     ['a stay for the company, a part', { ...stay, ...atWork }, 4_868_00, 'Pay ₹10,000', '₹10000 Pay', 'after your company’s part, all taxes'],
-    ['a stay that the company pays', { ...stay, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'from your company, all taxes'],
-    ['a flight that the company pays', { ...flight, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'from your company, all taxes'],
+    ['a stay that the company pays', { ...stay, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'your company pays, all taxes'],
+    ['a flight that the company pays', { ...flight, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'your company pays, all taxes'],
     ['a stay that waits for approval', { ...stay, ...atWork, state: 'awaiting_approval' as const }, 14_868_00, 'Save for when it is approved', '₹14868 Save', 'once approved, all taxes'],
   ])('%s', (_, booking, covered, label, bar, note) => {
     const words = payWords(booking, covered);

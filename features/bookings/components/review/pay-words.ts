@@ -35,6 +35,6 @@ export function payWords(booking: Payable, covered: number): PayWords {
   return {
     label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`, busy: 'Booking…',
     note: flies ? 'The tickets are issued at once.' : 'The room is booked at once.',
-    bar: { amount: total, note: `from your ${company ? 'company' : 'wallet'}, all taxes`, label: 'Book', busy: 'Booking…' },
+    bar: { amount: total, note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`, label: 'Book', busy: 'Booking…' },
   };
 }

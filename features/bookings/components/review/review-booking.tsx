@@ -4,6 +4,7 @@ import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
@@ -28,6 +29,7 @@ export function ReviewBooking({ booking }: OfBooking) {
 
 function HeldRoom({ booking }: OfBooking) {
   const until = holdEnds(booking);
+  const links = useBookingLinks();
   return (
     <div className={styles.layout}>
       <div>
@@ -42,7 +44,7 @@ function HeldRoom({ booking }: OfBooking) {
         )}
         {booking.company && <ForCompany company={booking.company} />}
         <GuestForm booking={booking} />
-        <LetGo booking={booking} />
+        <LetGo booking={booking} what="this room" back={links.hotel(booking)} />
       </div>
       <BookingSide booking={booking} />
     </div>

@@ -1,7 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { useRouter } from 'next/navigation';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
@@ -9,10 +7,9 @@ import { useBooking } from '../../client/use-booking.ts';
 import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { NoSuchBooking, isNoSuchBooking } from '../parts/no-such-booking.tsx';
-import { attemptKey } from './attempt-key.ts';
+import { NewReview } from './new-review.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import { ReviewBooking } from './review-booking.tsx';
-import { randomId } from '#stores/random-id.ts';
 
 export type ReviewScreenProps = {
   /** A room just chosen, or a booking already opened. */
@@ -24,7 +21,7 @@ export type ReviewScreenProps = {
 
 /** Review: price checked again, change accepted if there is one, room held, guests named, payment started. */
 export function ReviewScreen({ room, bookingId, hotelHref }: ReviewScreenProps) {
-  return bookingId ? <OpenedReview bookingId={bookingId} /> : <NewReview room={room} hotelHref={hotelHref} />;
+  return bookingId ? <OpenedReview bookingId={bookingId} /> : <ChosenRoom room={room} hotelHref={hotelHref} />;
 }
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
@@ -35,22 +32,14 @@ function OpenedReview({ bookingId }: { bookingId: string }) {
   return <OpeningReview label="Opening your booking" />;
 }
 
-function NewReview({ room, hotelHref }: { room: AskedRoom | null; hotelHref: string | null }) {
-  const router = useRouter();
+function ChosenRoom({ room, hotelHref }: Pick<ReviewScreenProps, 'room' | 'hotelHref'>) {
   const links = useBookingLinks();
-  const open = useOpenBooking();
-  const asked = useRef(false);
-  const { mutate } = open;
-
-  useEffect(() => {
-    if (!room || asked.current) return;
-    asked.current = true;
-    mutate({ room, key: attemptKey(room) }, { onSuccess: (booking) => router.replace(links.review(booking._id), { scroll: false }) });
-  }, [room, mutate, router, links]);
-
-  if (!room) return <ReviewFailed error={null} hotelHref={hotelHref} />;
-  if (open.error) return <ReviewFailed error={open.error} hotelHref={hotelHref} retry={() => open.mutate({ room, key: randomId() })} />;
-  return <OpeningReview label="Checking the price with the hotel" />;
+  return (
+    <NewReview
+      asked={room} open={useOpenBooking()} reviewAt={links.review} label="Checking the price with the hotel"
+      failed={(error, retry) => <ReviewFailed error={error} hotelHref={hotelHref} retry={retry} />}
+    />
+  );
 }
 
 type ReviewFailedProps = { error: Error | null; hotelHref: string | null; retry?: () => void };

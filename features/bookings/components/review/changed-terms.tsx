@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Table } from '#components/ui/table.tsx';
+import { ApiFailure } from '#lib/client/api-failure.ts';
+import { useHold } from '../../client/use-hold.ts';
+import type { BookingView } from '../../contract.ts';
+import { inMoney } from '../parts/booking-money.ts';
+import { OpeningReview } from './opening-review.tsx';
+import styles from './review.module.css';
+
+/** What the company's guard said of it, if it was asked; `mayAsk`: its rules let approval be asked for. */
+export type Refusal = { message: string | undefined; mayAsk: boolean; again: () => void; busy: boolean };
+type Row = { what: string; before: string; after: string };
+
+export type ChangedTermsProps = {
+  booking: BookingView;
+  /** What it is called: "this room", "the room", and what else there is to choose. */
+  words: { this: string; the: string; back: string; another: string };
+  /** What changed, as a heading. */
+  title: string;
+  /** What a hold does for the traveller. */
+  kept: string;
+  /** What changed beside the total, said before and after it. */
+  first?: Row[]; then?: Row[];
+  /** Where it was chosen. */
+  back: string;
+  /** At work, outside policy: why, and what would bring it inside. */
+  outside: (refusal: Refusal) => ReactNode;
+  side: ReactNode;
+};
+
+/** A price or terms that changed since they were shown: before, after, and nothing goes on unaccepted. Without a change, the hold is offered. */
+export function ChangedTerms({ booking, words, title, kept, first = [], then = [], back, outside, side }: ChangedTermsProps) {
+  const hold = useHold();
+  const { change, company } = booking;
+  const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
+  const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null; // the guard's own word
+  if (company && !change && (refused || !company.inPolicy)) return outside({ message: hold.error?.message, mayAsk: refused?.details.mayAsk === true, again: accept, busy: hold.isPending });
+  if (hold.error && !change) {
+    return (
+      <ErrorState level={1} title={`${words.the} could not be held`} meaning={hold.error.message}
+        actions={<><Button variant="ink" size="sm" onClick={accept}>Try again</Button><Button variant="out" size="sm" href={back}>{words.back}</Button></>} />
+    );
+  }
+  if (hold.isPending && !change) return <OpeningReview label={`Holding ${words.this}`} />;
+
+  const difference = change ? change.after.total - change.before.total : 0;
+  const rows = change ? [...first, { what: 'Total', before: inMoney(booking, change.before.total), after: inMoney(booking, change.after.total) }, ...then] : [];
+  return (
+    <div className={styles.layout}>
+      <div>
+        <h1 className="h1">{change ? title : `Hold ${words.this}?`}</h1>
+        <p className="lead muted">
+          {difference > 0 && `${inMoney(booking, difference)} more than you were shown. `}
+          {difference < 0 && `${inMoney(booking, -difference)} less than you were shown. `}
+          {change ? 'Nothing is held or charged until you accept.' : `${kept} Nothing is charged yet.`}
+        </p>
+        {change && (
+          <div className={classNames('card', styles.change)}>
+            <Table caption="What changed">
+              <thead><tr><th scope="col"><span className="visually-hidden">What</span></th><th scope="col">You were shown</th><th scope="col">Now</th></tr></thead>
+              <tbody>{rows.map(({ what, before, after }) => <tr key={`${what} ${before}`}><th scope="row">{what}</th><td>{before}</td><td className="strong">{after}</td></tr>)}</tbody>
+            </Table>
+          </div>
+        )}
+        {hold.error && <p className={styles.problem} role="alert">{hold.error.message}</p>}
+        <div className={styles.actions}>
+          <Button variant="go" onClick={accept} busy={hold.isPending} busyLabel="Holding…">{change ? `Accept ${inMoney(booking, booking.total)}` : `Hold ${words.this}`}</Button>
+          <Button variant="out" href={back}>{words.another}</Button>
+        </div>
+      </div>
+      {side}
+    </div>
+  );
+}
