@@ -7,12 +7,12 @@ import { writtenBy } from '#lib/server/http/written.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { findCity } from '#features/places/server/index.ts';
-import type { searchStays as operation, StaySummary } from '../contract.ts';
-import { cheapestFirst, type KeptOffers } from '../rules/offers.ts';
-import { addOffers, type OfferContext } from '../rules/stay-offers.ts';
+import type { ListedStay, searchStays as operation } from '../contract.ts';
+import { CheapestOffers, TermsList } from '../rules/offers.ts';
+import { addOffers, offerContext, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
-import { readCityCatalogue, type CatalogueHotel, type CityCatalogue } from './catalogue.repo.ts';
+import { readCityCatalogue, type Arrival, type CityCatalogue } from './catalogue.repo.ts';
 import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentCity } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
@@ -36,45 +36,42 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     readCityNights(db, city.slug, query, query.rooms.length),
     readTaxRates(db),
   ]);
-  const { stays, summaries } = staysOf(catalogue, priced, offerContexts(query, rates, now));
-  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays };
-  return writtenBy(found, () => writeSearch(found, summaries));
+  const terms = new TermsList();
+  const { stays, heads } = staysOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), offerContexts(query, rates, now, terms));
+  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all, stays };
+  return writtenBy(found, () => writeSearch(found, heads));
 };
 
-/** The hotels with an offer, in contract order, and the text of each one's summary. */
-function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], contextOf: (hotel: CatalogueHotel) => OfferContext): { stays: StaySummary[]; summaries: string[] } {
-  const kept = hotels.map((): KeptOffers => []);
+/** The hotels with an offer, in contract order, and the beginning of each one's JSON. */
+function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contextOf: (arrival: Arrival) => OfferContext): { stays: ListedStay[]; heads: Uint8Array[] } {
   for (const { room: id, nightly } of priced) {
     const known = rooms.get(id); // not there: unlisted, or contracted within the last minute
-    if (known) addOffers(kept[known.hotel]!, known.room, nightly, contextOf(hotels[known.hotel]!));
+    if (known) addOffers(kept, known.hotel, known.room, nightly, contextOf(hotels[known.hotel]!.arrival));
   }
-  const stays: StaySummary[] = [];
-  const summaries: string[] = [];
-  hotels.forEach(({ summary, json }, index) => {
-    const offers = cheapestFirst(kept[index]!);
+  const stays: ListedStay[] = [];
+  const heads: Uint8Array[] = [];
+  hotels.forEach(({ summary, head }, index) => {
+    const offers = kept.of(index);
     if (!offers.length) return;
     stays.push({ ...summary, offers });
-    summaries.push(json);
+    heads.push(head);
   });
-  return { stays, summaries };
+  return { stays, heads };
 }
 
-/** Hotels of a city nearly always share zone, country and check-in time: one context for each mix of them. */
-function offerContexts(stay: Stay, rates: readonly TaxRate[], now: Date): (hotel: CatalogueHotel) => OfferContext {
-  const known = new Map<string, OfferContext>();
-  return ({ terms, checkInTime, zone, countryCode }) => {
-    let context = known.get(terms);
-    if (!context) known.set(terms, (context = offerContext(stay, instantAt(stay.checkIn, checkInTime, zone), zone, taxSlabs(rates, countryCode, stay.checkIn), now)));
+/** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
+function offerContexts({ checkIn, rooms }: Stay, rates: readonly TaxRate[], now: Date, terms: TermsList): (arrival: Arrival) => OfferContext {
+  const known = new Map<Arrival, OfferContext>();
+  return (arrival) => {
+    let context = known.get(arrival);
+    if (!context) {
+      const checkInAt = instantAt(checkIn, arrival.checkInTime, arrival.zone);
+      context = offerContext({
+        rooms, slabs: taxSlabs(rates, arrival.countryCode, checkIn), hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR,
+        localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, arrival.zone),
+      }, terms);
+      known.set(arrival, context);
+    }
     return context;
   };
-}
-
-function offerContext(stay: Stay, checkInAt: Date, zone: string, slabs: OfferContext['slabs'], now: Date): OfferContext {
-  const times = new Map<number, string>();
-  const localTime = (hoursBefore: number) => {
-    const time = times.get(hoursBefore) ?? localTimeBefore(checkInAt, hoursBefore, zone);
-    times.set(hoursBefore, time);
-    return time;
-  };
-  return { rooms: stay.rooms, slabs, hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR, localTime };
 }

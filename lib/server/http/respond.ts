@@ -4,12 +4,17 @@ import { AppError } from '#lib/shared/errors.ts';
 import { log } from '../log.ts';
 import { jsonOf } from './written.ts';
 
+const OPENING = '{"status":"SUCCESS","data":';
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Data in the envelope (7.22). */
 export function success(data: unknown, requestId: string): Response {
-  const json = jsonOf(data);
-  return new Response(json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
+  return new Response(enveloped(jsonOf(data)), { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
+}
+
+function enveloped(json: string | Uint8Array | undefined): string | Uint8Array<ArrayBuffer> {
+  if (json === undefined) return '{"status":"SUCCESS"}';
+  return typeof json === 'string' ? `${OPENING}${json}}` : Buffer.concat([Buffer.from(OPENING), json, Buffer.from('}')]);
 }
 
 /** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
