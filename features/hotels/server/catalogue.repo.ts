@@ -7,6 +7,7 @@ import type { SellableRoom } from '../rules/stay-offers.ts';
 import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
 import { keepFor } from '#lib/server/keep-for.ts';
+import { ContractedRooms } from './contracted-rooms.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
 import { stayHead } from './write-search.ts';
 
@@ -20,7 +21,7 @@ export type Arrival = { countryCode: string; zone: string; checkInTime: string }
 export type CatalogueHotel = { arrival: Arrival; summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
 
 /** The listed hotels of a city, and each room type with the position of its hotel. */
-export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ReadonlyMap<string, { hotel: number; room: SellableRoom }> };
+export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms };
 
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
@@ -57,7 +58,7 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
       const summary = presentListed(row);
       return { arrival: once({ countryCode, zone, checkInTime }), summary, head: stayHead(summary) };
     }),
-    rooms: new Map(rows.flatMap((row, hotel) => row.rooms.map((room): [string, { hotel: number; room: SellableRoom }] => [room.id, { hotel, room: sellable(roomOf(room), once) }]))),
+    rooms: new ContractedRooms(rows.flatMap((row, hotel) => row.rooms.map((room) => ({ id: room.id, hotel, room: sellable(roomOf(room), once) })))),
   };
 });
 

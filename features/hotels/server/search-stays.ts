@@ -39,13 +39,14 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const terms = new TermsList();
   const { stays, heads } = staysOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), offerContexts(query, rates, now, terms));
   const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all, stays };
-  return writtenBy(found, () => writeSearch(found, heads));
+  return writtenBy(found, writeSearch(found, heads));
 };
 
 /** The hotels with an offer, in contract order, and the beginning of each one's JSON. */
 function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contextOf: (arrival: Arrival) => OfferContext): { stays: ListedStay[]; heads: Uint8Array[] } {
+  const find = rooms.finder();
   for (const { room: id, nightly } of priced) {
-    const known = rooms.get(id); // not there: unlisted, or contracted within the last minute
+    const known = find(id); // not there: unlisted, or contracted within the last minute
     if (known) addOffers(kept, known.hotel, known.room, nightly, contextOf(hotels[known.hotel]!.arrival));
   }
   const stays: ListedStay[] = [];

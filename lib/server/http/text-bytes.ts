@@ -1,6 +1,5 @@
 import 'server-only';
 
-const BEGINNING = 64 * 1024;
 const ZERO = '0'.charCodeAt(0);
 
 /**
@@ -8,8 +7,13 @@ const ZERO = '0'.charCodeAt(0);
  * their encoding, which for half a megabyte cost more than the parts themselves.
  */
 export class TextBytes {
-  #bytes = Buffer.allocUnsafe(BEGINNING);
+  #bytes: Buffer<ArrayBuffer>;
   #length = 0;
+
+  /** `expected`: about how many bytes it will have. More is no error, it only costs a copy. */
+  constructor(expected: number) {
+    this.#bytes = Buffer.allocUnsafe(expected);
+  }
 
   add(part: Uint8Array): void {
     this.#makeRoom(part.length);
@@ -36,7 +40,10 @@ export class TextBytes {
   }
 
   #makeRoom(length: number): void {
-    if (this.#length + length <= this.#bytes.length) return;
+    if (this.#length + length > this.#bytes.length) this.#grow(length);
+  }
+
+  #grow(length: number): void {
     const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + length));
     larger.set(this.whole());
     this.#bytes = larger;
