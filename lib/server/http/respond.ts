@@ -6,10 +6,10 @@ import { writerOf } from './written.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Data in the envelope (7.22). It says its length, so that who reads it knows the end when it is there. */
+/** Data in the envelope (7.22). */
 export function success(data: unknown, requestId: string): Response {
   const body = writerOf(data)?.(BEFORE, AFTER) ?? enveloped(JSON.stringify(data));
-  return new Response(body, { status: 200, headers: { ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId } });
+  return new Response(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
 }
 
 const enveloped = (json: string | undefined): string => (json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`);
