@@ -29,7 +29,7 @@ export class TextBytes {
     this.#length += digits;
     for (let at = this.#length, rest = number; digits > 0; digits--) {
       const tens = Math.floor(rest / 10);
-      this.#bytes[--at] = ZERO + rest - tens * 10;
+      this.#bytes[--at] = ZERO + (rest - tens * 10);
       rest = tens;
     }
   }
