@@ -1,7 +1,7 @@
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import type { ListedOffer, OfferTerms } from '../contract.ts';
 import { fits, guestCharges, type GuestCharge, type RoomTerms } from './occupancy.ts';
-import { CheapestOffers, slotOf, TermsList } from './offers.ts';
+import { CheapestOffers, slotOf, type TermsList } from './offers.ts';
 import { stayTotal } from './price.ts';
 import type { TaxSlab } from './tax.ts';
 import { refundNow, type CancellationWindow } from './terms.ts';

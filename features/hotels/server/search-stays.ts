@@ -17,7 +17,7 @@ import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentCity } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
-import { writeSearch } from './write-search.ts';
+import { writeSearch, type ListedHotel } from './write-search.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,27 +37,35 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     readTaxRates(db),
   ]);
   const terms = new TermsList();
-  const { stays, heads } = staysOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), offerContexts(query, rates, now, terms));
-  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all, stays };
-  return writtenBy(found, writeSearch(found, heads));
+  const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), offerContexts(query, rates, now, terms));
+  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
+  return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
-/** The hotels with an offer, in contract order, and the beginning of each one's JSON. */
-function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contextOf: (arrival: Arrival) => OfferContext): { stays: ListedStay[]; heads: Uint8Array[] } {
+/** The hotels with an offer, in contract order. */
+function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contextOf: (arrival: Arrival) => OfferContext): ListedHotel[] {
   const find = rooms.finder();
   for (const { room: id, nightly } of priced) {
     const known = find(id); // not there: unlisted, or contracted within the last minute
     if (known) addOffers(kept, known.hotel, known.room, nightly, contextOf(hotels[known.hotel]!.arrival));
   }
-  const stays: ListedStay[] = [];
-  const heads: Uint8Array[] = [];
-  hotels.forEach(({ summary, head }, index) => {
+  const listed: ListedHotel[] = [];
+  hotels.forEach((hotel, index) => {
     const offers = kept.of(index);
-    if (!offers.length) return;
-    stays.push({ ...summary, offers });
-    heads.push(head);
+    if (offers.length) listed.push({ hotel, offers });
   });
-  return { stays, heads };
+  return listed;
+}
+
+/** The answer with its stays, which are made when somebody in this process reads them: over the wire they are written from their parts. */
+function withStays<Found extends object>(found: Found, listed: readonly ListedHotel[]): Found & { stays: ListedStay[] } {
+  let stays: ListedStay[] | undefined;
+  return {
+    ...found,
+    get stays() {
+      return (stays ??= listed.map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
+    },
+  };
 }
 
 /** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */

@@ -9,7 +9,10 @@ const summary: Omit<ListedStay, 'offers'> = {
 const city = { _id: '1', slug: 'jaipur', name: 'Jaipur', region: 'Rajasthan', countryName: 'India', lat: 26.9, lng: 75.8, zone: 'Asia/Kolkata', poster: { ...summary.poster, seed: 'jaipur' } };
 const terms: OfferTerms[] = [{ meals: 'half-board', refund: 'part', until: '2027-01-07T14:00', share: 70 }, { meals: 'room-only', refund: 'none', until: null, share: 0 }];
 const found = (stays: ListedStay[]) => ({ city, nights: 3, today: '2026-11-22', terms, stays });
-const written = (stays: ListedStay[]) => Buffer.from(writeSearch(found(stays), stays.map(() => stayHead(summary)))(Buffer.from('<'), Buffer.from('>'))).toString();
+const written = (stays: ListedStay[]) => {
+  const { stays: _, ...rest } = found(stays);
+  return Buffer.from(writeSearch(rest, stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, offers })))(Buffer.from('<'), Buffer.from('>'))).toString();
+};
 
 describe('7.20 the written answer of a search', () => {
   it('says to the letter what JSON.stringify would, between what comes before and after', () => {

@@ -2,24 +2,27 @@ import 'server-only';
 import { TextBytes } from '#lib/server/http/text-bytes.ts';
 import type { WriteJson } from '#lib/server/http/written.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
-import type { ListedStay, searchStays as operation } from '../contract.ts';
+import type { ListedOffer, ListedStay, searchStays as operation } from '../contract.ts';
 
 const [COMMA, OFFER, NEXT_OFFER, END_OF_STAY, END] = [Buffer.from(','), Buffer.from('{"total":'), Buffer.from(',{"total":'), Buffer.from(']}'), Buffer.from(']}')];
+/** A hotel with its offers; `head` is the stay as `stayHead` writes it. */
+export type ListedHotel = { hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array }; offers: ListedOffer[] };
+
 /** About so many bytes beside the heads: the city, the terms; and the offers of a stay. */
 const [REST, OFFERS] = [4096, 120];
 
 /**
  * Writes the answer of a search as JSON, in one pass. A city has up to 1,500 stays: what is contracted about each is bytes
- * already (`heads`, one a stay, as `stayHead` writes them), so that only the offers are written.
+ * already, so that only the offers are written.
  */
-export const writeSearch = ({ stays, ...rest }: ResponseOf<typeof operation>, heads: readonly Uint8Array[]): WriteJson => (before, after) => {
-  const text = new TextBytes(heads.reduce((sum, head) => sum + head.length + OFFERS, REST));
-  const terms = rest.terms.map((_, place) => Buffer.from(`,"terms":${place}}`));
+export const writeSearch = (found: Omit<ResponseOf<typeof operation>, 'stays'>, listed: readonly ListedHotel[]): WriteJson => (before, after) => {
+  const text = new TextBytes(listed.reduce((sum, { hotel }) => sum + hotel.head.length + OFFERS, REST));
+  const terms = found.terms.map((_, place) => Buffer.from(`,"terms":${place}}`));
   text.add(before);
-  text.add(Buffer.from(`${openJson(rest)},"stays":[`));
-  stays.forEach(({ offers }, index) => {
+  text.add(Buffer.from(`${openJson(found)},"stays":[`));
+  listed.forEach(({ hotel, offers }, index) => {
     if (index) text.add(COMMA);
-    text.add(heads[index]!);
+    text.add(hotel.head);
     offers.forEach((offer, at) => {
       text.add(at ? NEXT_OFFER : OFFER);
       text.addWhole(offer.total);
