@@ -31,23 +31,24 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const now = clock.now();
   const today = clock.today(city.timezone);
   refuseDates(query, today);
-  const [catalogue, priced, rates] = await Promise.all([
-    readCityCatalogue(db, city.slug),
-    readCityNights(db, city.slug, query, query.rooms.length),
-    readTaxRates(db),
-  ]);
   const terms = new TermsList();
-  const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), offerContexts(query, rates, now, terms));
-  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
+  const [priced, { catalogue, contexts, shown }] = await Promise.all([
+    readCityNights(db, city.slug, query, query.rooms.length),
+    Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]).then(([catalogue, rates]) => {
+      return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) }; // while the database reads
+    }),
+  ]);
+  const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), contexts);
+  const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
 /** The hotels with an offer, in contract order. */
-function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contextOf: (arrival: Arrival) => OfferContext): ListedHotel[] {
+function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contexts: ReadonlyMap<Arrival, OfferContext>): ListedHotel[] {
   const find = rooms.finder();
   for (const { room: id, nightly } of priced) {
     const known = find(id); // not there: unlisted, or contracted within the last minute
-    if (known) addOffers(kept, known.hotel, known.room, nightly, contextOf(hotels[known.hotel]!.arrival));
+    if (known) addOffers(kept, known.hotel, known.room, nightly, contexts.get(hotels[known.hotel]!.arrival)!);
   }
   const listed: ListedHotel[] = [];
   hotels.forEach((hotel, index) => {
@@ -69,18 +70,12 @@ function withStays<Found extends object>(found: Found, listed: readonly ListedHo
 }
 
 /** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
-function offerContexts({ checkIn, rooms }: Stay, rates: readonly TaxRate[], now: Date, terms: TermsList): (arrival: Arrival) => OfferContext {
-  const known = new Map<Arrival, OfferContext>();
-  return (arrival) => {
-    let context = known.get(arrival);
-    if (!context) {
-      const checkInAt = instantAt(checkIn, arrival.checkInTime, arrival.zone);
-      context = offerContext({
-        rooms, slabs: taxSlabs(rates, arrival.countryCode, checkIn), hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR,
-        localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, arrival.zone),
-      }, terms);
-      known.set(arrival, context);
-    }
-    return context;
-  };
+function offerContexts({ hotels }: CityCatalogue, { checkIn, rooms }: Stay, rates: readonly TaxRate[], now: Date, terms: TermsList): ReadonlyMap<Arrival, OfferContext> {
+  const arrivals = new Set(hotels.map(({ arrival }) => arrival));
+  return new Map([...arrivals].map((arrival) => {
+    const { checkInTime, zone, countryCode } = arrival;
+    const checkInAt = instantAt(checkIn, checkInTime, zone);
+    const asked = { rooms, slabs: taxSlabs(rates, countryCode, checkIn), hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR };
+    return [arrival, offerContext({ ...asked, localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, zone) }, terms)];
+  }));
 }
