@@ -48,8 +48,9 @@ export function formatDate(date: IsoDate, today: IsoDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${year}`;
 }
 
-/** "12–15 Dec", "30 Dec – 2 Jan 2027": a range with an en dash. */
+/** "12–15 Dec", "30 Dec – 2 Jan 2027": a range with an en dash. A single day is no range: "Sat 12 Dec". */
 export function formatDateRange(from: IsoDate, to: IsoDate, today: IsoDate): string {
+  if (from === to) return formatDate(from, today);
   const short = (date: IsoDate) => formatDate(date, today).slice(4);
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${short(to)}`;
   return `${short(from)} – ${short(to)}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mesh } from 'topojson-client';
-import { kilometresBetween, type Point } from '#features/places/rules/distance.ts';
+import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 import { NearbyPoints } from './near.ts';
 
 /** A shore is kept as points no further apart than this. */

@@ -1,6 +1,6 @@
-import { kilometresBetween } from '#features/places/rules/distance.ts';
 import { normaliseCityName } from '#features/places/rules/city-match.ts';
 import type { Airport, City } from '#features/places/rules/place-types.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { groupBy } from './group-by.ts';
 import { readSections, split } from './hand-tables.ts';
 import type { AirportInfo } from './read-airports.ts';

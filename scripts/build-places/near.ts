@@ -1,4 +1,4 @@
-import { kilometresBetween, type Point } from '#features/places/rules/distance.ts';
+import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 
 const CELL_DEGREES = 0.5;
 const key = (row: number, column: number) => row * 10_000 + column;

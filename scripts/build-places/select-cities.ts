@@ -1,6 +1,6 @@
-import { kilometresBetween, type Point } from '#features/places/rules/distance.ts';
 import { normaliseCityName } from '#features/places/rules/city-match.ts';
 import type { City } from '#features/places/rules/place-types.ts';
+import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 import { groupBy } from './group-by.ts';
 import type { KnownPlace, RemovedPlace } from './hand-tables.ts';
 import type { SourceRow } from './source-rows.ts';

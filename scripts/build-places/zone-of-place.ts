@@ -1,6 +1,6 @@
+import { kilometresBetween, type Point } from '#lib/shared/great-circle.ts';
 import { groupBy } from './group-by.ts';
 import type { AirportInfo } from './read-airports.ts';
-import { kilometresBetween, type Point } from '#features/places/rules/distance.ts';
 
 const NEIGHBOURS = 3;
 const SAME_REGION_KM = 250;

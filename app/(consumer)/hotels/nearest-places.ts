@@ -1,8 +1,8 @@
 import 'server-only';
-import { kilometresBetween } from '#features/hotels/rules/distance.ts';
 import { searchCities as citiesByName, type CityOption } from '#features/places/contract.ts';
 import { allHotelCities, findCity, searchCities } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 
 const NEAREST = 3;
 /** Farther than a day on the road is no neighbour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kilometresBetween } from '../rules/distance.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { PLACE_KINDS, PLACE_MARKS } from '../rules/place-types.ts';
 import { airports, areas, cities, countries, hotelCities, indianStates } from './tables.ts';
 

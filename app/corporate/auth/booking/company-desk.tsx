@@ -61,11 +61,13 @@ function Search({ party: asked, stay, today, mode: wanted, flights }: Pick<Compa
         <h2 id="where-to" className="h3">Where to</h2>
         {offered.length > 1 && <Tabs label="How" items={offered.map(({ mode, label }) => ({ href: routes.corporateBooking({ mode: mode === 'hotel' ? undefined : mode, ...partyParams(party) }), label, current: mode === shown }))} />}
         {shown === 'hotel' && (
-          <StaySearch look="card" action={routes.corporateHotelListing({})} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} people={<PartyField party={party} rooms={stay.rooms.length} />}>
-            <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
-          </StaySearch>
+          <div className="card">
+            <StaySearch look="card" action={routes.corporateHotelListing({})} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} people={<PartyField party={party} rooms={stay.rooms.length} />}>
+              <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
+            </StaySearch>
+          </div>
         )}
-        {shown === 'flight' && <Suspense fallback={<Skeleton height={96} />}><FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} /></Suspense>}
+        {shown === 'flight' && <div className="card"><Suspense fallback={<Skeleton height={96} />}><FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} /></Suspense></div>}
         {!shown && <p className="muted">Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.</p>}
       </section>
     </>

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Pager } from '#components/ui/pager.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { useApprovals } from '#stores/approvals.ts';
@@ -37,7 +38,7 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
   if (error && !data) return <ErrorState title="The requests could not be read" meaning={error.message} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />;
   if (!data) return <LoadingCards label="Reading what waits" count={3} />;
   if (!data.response.length && pageNo === 1) return <EmptyState title={EMPTY[part].title} scene={{ seed: 'desk2', kind: 'metro', hour: 'dawn' }}>{EMPTY[part].text}</EmptyState>;
-  const pages = Math.max(1, Math.ceil(data.count / A_PAGE));
+  const pages = Math.ceil(data.count / A_PAGE);
   return (
     <>
       <div className={styles.line}>
@@ -47,13 +48,7 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
       <ul className={styles.list} aria-label="Requests" aria-busy={isPlaceholderData || undefined}>
         {data.response.map((request) => <li key={request.bookingId}><RequestCard request={request} own={part === 'asked' || part === 'mine'} /></li>)}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {pageNo > 1 && <Button variant="out" size="sm" href={routes.corporateApprovals({ part, page: pageNo - 1 })}>Later ones</Button>}
-          <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button variant="out" size="sm" href={routes.corporateApprovals({ part, page: pageNo + 1 })}>Earlier ones</Button>}
-        </nav>
-      )}
+      <Pager page={pageNo} pages={pages} hrefOf={(page) => routes.corporateApprovals({ part, page })} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import Link from 'next/link';
-import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
-import { Poster } from '#components/ui/poster.tsx';
+import { PosterCard } from '#components/ui/poster-card.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
@@ -10,7 +8,6 @@ import { andList } from '#lib/shared/word-lists.ts';
 import type { ListedRequest } from '../../contract.ts';
 import { COMPANY_ZONE } from '../../rules/company-zone.ts';
 import { companyTime, STATUS_WORDS } from './request-words.ts';
-import styles from './requests.module.css';
 
 /** One request in a list. `own`: the reader asked for it, or travels. */
 export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
@@ -18,19 +15,20 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
   const status = STATUS_WORDS[approvalStatus];
   const href = own ? routes.approvalStatus(travelCategory, { companyId, bookingId }) : routes.corporateApprovals({ bookingId });
   return (
-    <Link href={href} className={classNames(styles.card, !isRead && styles.unread)} prefetch={false}>
-      <Poster {...poster} width={88} height={110} className={styles.picture} />
-      <div className={styles.words}>
-        <h2 className="h4">{title}{!isRead && <span className="visually-hidden"> (not read yet)</span>}</h2>
-        <p className="small muted">{place} · {formatDateRange(from, to, dateInZone(new Date(), COMPANY_ZONE))}</p>
-        <p className="small muted">{own ? andList(travellers) : `${askedBy} asks${travellers.length === 1 && travellers[0] === askedBy ? '' : ` for ${andList(travellers)}`}`}</p>
-        <p className="small">“{reason}”</p>
-        {approvalStatus === 'pending' && <p className="small"><Fact icon="clock">{waitsForMe ? 'Waits for you until' : 'The price is held until'} {companyTime(until)}</Fact></p>}
-      </div>
-      <div className={styles.total}>
-        <Tag tone={approvalStatus === 'pending' ? (inPolicy ? 'good' : 'warn') : status.tone}>{approvalStatus === 'pending' ? tag : status.text}</Tag>
-        <Price money={{ amount: total, currency }} size="md" />
-      </div>
-    </Link>
+    <PosterCard
+      scene={poster} href={href} size="sm" unread={!isRead}
+      end={
+        <>
+          <Tag tone={approvalStatus === 'pending' ? (inPolicy ? 'good' : 'warn') : status.tone}>{approvalStatus === 'pending' ? tag : status.text}</Tag>
+          <Price money={{ amount: total, currency }} size="md" />
+        </>
+      }
+    >
+      <h2 className="h4">{title}{!isRead && <span className="visually-hidden"> (not read yet)</span>}</h2>
+      <p className="small muted">{place} · {formatDateRange(from, to, dateInZone(new Date(), COMPANY_ZONE))}</p>
+      <p className="small muted">{own ? andList(travellers) : `${askedBy} asks${travellers.length === 1 && travellers[0] === askedBy ? '' : ` for ${andList(travellers)}`}`}</p>
+      <p className="small">“{reason}”</p>
+      {approvalStatus === 'pending' && <p className="small"><Fact icon="clock">{waitsForMe ? 'Waits for you until' : 'The price is held until'} {companyTime(until)}</Fact></p>}
+    </PosterCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { Poster } from '#components/ui/poster.tsx';
@@ -18,7 +19,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
   const own = trip.travellers.length === 1 && trip.travellers[0]?.userId === askedBy._id;
   const money = (amount: number) => ({ amount, currency: trip.currency });
   return (
-    <article className={styles.request}>
+    <article className={classNames('card', styles.request)}>
       <div className={styles.strip}><Poster {...trip.poster} width={1248} height={160} phone={{ width: 390, height: 112 }} fill priority /></div>
       <div className={styles.columns}>
         <div className={styles.left}>

@@ -6,11 +6,12 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Pager } from '#components/ui/pager.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { Table } from '#components/ui/table.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { dateInZone, formatDate, formatDateRange } from '#lib/shared/dates.ts';
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { companyTripsOptions } from '../../client/company/company-queries.ts';
 import type { CompanyTrip } from '../../contract.ts';
@@ -42,7 +43,7 @@ export function CompanyTrips() {
               {data.trips.map((trip) => (
                 <tr key={trip._id}>
                   <th scope="row"><span className="strong">{trip.name}</span><br /><span className="small muted">{trip.place}{trip.costCentre && ` · ${trip.costCentre}`}</span></th>
-                  <td>{trip.from === trip.to ? formatDate(trip.from, today) : formatDateRange(trip.from, trip.to, today)}</td>
+                  <td>{formatDateRange(trip.from, trip.to, today)}</td>
                   <td>{trip.travellers.join(', ')}{!trip.travellers.includes(trip.bookedBy) && <><br /><span className="small muted">booked by {trip.bookedBy}</span></>}</td>
                   <td><Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag></td>
                   <td>{STANDS[trip.bookingStatus]}</td>
@@ -53,13 +54,7 @@ export function CompanyTrips() {
           </Table>
         </div>
       )}
-      {pages > 1 && (
-        <nav className="row" aria-label="Pages">
-          {pageNo > 1 && <Button variant="out" size="sm" onClick={() => setPageNo(pageNo - 1)}>Earlier page</Button>}
-          <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button variant="out" size="sm" onClick={() => setPageNo(pageNo + 1)}>Next page</Button>}
-        </nav>
-      )}
+      <Pager page={pageNo} pages={pages} onPage={setPageNo} />
     </section>
   );
 }

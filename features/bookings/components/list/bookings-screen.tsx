@@ -4,6 +4,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Pager } from '#components/ui/pager.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { PAGE_SIZE, useBookings, type When } from '../../client/use-bookings.ts';
 import { FlightCard } from '../flights/list/flight-card.tsx';
@@ -48,13 +49,7 @@ export function BookingsScreen({ when, pageNo, under }: { when: When; pageNo: nu
           {others.map((booking) => <li key={booking._id}>{booking.category === 2 ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}</li>)}
         </ul>
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {pageNo > 1 && <Button variant="out" size="sm" href={links.trips({ when, page: pageNo - 1 })}>Earlier page</Button>}
-          <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button variant="out" size="sm" href={links.trips({ when, page: pageNo + 1 })}>Next page</Button>}
-        </nav>
-      )}
+      <Pager page={pageNo} pages={pages} hrefOf={(page) => links.trips({ when, page })} className={styles.pages} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
-import { Poster, type PosterScene } from '#components/ui/poster.tsx';
+import type { PosterScene } from '#components/ui/poster.tsx';
+import { PosterCard } from '#components/ui/poster-card.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { BookingSummary } from '../../contract.ts';
 import styles from './list.module.css';
@@ -26,17 +27,13 @@ export type TripCardProps = {
 export function TripCard({ booking, scene, title, review, trip, standing, totalFor, children }: TripCardProps) {
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
-    <Link href={open ? review : trip} className={styles.card} prefetch={false}>
-      <Poster {...scene} width={132} height={132} className={styles.picture} />
-      <div className={styles.words}>
-        <h2 className="h3">{title}</h2>
-        {children}
-        <p className="small"><Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>{standing.text}</Fact></p>
-      </div>
-      <div className={styles.total}>
-        <Price money={{ amount: booking.total, currency: booking.currency }} size="md" />
-        <p className="small muted">{totalFor}</p>
-      </div>
-    </Link>
+    <PosterCard
+      scene={scene} href={open ? review : trip}
+      end={<><Price money={{ amount: booking.total, currency: booking.currency }} size="md" /><p className="small muted">{totalFor}</p></>}
+    >
+      <h2 className="h3">{title}</h2>
+      {children}
+      <p className={classNames('small', styles.standing)}><Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>{standing.text}</Fact></p>
+    </PosterCard>
   );
 }

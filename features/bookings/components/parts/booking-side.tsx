@@ -1,4 +1,5 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
@@ -20,7 +21,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
   const { payment, lines, total, currency } = booking;
   const cancellable = !OVER.includes(booking.state) && !booking.refund && booking.now < booking.checkInAt;
   return (
-    <aside className={styles.side} aria-label="Your booking">
+    <aside className={classNames('card', styles.side)} aria-label="Your booking">
       {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
       {cancellable && (

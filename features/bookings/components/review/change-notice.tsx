@@ -2,6 +2,7 @@
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
@@ -46,7 +47,7 @@ export function ChangeNotice({ booking }: { booking: StayBooking }) {
           {change ? 'Nothing is held or charged until you accept.' : 'It is held for you while you fill in the guests. Nothing is charged yet.'}
         </p>
         {change && (
-          <div className={styles.change}>
+          <div className={classNames('card', styles.change)}>
           <Table caption="What changed">
             <thead>
               <tr><th scope="col"><span className="visually-hidden">Term</span></th><th scope="col">You were shown</th><th scope="col">Now</th></tr>

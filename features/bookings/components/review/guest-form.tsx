@@ -8,9 +8,8 @@ import { useSession } from '#stores/session.ts';
 import { useSaveGuests } from '../../client/use-save-guests.ts';
 import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
-import { CompanyPays, CostFields, InvoiceTo } from '../company/company-parts.tsx';
+import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
 import { ownRoom, personOf } from '../company/person-of.ts';
-import { inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
@@ -18,7 +17,6 @@ import { detailsOf, formField, startingValues, type GuestFormValues } from './gu
 import { InvoiceFields } from './invoice-fields.tsx';
 import { PayPart } from './pay-part.tsx';
 import { useReviewForm } from './use-review-form.ts';
-import { WalletPart } from './wallet-part.tsx';
 import styles from './review.module.css';
 
 const warmUp = () => void loadGuestRules().catch(() => undefined);
@@ -29,7 +27,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const { company } = booking;
   const links = useBookingLinks();
   const person = useSession(personOf);
-  const [wallet, setWallet] = useState(0);
+  const [covered, setCovered] = useState(0);
   const pay = usePay();
   const save = useSaveGuests();
   const waits = booking.state === 'awaiting_approval';
@@ -41,11 +39,10 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       await save.mutateAsync(guests);
       return router.push(links.approval(company.companyId, booking._id));
     }
-    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: wallet });
+    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(links.done(booking._id));
   });
-  const rest = booking.total - wallet;
   return (
     <form className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
       <GuestNames booking={booking} form={form} />
@@ -63,15 +60,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         company={company && <InvoiceTo company={company} />}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
       />
-      <PayPart
-        rest={rest} currency={booking.currency} problem={form.problem} busy={form.sending || pay.isSuccess}
-        label={waits ? 'Save for when it is approved' : rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet'}
-        short={waits ? 'Save' : undefined}
-        note={waits ? 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.' : rest > 0 ? 'You pay on the gateway’s own page and come back here.' : 'The room is booked at once.'}
-        priceNote={wallet > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}
-      >
-        {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={wallet} onChange={setWallet} locked={booking.state === 'paying'} />}
-      </PayPart>
+      <PayPart booking={booking} covered={covered} onCover={setCovered} problem={form.problem} busy={form.sending || pay.isSuccess} />
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function OpeningReview({ label }: { label: string }) {
           ))}
         </div>
       </div>
-      <div className={styles.side} aria-hidden="true">
+      <div className={classNames('card', styles.side)} aria-hidden="true">
         <Skeleton width="62%" height={20} />
         <Skeleton width="44%" />
         <span className={styles.lines}>{[0, 1, 2, 3].map((line) => <Skeleton key={line} height={14} />)}</span>

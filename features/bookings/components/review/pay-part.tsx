@@ -2,44 +2,41 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import type { BookingView } from '../../contract.ts';
+import { CompanyPays } from '../company/company-parts.tsx';
+import { payWords } from './pay-words.ts';
 import styles from './review.module.css';
+import { WalletPart } from './wallet-part.tsx';
 
 type PayPartProps = {
-  /** What is still to be paid at the checkout. */
-  rest: number; currency: string;
-  /** The words of the button: "Pay ₹14,868". */
-  label: string;
-  /** The word on a phone's bar, where it does not pay yet: "Save". */
-  short?: string;
-  /** What paying leads to, in one sentence. */
-  note: string;
-  /** What the price on a phone's bar is: "all taxes". */
-  priceNote: string;
+  booking: BookingView;
+  /** What a wallet or the company pays of it, in paise; `onCover` when that changes. */
+  covered: number; onCover: (amount: number) => void;
   problem: string; busy: boolean;
-  /** Who else pays, above the button: a wallet, a company. */
-  children: ReactNode;
-  /** Another way to go on, below it. */
+  /** Another way to go on, below the button. */
   instead?: ReactNode;
 };
 
-/** How it is paid, and the one button that does it; on a phone it is on the bar as well. */
-export function PayPart({ rest, currency, label, short, note, priceNote, problem, busy, children, instead }: PayPartProps) {
+/** Who pays what, and the one button that does it; on a phone it is on the bar as well. */
+export function PayPart({ booking, covered, onCover, problem, busy, instead }: PayPartProps) {
+  const { total, currency, state, company } = booking;
+  const { label, busy: busyLabel, note, bar } = payWords(booking, covered);
   return (
     <>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
-        {children}
+        {company ? <CompanyPays booking={booking} used={covered} onChange={onCover} /> : <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={state === 'paying'} />}
         {problem && <p className={styles.problem} role="alert">{problem}</p>}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={short ? 'Saving…' : 'Opening the payment…'}>{label}</Button>
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel}>{label}</Button>
         <p className="small muted">{note}</p>
         {instead}
       </section>
-      <ActionBar label="Pay">
+      <ActionBar label={bar.label}>
         <div className="grow">
-          <Price money={{ amount: rest, currency }} size="md" />
-          <p className="small muted">{priceNote}</p>
+          <Price money={{ amount: bar.amount, currency }} size="md" />
+          <p className="small muted">{bar.note}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel={short ? 'Saving…' : 'Opening…'}>{short ?? 'Pay'}</Button>
+        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy}>{bar.label}</Button>
       </ActionBar>
     </>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import { Pager } from '#components/ui/pager.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Tag } from '#components/ui/tag.tsx';
@@ -73,13 +74,7 @@ export function PeoplePart() {
           ))}
         </Rows>
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          {pageNo > 1 && <Button size="sm" onClick={() => look({ page: String(pageNo - 1) })}>Earlier page</Button>}
-          <span className="small muted">Page {pageNo} of {pages}</span>
-          {pageNo < pages && <Button size="sm" onClick={() => look({ page: String(pageNo + 1) })}>Next page</Button>}
-        </nav>
-      )}
+      <Pager page={pageNo} pages={pages} onPage={(page) => look({ page: String(page) })} className={styles.pages} />
       {opened === 'invite' && <InviteDialog onClose={() => setOpened(null)} />}
       {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
       {opened !== null && typeof opened === 'object' && <EmployeeDialog employee={opened} onClose={() => setOpened(null)} />}

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
+import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
@@ -21,15 +22,8 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
     setShown(CHUNK);
   }
   const cityOf = useMemo(() => cityNames(listing.airports), [listing]);
-  const more = useRef<HTMLParagraphElement>(null);
+  const end = useEndNear(shown, CHUNK, setShown);
   const rest = matches.length - shown;
-  useEffect(() => {
-    const end = more.current;
-    if (!end) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + CHUNK), { rootMargin: '900px' });
-    watch.observe(end);
-    return () => watch.disconnect();
-  }, [shown, rest]);
   return (
     <>
       <ol className={list}>
@@ -37,7 +31,7 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
           <li key={facts.key}><FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} /></li>
         ))}
       </ol>
-      {rest > 0 && <p ref={more} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}</Button></p>}
+      {rest > 0 && <p ref={end} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}</Button></p>}
     </>
   );
 });

@@ -1,7 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Price } from '#components/ui/price.tsx';
-import { useWaking } from '#components/ui/use-coming-in.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
 import { money } from '#lib/shared/money.ts';
@@ -20,19 +19,30 @@ export type FlightRowProps = {
   chosenHref: (offer: string) => string; onChoose: (offer: string) => void;
 };
 
-/** One itinerary: who, when, how long, and a price for each family; it opens to what comes with them. Works without script: what is folded is drawn on the server, and else when it is unfolded. */
+/**
+ * One itinerary: who, when, how long, and a price for each family; it unfolds to what comes with them. That is drawn when
+ * it is unfolded; for browsers without script it stands in the page from the start, where all others skip it.
+ */
 export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chosenHref, onChoose }: FlightRowProps) {
   const { note, fareNote } = useFlightDoor();
-  const waking = useWaking();
-  const [drawn, setDrawn] = useState(waking);
-  const draw = () => setDrawn(true);
+  const [unfolded, setUnfolded] = useState(false);
+  const unfold = () => setUnfolded(true);
+  const unfoldedBeforeWaking = useCallback((row: HTMLDetailsElement | null) => {
+    if (row?.open) setUnfolded(true);
+  }, []);
   const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
   const [first, last] = [legs[0]!, legs.at(-1)!];
   const fareOf = (family: string) => facts.fares.find(({ terms }) => listing.terms[terms]!.family === family);
   const hoursLeft = (Date.parse(`${first.departsAt}Z`) - Date.parse(`${listing.today}T00:00Z`)) / 3_600_000;
+  const folded = (
+    <>
+      {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
+      <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))} />
+    </>
+  );
   return (
-    <details className={classNames('card', styles.row)} name="flight" onToggle={draw}>
-      <summary className={styles.summary} onClick={draw}>
+    <details ref={unfoldedBeforeWaking} className={classNames('card', styles.row)} name="flight" onToggle={unfold}>
+      <summary className={styles.summary} onClick={unfold}>
         <span className={styles.badge} aria-hidden="true">{facts.itinerary.airline}</span>
         <span className={styles.times}>
           <span className={styles.clock}>
@@ -57,8 +67,7 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
         </span>
         <Icon name="chevron" size={16} className={styles.chevron} />
       </summary>
-      {drawn && legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
-      {drawn && <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))} />}
+      {unfolded ? folded : <noscript>{folded}</noscript>}
     </details>
   );
 });

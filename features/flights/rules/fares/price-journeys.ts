@@ -1,9 +1,9 @@
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Cabin } from '../../data/flight-types.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { DatedFlights } from '../search/dated-flights.ts';
 import { isoDay } from '../search/epoch-day.ts';
 import { factsOf } from '../search/world-facts.ts';
-import { kilometresBetween } from '../world/great-circle.ts';
 import { wallOf } from '../world/zone-offsets.ts';
 import { capacityOf, onSale, soldByOthers, type OnSale } from './allotment.ts';
 import { adultFare, lowestFare } from './fare-level.ts';

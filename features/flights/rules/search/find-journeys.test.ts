@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/shared/dates.ts';
-import { kilometresBetween } from '../world/great-circle.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { theWorld } from '../world/the-world.ts';
 import { wallOf } from '../world/zone-offsets.ts';
 import { DatedFlights } from './dated-flights.ts';

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../world/great-circle.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { World } from '../world/world.ts';
 import { longestChange, minimumConnectingTime } from './connecting-time.ts';
 import type { DatedFlights } from './dated-flights.ts';

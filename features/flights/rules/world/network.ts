@@ -1,5 +1,5 @@
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Aircraft, Airline, Airport, AirportSize, Region } from '../../data/flight-types.ts';
-import { kilometresBetween } from './great-circle.ts';
 
 /** What the world is made of. */
 export type WorldTables = {

@@ -1,7 +1,7 @@
 import type { Aircraft, Airport } from '../../data/flight-types.ts';
 import { aircraftFor } from './aircraft-choice.ts';
 import { chance, chosen } from './chance.ts';
-import { eastward } from './great-circle.ts';
+import { eastward } from './eastward.ts';
 import { sentinelFlights } from '../sentinels.ts';
 import { networkOf, type Connection, type WorldTables } from './network.ts';
 import { offsetAt } from './zone-offsets.ts';

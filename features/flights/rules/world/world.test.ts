@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kilometresBetween } from './great-circle.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { theWorld } from './the-world.ts';
 import { buildWorld } from './world.ts';
 import { aircraft, airlines, airports, airportSizes, regionOf, terminals } from '../../data/tables.ts';

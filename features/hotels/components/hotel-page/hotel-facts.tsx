@@ -1,8 +1,8 @@
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { Score } from '#components/ui/score.tsx';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { HotelInfo } from '../../contract.ts';
 import { AMENITY_WORDS } from '../../rules/vocabulary.ts';
-import { kilometresBetween } from '../../rules/distance.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import styles from './hotel-page.module.css';
 

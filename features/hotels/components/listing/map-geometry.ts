@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../rules/distance.ts';
+import { kilometresBetween } from '#lib/shared/great-circle.ts';
 
 export type Place = { lat: number; lng: number };
 export type Size = { width: number; height: number };

@@ -1,9 +1,10 @@
 'use client';
 
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
+import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
@@ -36,21 +37,13 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     setOf(matches);
     setShown(STAYS_AT_ONCE);
   }
-  const more = useRef<HTMLParagraphElement>(null);
+  const end = useEndNear(shown, STAYS_AT_ONCE, setShown);
   const rest = matches.length - shown;
 
   useEffect(() => rememberOpened(''), []);
   useEffect(() => {
     readSoFar.set(moreHref(0), shown);
   }, [moreHref, shown]);
-
-  useEffect(() => {
-    const end = more.current;
-    if (!end) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((count) => count + STAYS_AT_ONCE), { rootMargin: '900px' });
-    watch.observe(end);
-    return () => watch.disconnect();
-  }, [shown, rest, drawn]);
 
   return (
     <>
@@ -62,7 +55,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
         ))}
       </ol>
       {rest > 0 && drawn >= shown && (
-        <p ref={more} className={listMore}>
+        <p ref={end} className={listMore}>
           <Button href={moreHref(shown + STAYS_AT_ONCE)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}>
             Show {Math.min(STAYS_AT_ONCE, rest)} more of {matches.length.toLocaleString('en-US')}
           </Button>

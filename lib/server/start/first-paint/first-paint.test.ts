@@ -34,6 +34,12 @@ describe('a document that can be painted as it stands', () => {
     expect(html).not.toContain('preload');
   });
 
+  it('asks for its font behind its elements, ahead of sheets and scripts', () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>';
+    const script = '<script src="/_next/static/chunks/a.js" async="" nonce="n"></script>';
+    expect(paint(page('<p class="one">', font + link('a') + script))).toMatch(new RegExp(`</head><body><p class="one">${font}${link('a')}${script}$`));
+  });
+
   it('draws the posters that are wanted first, in both sizes, and leaves all others as they are', () => {
     const first = `<picture><source media="(max-width: 720px)" srcSet="${poster}"/><img src="${poster.replace('390', '600')}" fetchPriority="high"/></picture>`;
     const html = paint(page(`${first}<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`));

@@ -7,6 +7,7 @@ import { posterAt } from '../../http/poster-response.ts';
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
 const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""[^>]*><\/script>/g;
 const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^>]*>/g;
+const FONT_ANNOUNCED = /<link rel="preload" [^>]*\bas="font"[^>]*>/g;
 const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
 const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
@@ -17,8 +18,9 @@ export type FirstPaint = (html: string) => string;
 
 /**
  * What the first paint waits for stands in the document itself, so that it costs no second way to the server
- * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole sheets follow at the
- * end, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
+ * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The font is asked for at their
+ * end, early enough to be there for the first paint on a quick line and too late to hold it up on a slow one. The whole
+ * sheets follow, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
  */
 export function firstPaint(folder = '.'): FirstPaint {
   const sheets = kept((address: string): Piece[] => readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')));
@@ -26,6 +28,7 @@ export function firstPaint(folder = '.'): FirstPaint {
   return (html) => {
     const links = html.match(SHEET) ?? [];
     const scripts = html.match(SCRIPT) ?? [];
+    const fonts = html.match(FONT_ANNOUNCED) ?? [];
     const classes = classesIn(html);
     const needed = links.map((link) => neededRules(sheets(addressOf(link)), classes)).join('');
     let first = true;
@@ -33,11 +36,12 @@ export function firstPaint(folder = '.'): FirstPaint {
       .replace(SHEET, () => (first ? ((first = false), `<style>${needed}</style>`) : ''))
       .replace(SCRIPT, '')
       .replace(SCRIPT_ANNOUNCED, '')
+      .replace(FONT_ANNOUNCED, '')
       .replace(FIRST_POSTER, (image) => image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
         const drawn = picture(address.replaceAll('&amp;', '&'));
         return drawn ? `${attribute}="${drawn}"` : given;
       }));
-    return painted + links.join('') + scripts.join('');
+    return painted + [...fonts, ...links, ...scripts].join('');
   };
 }
 

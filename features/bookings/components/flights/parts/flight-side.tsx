@@ -1,3 +1,4 @@
+import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
@@ -21,7 +22,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
   const [now] = steps;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
   return (
-    <aside className={styles.side} aria-label="Your flights">
+    <aside className={classNames('card', styles.side)} aria-label="Your flights">
       <FlightPlan bounds={bounds} today={todayAt(booking)} />
       <p className={styles.party}>{describeParty(party)}</p>
       {open && (

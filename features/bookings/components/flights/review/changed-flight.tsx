@@ -2,6 +2,7 @@
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Table } from '#components/ui/table.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { formatDate } from '#lib/shared/dates.ts';
@@ -46,7 +47,7 @@ export function ChangedFlight({ booking }: { booking: FlightBooking }) {
           {change ? 'Nothing is held or charged until you accept.' : 'They are kept for you while you name everybody. Nothing is charged yet.'}
         </p>
         {change && (
-          <div className={review.change}>
+          <div className={classNames('card', review.change)}>
             <Table caption="What changed">
               <thead><tr><th scope="col"><span className="visually-hidden">What</span></th><th scope="col">You were shown</th><th scope="col">Now</th></tr></thead>
               <tbody>

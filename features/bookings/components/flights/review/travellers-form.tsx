@@ -7,13 +7,10 @@ import { useSession } from '#stores/session.ts';
 import { usePayFlight } from '../../../client/flights/use-pay-flight.ts';
 import { useSaveTravellers } from '../../../client/flights/use-save-travellers.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { CompanyPays } from '../../company/company-parts.tsx';
 import { personOf } from '../../company/person-of.ts';
-import { inMoney } from '../../parts/booking-money.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import review from '../../review/review.module.css';
 import { useReviewForm } from '../../review/use-review-form.ts';
-import { WalletPart } from '../../review/wallet-part.tsx';
 import { namesOf } from '../parts/flight-words.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { checkTravellers, loadTravellerRules } from './check-travellers.ts';
@@ -35,12 +32,11 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
   const save = useSaveTravellers();
   const form = useReviewForm<TravellersValues>({ bookingId: booking._id, start: () => startingTravellers(booking, person), nameOf: travellerField });
 
-  const used = wallet > 0 ? Math.min(wallet, booking.total) : 0;
-  const rest = booking.total - used;
+  const covered = Math.min(wallet, booking.total); // extras given back lower the total
   const saved = (values: TravellersValues) => ({ bookingId: booking._id, details: flightDetailsOf(values, booking), ...(company ? { fields: values.fields } : {}) });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
   const payNow = form.sends(check, async (values) => {
-    const { checkoutUrl } = await pay.mutateAsync({ ...saved(values), expectedTotal: booking.total, walletAmount: used });
+    const { checkoutUrl } = await pay.mutateAsync({ ...saved(values), expectedTotal: booking.total, walletAmount: covered });
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(links.done(booking._id));
   });
@@ -55,14 +51,9 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
       {booking.state === 'held' && <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />}
       <ContactFields booking={booking} form={form} />
       <PayPart
-        rest={rest} currency={booking.currency} problem={form.problem} busy={(form.sending && !leaving) || pay.isSuccess}
-        label={rest > 0 ? `Pay ${inMoney(booking, rest)}` : company ? `Book for ${inMoney(booking, booking.total)}` : 'Pay from your wallet'}
-        note={rest > 0 ? 'You pay on the gateway’s own page and come back here. Tickets are issued once the payment has arrived.' : 'The tickets are issued at once.'}
-        priceNote={used > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes'}
+        booking={booking} covered={covered} onCover={setWallet} problem={form.problem} busy={(form.sending && !leaving) || pay.isSuccess}
         instead={booking.holds === 'pnr' && booking.state === 'held' && <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>Keep the seats held, pay later</Button>}
-      >
-        {company ? <CompanyPays booking={booking} used={wallet} onChange={setWallet} /> : <WalletPart total={booking.total} currency={booking.currency} used={used} onChange={setWallet} locked={booking.state === 'paying'} />}
-      </PayPart>
+      />
     </form>
   );
 }

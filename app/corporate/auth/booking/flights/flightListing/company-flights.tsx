@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { PutRight } from '#components/feedback/put-right.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { companyFlightsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
@@ -14,8 +13,8 @@ import { FlightSearch, type FlightSearchProps } from '#features/flights/componen
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
+import { SearchBar } from '../../search-bar.tsx';
 import { JudgedFlights } from './judged-flights.tsx';
-import styles from './company-flights.module.css';
 
 type Fields = Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'>;
 type CompanyFlightsProps = { fields: Fields; trip: Trip | null; party: Party; chosen: string[]; onlyInside: boolean; sentinels: boolean };
@@ -43,13 +42,12 @@ export function CompanyFlights({ fields, trip, party: named, chosen: first, only
   const [leg] = fields.asked.legs;
   return (
     <>
-      <div className={styles.bar}>
+      <SearchBar whoTravels={routes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>
         <FlightSearch key={wrong ? 'to put right' : 'asked'} look="bar" {...fields} errors={errors} folded={trip && leg && !wrong ? `${cityOf(leg.from)} to ${cityOf(leg.to)}` : undefined} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />} />
-        <Button variant="txt" size="sm" href={routes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>Change who travels</Button>
-      </div>
+      </SearchBar>
       {trip
         ? <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
-        : <div className={styles.state}>{wrong ? <PutRight count={wrong}>The search above says what. The rest of it is kept, and the flights appear here.</PutRight> : <EmptyState level={1} title="Where to?">Say above where you fly from, and where to.</EmptyState>}</div>}
+        : wrong ? <PutRight count={wrong}>The search above says what. The rest of it is kept, and the flights appear here.</PutRight> : <EmptyState level={1} title="Where to?">Say above where you fly from, and where to.</EmptyState>}
     </>
   );
 }

@@ -21,8 +21,8 @@ import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { SearchBar } from '../../search-bar.tsx';
 import { InsideSwitch } from './inside-switch.tsx';
-import styles from './company-listing.module.css';
 
 type Asked = { party: Party; stay: Stay; today: IsoDate; errors: { dates?: string; rooms?: string }; words: string; onlyInside: boolean };
 type Place = { slug: string; name: string; lat: number; lng: number };
@@ -35,13 +35,12 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   const ready = city !== null && !errors.dates && !errors.rooms;
   return (
     <>
-      <div className={styles.bar}>
+      <SearchBar whoTravels={routes.corporateBooking({ ...partyParams(party), ...stayParams(stay) })}>
         <StaySearch look="bar" action={routes.corporateHotelListing({})} folded={ready ? city.name : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} people={<PartyField party={party} rooms={stay.rooms.length} />}>
           <CityField label="City, area or hotel" name="where" defaultValue={city?.name ?? words} error={unknown} placeholder="Where to?" />
         </StaySearch>
-        <Button variant="txt" size="sm" href={routes.corporateBooking({ ...partyParams(party), ...stayParams(stay) })}>Change who travels</Button>
-      </div>
-      {ready ? <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} /> : <EmptyState level={1} title="Where to?" className={styles.state}>{unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}</EmptyState>}
+      </SearchBar>
+      {ready ? <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} /> : <EmptyState level={1} title="Where to?">{unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}</EmptyState>}
     </>
   );
 }
@@ -66,7 +65,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
     return <ErrorState level={1} title="The stays could not be judged" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.corporateBooking(partyParams(party))}>Change who travels</Button></>} />;
   }
   if (!data) return <LoadingCards label="Reading today’s prices and your policy" count={4} />;
-  if (!data.stays.length) return <EmptyState level={1} title={`No rooms in ${city.name} for these nights`} className={styles.state} actions={<Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>Another place or date</Button>}>Everything is taken, or nobody there has rooms for so many.</EmptyState>;
+  if (!data.stays.length) return <EmptyState level={1} title={`No rooms in ${city.name} for these nights`} actions={<Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>Another place or date</Button>}>Everything is taken, or nobody there has rooms for so many.</EmptyState>;
   return (
     <ListingDoorContext value={door}>
       <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={STAYS_AT_ONCE} />

@@ -1,12 +1,10 @@
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
+/** A place on the globe, in degrees. */
+export type Point = { readonly lat: number; readonly lng: number };
 
 const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance. */
+/** Great-circle distance in kilometres (haversine). */
 export function kilometresBetween(from: Point, to: Point): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);

@@ -1,0 +1,18 @@
+import { Page } from '#components/layout/page.tsx';
+import { ConfirmationScreen } from '#features/bookings/components/confirmation/confirmation-screen.tsx';
+import { DetailsScreen } from '#features/bookings/components/details/details-screen.tsx';
+import { RequireSession } from '#features/identity/components/require-session.tsx';
+import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
+
+/** A booking of a company on its way to being confirmed; `part=trip` shows the whole trip. One page for stays and flights. */
+export async function ConfirmationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = await searchParams;
+  const bookingId = firstOf(asked.bookingId);
+  return (
+    <Page inset>
+      <RequireSession level={1} title="Sign in to see this booking" reason="The booking goes on by itself; this page shows how it stands.">
+        {firstOf(asked.part) === 'trip' ? <DetailsScreen bookingId={bookingId} /> : <ConfirmationScreen bookingId={bookingId} />}
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Button } from '#components/ui/button.tsx';
+import styles from './search-bar.module.css';
+
+/** What is searched for, above what was found; `whoTravels` leads back to the choice of those who travel. */
+export function SearchBar({ whoTravels, children }: { whoTravels: string; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <div className={classNames('card', styles.search)}>{children}</div>
+      <Button variant="txt" size="sm" href={whoTravels}>Change who travels</Button>
+    </div>
+  );
+}

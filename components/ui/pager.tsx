@@ -1,0 +1,26 @@
+import { classNames } from '#components/ui/class-names.ts';
+import { Button } from '#components/ui/button.tsx';
+
+export type PagerProps = {
+  page: number;
+  /** How many there are; with one there is nothing to page through. */
+  pages: number;
+  className?: string;
+} & (
+  | { /** Where each page has an address of its own. */ hrefOf: (page: number) => string; onPage?: undefined }
+  | { hrefOf?: undefined; onPage: (page: number) => void }
+);
+
+/** The way to the pages before and after in a list. */
+export function Pager({ page, pages, className, hrefOf, onPage }: PagerProps) {
+  if (pages <= 1) return null;
+  const step = (to: number, words: string) =>
+    hrefOf ? <Button variant="out" size="sm" href={hrefOf(to)}>{words}</Button> : <Button variant="out" size="sm" onClick={() => onPage(to)}>{words}</Button>;
+  return (
+    <nav className={classNames('row', className)} aria-label="Pages">
+      {page > 1 && step(Math.min(page - 1, pages), 'Previous page')}
+      <span className="small muted">Page {page} of {pages}</span>
+      {page < pages && step(page + 1, 'Next page')}
+    </nav>
+  );
+}
