@@ -32,12 +32,11 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const today = clock.today(city.timezone);
   refuseDates(query, today);
   const terms = new TermsList();
-  const [priced, { catalogue, contexts, shown }] = await Promise.all([
-    readCityNights(db, city.slug, query, query.rooms.length),
-    Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]).then(([catalogue, rates]) => {
-      return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) }; // while the database reads
-    }),
-  ]);
+  const known = async () => {
+    const [catalogue, rates] = await Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]);
+    return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) };
+  };
+  const [priced, { catalogue, contexts, shown }] = await Promise.all([readCityNights(db, city.slug, query, query.rooms.length), known()]); // what is known is made ready while the database reads
   const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), contexts);
   const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
