@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cancellationPolicy, hotelInfo, listingCity, roomOffer, staySummary } from '#features/hotels/contract.ts';
+import { cancellationPolicy, hotelInfo, listedStay, listingCity, offerTerms, roomOffer } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
@@ -22,7 +22,7 @@ export const companyStays = defineOperation({
   name: 'bookings.companyStays', method: 'POST', path: '/api/corporate/hotels/search', caller: 'corporate', permission: 'booking.view', requirements: ['3.9', '5.1', '7.20'],
   summary: 'Stays of a city for those who travel, each with one offer, the cheapest inside policy where there is one, and its verdict',
   body: z.object({ city: z.string().max(80).describe('slug'), stay, party }),
-  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), stays: z.array(staySummary.extend({ verdict: verdictView })) }),
+  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), terms: z.array(offerTerms).describe('what offers name by position'), stays: z.array(listedStay.extend({ verdict: verdictView })) }),
 });
 export const companyRooms = defineOperation({
   name: 'bookings.companyRooms', method: 'POST', path: '/api/corporate/hotels/rooms', caller: 'corporate', permission: 'booking.view', requirements: ['3.9', '3.10', '5.1', '7.20'], transaction: 'none',

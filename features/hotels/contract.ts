@@ -12,21 +12,32 @@ export type PosterSpec = z.infer<typeof posterSpec>;
 /** What a hotel's guests may get back at the best of a rate: everything for a while, a part, or nothing. */
 export const refundClass = z.enum(['free', 'part', 'none']);
 
-/** The cheapest offer of a stay for one combination of meals and refund class. Amounts in paise, all taxes in. */
-export const stayOffer = z.object({
-  total: z.int(), meals: z.enum(MEALS), refund: refundClass,
+/** What an offer says besides its total. A city's hotels share a handful of these, so an answer says each once. */
+export const offerTerms = z.object({
+  meals: z.enum(MEALS), refund: refundClass,
   until: z.string().nullable().describe('local wall time at the hotel until which `refund` holds, such as 2026-12-02T14:00; null for none'),
   share: z.int().min(0).max(100).describe('percent that comes back until then'),
 });
-export type StayOffer = z.infer<typeof stayOffer>;
+export type OfferTerms = z.infer<typeof offerTerms>;
 
-export const staySummary = z.object({
+/** The cheapest offer of a stay for one combination of meals and refund class. */
+export const listedOffer = z.object({
+  total: z.int().describe('the whole stay in paise, all taxes in'),
+  terms: z.int().min(0).describe('position in the `terms` of the answer, from 0'),
+});
+export type ListedOffer = z.infer<typeof listedOffer>;
+
+export const listedStay = z.object({
   _id: z.string(), slug: z.string(), name: z.string(), area: z.string(), stars: z.int().min(1).max(5),
   score: z.number().nullable().describe('mean of the guests’ scores, one decimal, 1–10'), scoreCount: z.int(),
-  lat: z.number(), lng: z.number(), poster: posterSpec, amenities: z.array(z.enum(AMENITIES)),
-  offers: z.array(stayOffer).describe('cheapest first; never empty: what is sold out is not listed'),
+  lat: z.number(), lng: z.number(), poster: posterSpec.omit({ seed: true }).describe('its seed is the slug'), amenities: z.array(z.enum(AMENITIES)),
+  offers: z.array(listedOffer).describe('cheapest first; never empty: what is sold out is not listed'),
 });
-export type StaySummary = z.infer<typeof staySummary>;
+export type ListedStay = z.infer<typeof listedStay>;
+
+/** A listed stay as screens narrow and show it (`unpackStays`): its offers say their terms themselves, its poster has its seed. */
+export type StayOffer = OfferTerms & Pick<ListedOffer, 'total'>;
+export type StaySummary = Omit<ListedStay, 'offers' | 'poster'> & { poster: PosterSpec; offers: StayOffer[] };
 
 export const listingCity = z.object({
   _id: z.string(), slug: z.string(), name: z.string(), region: z.string(), countryName: z.string(), lat: z.number(), lng: z.number(), zone: z.string(), poster: posterSpec,
@@ -37,7 +48,7 @@ export const searchStays = defineOperation({
   name: 'hotels.search', method: 'GET', path: '/api/hotels/search', caller: 'public', requirements: ['7.20'],
   summary: 'Stays with rooms for everyone on every night, with the whole price of the stay',
   query: z.object({ city: z.string().max(80).describe('slug of the city') }).and(stayQuery),
-  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), stays: z.array(staySummary) }),
+  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), terms: z.array(offerTerms).describe('what offers name by position'), stays: z.array(listedStay) }),
 });
 
 export const hotelInfo = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
-import type { RoomOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { contractedInventory, importHotels } from '#features/hotels/server/index.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -52,7 +52,7 @@ describe('an agency’s own contracts', () => {
   it('are on sale once loaded', async () => {
     expect((await load(FILE)).applied).toBe(true);
     expect(await counts()).toEqual({ hotels: 2, rooms: 3, rates: 4, months: 5 });
-    const found = await call<{ stays: StaySummary[] }>('GET', '/api/hotels/search?city=kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2');
+    const found = await call<{ stays: ListedStay[] }>('GET', '/api/hotels/search?city=kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2');
     expect(found.data.stays.map(({ name, offers }) => [name, offers[0]!.total])).toEqual([['Kettuvallam House', 1_228_600], ['The Jew Town Residency', 976_600]]);
     const slug = found.data.stays[0]!.slug;
     const { data } = await call<{ rooms: RoomOffer[] }>('GET', `/api/hotels/rooms?hotel=${slug}&checkin=2026-12-12&checkout=2026-12-15&rooms=3`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { refundAt } from '#lib/shared/cancellation.ts';
-import type { HotelInfo, RoomOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { HotelInfo, ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { SMALL_STOCK_NOW, seedSmallStock } from '../support/small-stock.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -15,7 +15,7 @@ useApiServer();
 const STAY = { checkin: '2026-12-12', checkout: '2026-12-15', rooms: '2' };
 const roomsOf = (hotel: string, query: Record<string, string> = {}) => call<Rooms>('GET', `/api/hotels/rooms?${new URLSearchParams({ hotel, ...STAY, ...query }).toString()}`);
 const listed = async (city = 'kochi', query: Record<string, string> = {}) =>
-  (await call<{ stays: StaySummary[] }>('GET', `/api/hotels/search?${new URLSearchParams({ city, ...STAY, ...query }).toString()}`)).data.stays;
+  (await call<{ stays: ListedStay[] }>('GET', `/api/hotels/search?${new URLSearchParams({ city, ...STAY, ...query }).toString()}`)).data.stays;
 
 beforeEach(() => clock.freeze(SMALL_STOCK_NOW));
 afterEach(() => clock.reset());

@@ -1,4 +1,5 @@
-import type { StayOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { ListedStay, OfferTerms, StayOffer, StaySummary } from '#features/hotels/contract.ts';
+import { TermsList } from '#features/hotels/rules/offers.ts';
 
 /** A stay of a listing with everything usual; give what the test is about. */
 export function aStay({ slug = 'tern-cove', ...rest }: Partial<StaySummary> = {}): StaySummary {
@@ -16,3 +17,12 @@ export const manyStays = (count: number): StaySummary[] =>
   Array.from({ length: count }, (_, index) =>
     aStay({ slug: `house-${String(index).padStart(4, '0')}`, area: index % 4 ? 'Fort Kochi' : 'Mattancherry', score: index % 3 ? 7.6 : 9.2, lat: 9.9 + index / 5000, offers: [anOffer({ total: 500_000 + index * 10_000, meals: index % 2 ? 'room-only' : 'breakfast' })] }),
   );
+
+/** The same stays as a search answers them: each offer names its terms by position. */
+export function asListed(stays: readonly StaySummary[]): { stays: ListedStay[]; terms: OfferTerms[] } {
+  const list = new TermsList();
+  const listed = stays.map(({ poster: { kind, hour, mark }, offers, ...rest }) => ({
+    ...rest, poster: { kind, hour, ...(mark ? { mark } : {}) }, offers: offers.map(({ total, ...terms }) => ({ total, terms: list.placeOf(terms) })),
+  }));
+  return { stays: listed, terms: list.all };
+}

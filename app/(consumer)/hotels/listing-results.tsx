@@ -36,8 +36,8 @@ export async function ListingResults({ city, stay, show }: Props) {
 
 const Later = async ({ search, ...rest }: { search: Promise<Found> } & Omit<Props, 'city'>) => <Results found={await search} {...rest} />;
 
-async function Results({ found: { city, nights, today, stays }, stay, show }: { found: Found } & Omit<Props, 'city'>) {
+async function Results({ found: { city, nights, today, terms, stays }, stay, show }: { found: Found } & Omit<Props, 'city'>) {
   if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(city)} />;
   const { slug, name, lat, lng } = city;
-  return <Listing key={JSON.stringify([slug, stay])} packed={packStays(stays)} city={{ slug, name, lat, lng }} stay={stay} nights={nights} today={today} show={show} />;
+  return <Listing key={JSON.stringify([slug, stay])} packed={packStays(stays, terms)} city={{ slug, name, lat, lng }} stay={stay} nights={nights} today={today} show={show} />;
 }

@@ -1,4 +1,4 @@
-import type { HotelInfo, RateOffer, RoomOffer, StayOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { HotelInfo, ListedStay, OfferTerms, RateOffer, RoomOffer } from '#features/hotels/contract.ts';
 import { daysBetween } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 
@@ -14,10 +14,13 @@ const houseFacts = ({ _id, name, stars: count, lat, lng, amenities }: House, sta
 /** A house's amenities, and 'breakfast' when the rate includes it: what a policy may ask of a stay. */
 const has = (amenities: readonly string[], meals: string): string[] => (meals === 'room-only' ? [...amenities] : [...amenities, 'breakfast']);
 
-/** The offers of a listed stay as policies see them (the option of `features/policy`). Rooms are not known yet: one id a house, told apart by position. */
-export function listedFacts(listed: StaySummary, stay: Stay, place: Where) {
+/** The offers of a listed stay, `terms` the answer's, as policies see them (the option of `features/policy`). Rooms are not known yet: one id a house, told apart by position. */
+export function listedFacts(listed: ListedStay, terms: readonly OfferTerms[], stay: Stay, place: Where) {
   const { amenities, ...house } = houseFacts(listed, stay, place);
-  return listed.offers.map((offer: StayOffer) => ({ ...house, id: listed._id, roomId: '', room: 'a room', rate: offer.refund === 'none' ? 'Not refundable' : 'Refundable', total: offer.total, refundable: offer.refund !== 'none', has: has(amenities, offer.meals) }));
+  return listed.offers.map(({ total, terms: at }) => {
+    const { meals, refund } = terms[at]!;
+    return { ...house, id: listed._id, roomId: '', room: 'a room', rate: refund === 'none' ? 'Not refundable' : 'Refundable', total, refundable: refund !== 'none', has: has(amenities, meals) };
+  });
 }
 
 /** One rate of one room of a hotel as policies see it. `total` in paise, taxes in. */

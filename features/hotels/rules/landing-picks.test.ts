@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StaySummary } from '../contract.ts';
+import type { ListedStay } from '../contract.ts';
 import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder, type Candidate } from './landing-picks.ts';
 
 const place = (slug: string, kind: Candidate['kind'], name = slug): Candidate => ({ slug, name, kind });
@@ -40,7 +40,7 @@ describe('[7.20] what the landing page shows', () => {
   });
 
   it('[7.20] the sample hotel is the best liked of the cheaper half', () => {
-    const stay = (slug: string, total: number, score: number | null) => ({ slug, score, offers: [{ total }] }) as unknown as StaySummary;
+    const stay = (slug: string, total: number, score: number | null) => ({ slug, score, offers: [{ total }] }) as unknown as ListedStay;
     expect(likedAndAffordable([stay('palace', 900, 9.8), stay('inn', 100, 7), stay('house', 200, 8.4), stay('grand', 800, 9)])?.slug).toBe('house');
     expect(likedAndAffordable([])).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { PosterSpec, StaySummary } from '../contract.ts';
+import type { ListedStay, PosterSpec } from '../contract.ts';
 
 /** A place the landing page could show: the best known first in a list of them. */
 export type Candidate = { slug: string; name: string; kind: PosterSpec['kind'] };
@@ -35,8 +35,8 @@ export const takeWall = <Place extends { city: { slug: string } }>(places: reado
 export const nightlyFrom = (totals: readonly number[], nights: number): number => Math.ceil(Math.min(...totals) / nights / 100) * 100;
 
 /** The best scored among the cheaper half of stays; undefined when there are none. */
-export function likedAndAffordable(stays: readonly StaySummary[]): StaySummary | undefined {
-  const total = (stay: StaySummary) => stay.offers[0]?.total ?? Infinity;
+export function likedAndAffordable(stays: readonly ListedStay[]): ListedStay | undefined {
+  const total = (stay: ListedStay) => stay.offers[0]?.total ?? Infinity;
   const cheaper = [...stays].sort((a, b) => total(a) - total(b)).slice(0, Math.ceil(stays.length / 2));
   return cheaper.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || total(a) - total(b))[0];
 }

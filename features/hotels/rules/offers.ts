@@ -1,38 +1,76 @@
-import type { StayOffer } from '../contract.ts';
+import type { ListedOffer, OfferTerms } from '../contract.ts';
 import { MEALS } from './vocabulary.ts';
 
 const REFUNDS = ['free', 'part', 'none'] as const;
+const SLOTS = MEALS.length * REFUNDS.length;
 
-/** The cheapest offer of each pair of meals and refund class, by `slotOf`. */
-export type KeptOffers = (StayOffer | undefined)[];
+/** Where the offers of one pair of meals and refund class compete: a number below `SLOTS`. */
+export const slotOf = ({ meals, refund }: Pick<OfferTerms, 'meals' | 'refund'>): number => MEALS.indexOf(meals) * REFUNDS.length + REFUNDS.indexOf(refund);
 
-const slotOf = ({ meals, refund }: Pick<StayOffer, 'meals' | 'refund'>): number => MEALS.indexOf(meals) * REFUNDS.length + REFUNDS.indexOf(refund);
+/** The terms that the offers of one answer name by position, each once. */
+export class TermsList {
+  readonly all: OfferTerms[] = [];
 
-/** False when a cheaper offer of the same meals and refund is already kept: the rest of it need not be worked out. */
-export function mayBeKept(kept: KeptOffers, offer: Pick<StayOffer, 'meals' | 'refund' | 'total'>): boolean {
-  const known = kept[slotOf(offer)];
-  return !known || offer.total <= known.total;
+  /** The position of terms, which are added where they are new. */
+  placeOf(terms: OfferTerms): number {
+    const known = this.all.findIndex((one) => one.meals === terms.meals && one.refund === terms.refund && one.until === terms.until && one.share === terms.share);
+    return known < 0 ? this.all.push(terms) - 1 : known;
+  }
 }
 
-/** Keeps an offer if it is the cheapest of its pair; at one price the better terms win. */
-export function keepCheapest(kept: KeptOffers, offer: StayOffer): void {
-  const slot = slotOf(offer);
-  const known = kept[slot];
-  if (!known || byPrice(offer, known) < 0) kept[slot] = offer;
+/**
+ * The cheapest offer of each pair of meals and refund class, for many hotels, each named by its position. A search sees
+ * thousands of offers and keeps a few of each hotel, so they stand in two long lists, a hotel's slots side by side.
+ */
+export class CheapestOffers {
+  readonly #totals: Float64Array;
+  readonly #places: Uint32Array; // one more than the position of the terms; 0 where no offer is
+  readonly #terms: readonly OfferTerms[];
+
+  constructor(hotels: number, terms: TermsList) {
+    this.#totals = new Float64Array(hotels * SLOTS);
+    this.#places = new Uint32Array(hotels * SLOTS);
+    this.#terms = terms.all;
+  }
+
+  /** False when a cheaper offer has this slot already: the rest of it need not be worked out. */
+  mayHave(hotel: number, slot: number, total: number): boolean {
+    const at = hotel * SLOTS + slot;
+    return this.#places[at] === 0 || total <= this.#totals[at]!;
+  }
+
+  /** Keeps an offer if it is the cheapest in its slot; at one price the better terms win. */
+  keep(hotel: number, slot: number, { total, terms }: ListedOffer): void {
+    const at = hotel * SLOTS + slot;
+    const known = this.#places[at]! - 1;
+    if (known >= 0 && (this.#totals[at]! - total || byTerms(this.#terms[known]!, this.#terms[terms]!)) <= 0) return;
+    this.#totals[at] = total;
+    this.#places[at] = terms + 1;
+  }
+
+  /** A hotel's offers, cheapest first; at one price the better terms. */
+  of(hotel: number): ListedOffer[] {
+    const offers: ListedOffer[] = [];
+    for (let at = hotel * SLOTS; at < (hotel + 1) * SLOTS; at++) {
+      if (this.#places[at]) this.#insert(offers, { total: this.#totals[at]!, terms: this.#places[at]! - 1 });
+    }
+    return offers;
+  }
+
+  /** Puts an offer where it belongs among the few that are in order already. */
+  #insert(offers: ListedOffer[], offer: ListedOffer): void {
+    let at = offers.length;
+    for (; at > 0; at--) {
+      const before = offers[at - 1]!;
+      if ((before.total - offer.total || byTerms(this.#terms[before.terms]!, this.#terms[offer.terms]!)) <= 0) break;
+      offers[at] = before;
+    }
+    offers[at] = offer;
+  }
 }
 
-/** The kept offers, cheapest first. */
-export const cheapestFirst = (kept: KeptOffers): StayOffer[] => kept.filter((offer) => offer !== undefined).sort(byPrice);
-
-/** Lower total first; then what comes back, then how much, then how long that holds, then more meals. A total order. */
-function byPrice(a: StayOffer, b: StayOffer): number {
-  return (
-    a.total - b.total ||
-    REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) ||
-    b.share - a.share ||
-    later(a.until, b.until) ||
-    MEALS.indexOf(b.meals) - MEALS.indexOf(a.meals)
-  );
-}
+/** What comes back first, then how much, then how long that holds, then more meals. A total order. */
+const byTerms = (a: OfferTerms, b: OfferTerms): number =>
+  REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) || b.share - a.share || later(a.until, b.until) || MEALS.indexOf(b.meals) - MEALS.indexOf(a.meals);
 
 const later = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') > (b ?? '') ? -1 : 1);

@@ -29,13 +29,14 @@ export type StayPrice = { total: number; currency: string; nightly: { date: IsoD
 export const nightlyPrice = (base: number, priceBp: number): number =>
   Math.floor((base * priceBp) / 10_000 / PRICE_STEP + 0.5) * PRICE_STEP;
 
+/** What all nights cost: the rooms, extra guests, and how much of both falls in each tax slab. */
 type Sums = { room: number; extra: number; taxable: number[] };
 
-/** The tax falls on what a room costs that night, extra guests included (value of supply a unit a day). */
-function sumNights({ nightly, priceBp, charges, slabs }: PriceInput): Sums {
-  const taxable = slabs.map(() => 0);
-  let room = 0;
-  let extra = 0;
+/** Sums all nights into `sums`. The tax falls on what a room costs that night, extra guests included (value of supply a unit a day). */
+function sumNights({ nightly, priceBp, charges, slabs }: PriceInput, sums: Sums): Sums {
+  const { taxable } = sums;
+  for (let slab = 0; slab < slabs.length; slab++) taxable[slab] = 0;
+  let [room, extra] = [0, 0];
   for (const base of nightly) {
     const price = nightlyPrice(base, priceBp);
     for (const { charge, rooms } of charges) {
@@ -45,22 +46,27 @@ function sumNights({ nightly, priceBp, charges, slabs }: PriceInput): Sums {
       if (slab >= 0) taxable[slab]! += (price + charge) * rooms;
     }
   }
-  return { room, extra, taxable };
+  sums.room = room;
+  sums.extra = extra;
+  return sums;
 }
+
+/** What `stayTotal` sums into: a search asks for thousands of totals, and none should cost a list. */
+const spare: Sums = { room: 0, extra: 0, taxable: [] };
 
 const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5) * RUPEE;
 
 /** The total of a stay in paise, whole rupees, every tax in. What the listing shows; equal to `priceStay(...).total`. */
 export function stayTotal(input: PriceInput): number {
-  const { room, extra, taxable } = sumNights(input);
+  const { room, extra, taxable } = sumNights(input, spare);
   let total = room + extra;
-  for (let slab = 0; slab < taxable.length; slab++) if (taxable[slab]) total += slabTax(input.slabs[slab]!, taxable[slab]!);
+  for (let slab = 0; slab < input.slabs.length; slab++) if (taxable[slab]) total += slabTax(input.slabs[slab]!, taxable[slab]!);
   return roundToRupee(total);
 }
 
 /** The price of a stay with its lines. */
 export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
-  const { room, extra, taxable } = sumNights(input);
+  const { room, extra, taxable } = sumNights(input, { room: 0, extra: 0, taxable: [] });
   const nightly = input.nightly.map((base, night) => ({ date: addDays(checkIn, night), amount: nightlyPrice(base, input.priceBp) }));
   const lines: PriceLine[] = [{ code: 'room', label: roomLabel(nightly.map((night) => night.amount), input.charges), amount: room }];
   if (extra) lines.push({ code: 'extra-guest', label: `Extra guests, ${nightsWord(nightly.length)}`, amount: extra });

@@ -1,7 +1,7 @@
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
-import type { StayOffer } from '../contract.ts';
-import { fits, guestCharges, type RoomTerms } from './occupancy.ts';
-import { cheapestFirst, keepCheapest, mayBeKept, type KeptOffers } from './offers.ts';
+import type { ListedOffer, OfferTerms } from '../contract.ts';
+import { fits, guestCharges, type GuestCharge, type RoomTerms } from './occupancy.ts';
+import { CheapestOffers, slotOf, type TermsList } from './offers.ts';
 import { stayTotal } from './price.ts';
 import type { TaxSlab } from './tax.ts';
 import { refundNow, type CancellationWindow } from './terms.ts';
@@ -10,36 +10,60 @@ import type { Meals } from './vocabulary.ts';
 /** What is fixed about a room type: who fits, and its rate plans with their cancellation windows in order. */
 export type SellableRoom = { terms: RoomTerms; plans: readonly { meals: Meals; priceBp: number; windows: readonly CancellationWindow[] }[] };
 
-/** What one search knows about a hotel: who comes, the taxes there, and how far away check-in is. */
-export type OfferContext = {
-  rooms: readonly RoomOccupancy[];
-  slabs: readonly TaxSlab[];
-  hoursLeft: number;
-  /** The hotel's wall time so many hours before check-in. */
-  localTime: (hoursBefore: number) => string;
+/** What one search asks of a hotel: who comes, the taxes there, how far away check-in is, and its wall time so many hours before. */
+export type OfferAsked = { rooms: readonly RoomOccupancy[]; slabs: readonly TaxSlab[]; hoursLeft: number; localTime: (hoursBefore: number) => string };
+
+/** The same for all hotels that agree in it, with what was worked out on the way. */
+export type OfferContext = Pick<OfferAsked, 'slabs' | 'hoursLeft'> & {
+  /** What the guests add to the price of a room; null where they do not fit. */
+  chargesFor: (terms: RoomTerms) => readonly GuestCharge[] | null;
+  /** The position of an offer's terms in the answer's list. */
+  placeOf: (slot: number, meals: Meals, refund: OfferTerms['refund'], untilHours: number | null, share: number) => number;
 };
 
+/** Room types share a few dozen terms and offers a handful: each is worked out once a search. */
+export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferAsked, list: TermsList): OfferContext {
+  const charges = new Map<RoomTerms, readonly GuestCharge[] | null>();
+  const places: { untilHours: number | null; share: number; place: number }[][] = [];
+  return {
+    slabs, hoursLeft,
+    chargesFor: (terms) => {
+      let known = charges.get(terms);
+      if (known === undefined) charges.set(terms, (known = fits(terms, rooms) ? guestCharges(terms, rooms) : null));
+      return known;
+    },
+    placeOf: (slot, meals, refund, untilHours, share) => {
+      const alike = (places[slot] ??= []);
+      for (const known of alike) if (known.untilHours === untilHours && known.share === share) return known.place;
+      const place = list.placeOf({ meals, refund, until: untilHours === null ? null : localTime(untilHours), share });
+      alike.push({ untilHours, share, place });
+      return place;
+    },
+  };
+}
+
 /**
- * Adds what one room type offers to the kept offers of its hotel: nothing if the party does not fit. `nightly` are the
- * base prices of a type that has rooms on every night. A search calls this for every room type of a city.
+ * Adds what one room type offers to the kept offers, under the position of its hotel: nothing if the party does not fit.
+ * `nightly` are the base prices of a type that has rooms on every night. A search calls this for every room type of a city.
  */
-export function addOffers(kept: KeptOffers, room: SellableRoom, nightly: readonly number[], context: OfferContext): void {
-  if (!fits(room.terms, context.rooms)) return;
-  const charges = guestCharges(room.terms, context.rooms);
+export function addOffers(kept: CheapestOffers, hotel: number, room: SellableRoom, nightly: readonly number[], { slabs, hoursLeft, chargesFor, placeOf }: OfferContext): void {
+  const charges = chargesFor(room.terms);
+  if (!charges) return;
   for (const { meals, priceBp, windows } of room.plans) {
-    const total = stayTotal({ nightly, priceBp, charges, slabs: context.slabs });
-    const { refund, untilHours, share } = refundNow(windows, total, context.hoursLeft);
-    if (!mayBeKept(kept, { total, meals, refund })) continue;
-    keepCheapest(kept, { total, meals, refund, until: untilHours === null ? null : context.localTime(untilHours), share });
+    const total = stayTotal({ nightly, priceBp, charges, slabs });
+    const { refund, untilHours, share } = refundNow(windows, total, hoursLeft);
+    const slot = slotOf({ meals, refund });
+    if (kept.mayHave(hotel, slot, total)) kept.keep(hotel, slot, { total, terms: placeOf(slot, meals, refund, untilHours, share) });
   }
 }
 
 /** All offers of one hotel, cheapest first; `nightly` gives a room type's base prices where it has rooms on every night. */
-export function stayOffers(rooms: readonly (SellableRoom & { id: string })[], nightly: (roomTypeId: string) => readonly number[] | undefined, context: OfferContext): StayOffer[] {
-  const kept: KeptOffers = [];
+export function stayOffers(rooms: readonly (SellableRoom & { id: string })[], nightly: (roomTypeId: string) => readonly number[] | undefined, asked: OfferAsked, list: TermsList): ListedOffer[] {
+  const kept = new CheapestOffers(1, list);
+  const context = offerContext(asked, list);
   for (const room of rooms) {
     const base = nightly(room.id);
-    if (base) addOffers(kept, room, base, context);
+    if (base) addOffers(kept, 0, room, base, context);
   }
-  return cheapestFirst(kept);
+  return kept.of(0);
 }

@@ -1,23 +1,27 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { StaySummary } from '../contract.ts';
+import type { ListedStay } from '../contract.ts';
 import type { RoomTerms } from '../rules/occupancy.ts';
 import type { SellableRoom } from '../rules/stay-offers.ts';
 import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
 import { keepFor } from '#lib/server/keep-for.ts';
+import { ContractedRooms } from './contracted-rooms.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
-import { openJson } from './write-search.ts';
+import { stayHead } from './write-search.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
 export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { id: string; name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
 
-/** A listed hotel with what does not change from day to day; `terms` is the same for hotels with equal zone, country and check-in time; `json` is the summary as `openJson` writes it. */
-export type CatalogueHotel = { terms: string; summary: Omit<StaySummary, 'offers'>; json: string; countryCode: string; zone: string; checkInTime: string };
+/** Where and when a hotel's guests arrive: what its taxes and its cancellation times follow from. */
+export type Arrival = { countryCode: string; zone: string; checkInTime: string };
+
+/** A listed hotel with what does not change from day to day; hotels that agree in `arrival` share one; `head` is the summary as `stayHead` writes it. */
+export type CatalogueHotel = { arrival: Arrival; summary: Omit<ListedStay, 'offers'>; head: Uint8Array };
 
 /** The listed hotels of a city, and each room type with the position of its hotel. */
-export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ReadonlyMap<string, { hotel: number; room: SellableRoom }> };
+export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms };
 
 type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
@@ -48,11 +52,31 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
       h.poster_kind as "posterKind", h.poster_hour as "posterHour", h.poster_mark as "posterMark",
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
+  const once = shared();
   return {
-    hotels: rows.map((row) => {
+    hotels: rows.map(({ countryCode, zone, checkInTime, ...row }) => {
       const summary = presentListed(row);
-      return { terms: `${row.zone} ${row.countryCode} ${row.checkInTime}`, summary, json: openJson(summary), countryCode: row.countryCode, zone: row.zone, checkInTime: row.checkInTime };
+      return { arrival: once({ countryCode, zone, checkInTime }), summary, head: stayHead(summary) };
     }),
-    rooms: new Map(rows.flatMap((row, hotel) => row.rooms.map((room): [string, { hotel: number; room: SellableRoom }] => [room.id, { hotel, room: roomOf(room) }]))),
+    rooms: new ContractedRooms(rows.flatMap((row, hotel) => row.rooms.map((room) => ({ id: room.id, hotel, room: sellable(roomOf(room), once) })))),
   };
 });
+
+/** What a search needs of a room type. A city's contracts agree in most of it: a few dozen rates, a handful of policies. */
+const sellable = ({ terms, plans }: CatalogueRoom, once: Shared): SellableRoom => ({
+  terms: once(terms),
+  plans: once(plans.map(({ meals, priceBp, windows }) => once({ meals, priceBp, windows: once(windows) }))),
+});
+
+type Shared = <Value extends object>(value: Value) => Value;
+
+/** Gives the first of equal values: thousands of contracts then stay small and near at hand, and what was worked out for one holds for all. */
+function shared(): Shared {
+  const first = new Map<string, object>();
+  return <Value extends object>(value: Value) => {
+    const key = JSON.stringify(value);
+    const known = first.get(key);
+    if (!known) first.set(key, value);
+    return (known ?? value) as Value;
+  };
+}

@@ -7,7 +7,7 @@ import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { comingWeekend } from '#lib/shared/stay-params.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import { allHotelCities, findCity, findCountry, type City } from '#features/places/server/index.ts';
-import type { getHighlights as operation, Highlights, PlaceHighlight, SampleRate, StaySummary } from '../contract.ts';
+import type { getHighlights as operation, Highlights, ListedStay, PlaceHighlight, SampleRate } from '../contract.ts';
 import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder } from '../rules/landing-picks.ts';
 import { countListed } from './hotels.repo.ts';
 import { keepFor } from '#lib/server/keep-for.ts';
@@ -22,7 +22,7 @@ const SAMPLE_AHEAD_DAYS = 28;
 const WALL_CANDIDATES = 8;
 
 type Weekend = { checkIn: IsoDate; checkOut: IsoDate };
-type Priced = PlaceHighlight & { best: StaySummary };
+type Priced = PlaceHighlight & { best: ListedStay };
 
 const asStay = (dates: Weekend): Stay => ({ ...dates, rooms: [{ adults: 2, childAges: [] }] });
 const asked = { body: undefined, caller: null, request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' } };

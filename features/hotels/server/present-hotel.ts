@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity } from '#features/places/server/index.ts';
-import type { HotelInfo, PosterSpec, StaySummary } from '../contract.ts';
+import type { HotelInfo, ListedStay, PosterSpec } from '../contract.ts';
 import { amenitiesOf } from '../rules/vocabulary.ts';
 import { presentCity } from './present-city.ts';
 import type { hotels } from './tables.ts';
@@ -11,9 +11,9 @@ export type HotelRow = typeof hotels.$inferSelect;
 export type ListedHotel = Pick<HotelRow, 'id' | 'slug' | 'name' | 'area' | 'stars' | 'scoreSum' | 'scoreCount' | 'lat' | 'lng' | 'amenities' | 'posterKind' | 'posterHour' | 'posterMark'>;
 
 /** The part of a listed stay that does not depend on dates. */
-export const presentListed = (row: ListedHotel): Omit<StaySummary, 'offers'> => ({
+export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => ({
   _id: row.id, slug: row.slug, name: row.name, area: row.area, stars: row.stars, ...scoreOf(row),
-  lat: row.lat, lng: row.lng, poster: posterOf(row), amenities: amenitiesOf(row.amenities),
+  lat: row.lat, lng: row.lng, poster: sceneOf(row), amenities: amenitiesOf(row.amenities),
 });
 
 /** A hotel's page. Throws an Error when the row names a city that the places room does not know. */
@@ -33,7 +33,9 @@ const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCou
   scoreCount,
 });
 
-const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({
-  kind: row.posterKind as PosterSpec['kind'], hour: row.posterHour as PosterSpec['hour'], seed: row.slug,
+const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({ ...sceneOf(row), seed: row.slug });
+
+const sceneOf = (row: Pick<HotelRow, 'posterKind' | 'posterHour' | 'posterMark'>): Omit<PosterSpec, 'seed'> => ({
+  kind: row.posterKind as PosterSpec['kind'], hour: row.posterHour as PosterSpec['hour'],
   ...(row.posterMark ? { mark: row.posterMark as PosterSpec['mark'] } : {}),
 });

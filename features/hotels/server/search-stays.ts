@@ -7,17 +7,17 @@ import { writtenBy } from '#lib/server/http/written.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { findCity } from '#features/places/server/index.ts';
-import type { searchStays as operation, StaySummary } from '../contract.ts';
-import { cheapestFirst, type KeptOffers } from '../rules/offers.ts';
-import { addOffers, type OfferContext } from '../rules/stay-offers.ts';
+import type { ListedStay, searchStays as operation } from '../contract.ts';
+import { CheapestOffers, TermsList } from '../rules/offers.ts';
+import { addOffers, offerContext, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
-import { readCityCatalogue, type CatalogueHotel, type CityCatalogue } from './catalogue.repo.ts';
+import { readCityCatalogue, type Arrival, type CityCatalogue } from './catalogue.repo.ts';
 import { readCityNights, type PricedRoom } from './inventory.repo.ts';
 import { presentCity } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
-import { writeSearch } from './write-search.ts';
+import { writeSearch, type ListedHotel } from './write-search.ts';
 
 const HOUR = 3_600_000;
 
@@ -31,50 +31,50 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
   const now = clock.now();
   const today = clock.today(city.timezone);
   refuseDates(query, today);
-  const [catalogue, priced, rates] = await Promise.all([
-    readCityCatalogue(db, city.slug),
-    readCityNights(db, city.slug, query, query.rooms.length),
-    readTaxRates(db),
-  ]);
-  const { stays, summaries } = staysOf(catalogue, priced, offerContexts(query, rates, now));
-  const found = { city: presentCity(city, now), nights: nightsOf(query.checkIn, query.checkOut).length, today, stays };
-  return writtenBy(found, () => writeSearch(found, summaries));
+  const terms = new TermsList();
+  const known = async () => {
+    const [catalogue, rates] = await Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]);
+    return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) };
+  };
+  const [priced, { catalogue, contexts, shown }] = await Promise.all([readCityNights(db, city.slug, query, query.rooms.length), known()]); // what is known is made ready while the database reads
+  const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), contexts);
+  const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
+  return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
-/** The hotels with an offer, in contract order, and the text of each one's summary. */
-function staysOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], contextOf: (hotel: CatalogueHotel) => OfferContext): { stays: StaySummary[]; summaries: string[] } {
-  const kept = hotels.map((): KeptOffers => []);
+/** The hotels with an offer, in contract order. */
+function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contexts: ReadonlyMap<Arrival, OfferContext>): ListedHotel[] {
+  const find = rooms.finder();
   for (const { room: id, nightly } of priced) {
-    const known = rooms.get(id); // not there: unlisted, or contracted within the last minute
-    if (known) addOffers(kept[known.hotel]!, known.room, nightly, contextOf(hotels[known.hotel]!));
+    const known = find(id); // not there: unlisted, or contracted within the last minute
+    if (known) addOffers(kept, known.hotel, known.room, nightly, contexts.get(hotels[known.hotel]!.arrival)!);
   }
-  const stays: StaySummary[] = [];
-  const summaries: string[] = [];
-  hotels.forEach(({ summary, json }, index) => {
-    const offers = cheapestFirst(kept[index]!);
-    if (!offers.length) return;
-    stays.push({ ...summary, offers });
-    summaries.push(json);
+  const listed: ListedHotel[] = [];
+  hotels.forEach((hotel, index) => {
+    const offers = kept.of(index);
+    if (offers.length) listed.push({ hotel, offers });
   });
-  return { stays, summaries };
+  return listed;
 }
 
-/** Hotels of a city nearly always share zone, country and check-in time: one context for each mix of them. */
-function offerContexts(stay: Stay, rates: readonly TaxRate[], now: Date): (hotel: CatalogueHotel) => OfferContext {
-  const known = new Map<string, OfferContext>();
-  return ({ terms, checkInTime, zone, countryCode }) => {
-    let context = known.get(terms);
-    if (!context) known.set(terms, (context = offerContext(stay, instantAt(stay.checkIn, checkInTime, zone), zone, taxSlabs(rates, countryCode, stay.checkIn), now)));
-    return context;
+/** The answer with its stays, which are made when somebody in this process reads them: over the wire they are written from their parts. */
+function withStays<Found extends object>(found: Found, listed: readonly ListedHotel[]): Found & { stays: ListedStay[] } {
+  let stays: ListedStay[] | undefined;
+  return {
+    ...found,
+    get stays() {
+      return (stays ??= listed.map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
+    },
   };
 }
 
-function offerContext(stay: Stay, checkInAt: Date, zone: string, slabs: OfferContext['slabs'], now: Date): OfferContext {
-  const times = new Map<number, string>();
-  const localTime = (hoursBefore: number) => {
-    const time = times.get(hoursBefore) ?? localTimeBefore(checkInAt, hoursBefore, zone);
-    times.set(hoursBefore, time);
-    return time;
-  };
-  return { rooms: stay.rooms, slabs, hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR, localTime };
+/** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
+function offerContexts({ hotels }: CityCatalogue, { checkIn, rooms }: Stay, rates: readonly TaxRate[], now: Date, terms: TermsList): ReadonlyMap<Arrival, OfferContext> {
+  const arrivals = new Set(hotels.map(({ arrival }) => arrival));
+  return new Map([...arrivals].map((arrival) => {
+    const { checkInTime, zone, countryCode } = arrival;
+    const checkInAt = instantAt(checkIn, checkInTime, zone);
+    const asked = { rooms, slabs: taxSlabs(rates, countryCode, checkIn), hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR };
+    return [arrival, offerContext({ ...asked, localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, zone) }, terms)];
+  }));
 }

@@ -2,15 +2,18 @@ import 'server-only';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { log } from '../log.ts';
-import { jsonOf } from './written.ts';
+import { writerOf } from './written.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Data in the envelope (7.22). */
 export function success(data: unknown, requestId: string): Response {
-  const json = jsonOf(data);
-  return new Response(json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
+  const body = writerOf(data)?.(BEFORE, AFTER) ?? enveloped(JSON.stringify(data));
+  return new Response(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
 }
+
+const enveloped = (json: string | undefined): string => (json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`);
+const [BEFORE, AFTER] = [Buffer.from('{"status":"SUCCESS","data":'), Buffer.from('}')];
 
 /** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
 export function failure(error: unknown, requestId: string): Response {

@@ -44,7 +44,7 @@ export const companyBookingAnswers: CompanyAnswers = {
     const party = partyOf(person, asked, 'hotel', now);
     const { stays, ...found } = await searchStays({ query: { city: slug, ...stay }, body: undefined, person: null, now });
     const picked = stays.map((listed) => {
-      const offers = listedFacts(listed, stay, { city: found.city.slug, ...PLACE });
+      const offers = listedFacts(listed, found.terms, stay, { city: found.city.slug, ...PLACE });
       const at = Math.max(0, offers.findIndex(party.isInside));
       return { listed, option: offers[at]!, offer: listed.offers[at]! };
     });

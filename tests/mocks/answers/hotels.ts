@@ -1,6 +1,7 @@
 import type * as contract from '#features/hotels/contract.ts';
-import type { RoomOffer, StaySummary } from '#features/hotels/contract.ts';
+import type { ListedStay, RoomOffer } from '#features/hotels/contract.ts';
 import { fits } from '#features/hotels/rules/occupancy.ts';
+import { TermsList } from '#features/hotels/rules/offers.ts';
 import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
 import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
@@ -32,11 +33,12 @@ export const searchStays: Answer<typeof contract.searchStays> = async ({ query: 
   const today = dateInZone(now, city.timezone);
   refuseDates(stay, today);
   const hotels = STOCK.filter((hotel) => hotel.listed && hotel.city === slug);
-  const stays = await Promise.all(hotels.map((hotel) => summary(hotel, stay, now)));
-  return { city: await presentCity(city), nights: nightsOf(stay.checkIn, stay.checkOut).length, today, stays: stays.filter(({ offers }) => offers.length > 0) };
+  const terms = new TermsList();
+  const stays = await Promise.all(hotels.map((hotel) => summary(hotel, stay, now, terms)));
+  return { city: await presentCity(city), nights: nightsOf(stay.checkIn, stay.checkOut).length, today, terms: terms.all, stays: stays.filter(({ offers }) => offers.length > 0) };
 };
 
-async function summary(hotel: StockHotel, stay: Stay, now: Date): Promise<StaySummary> {
+async function summary(hotel: StockHotel, stay: Stay, now: Date, terms: TermsList): Promise<ListedStay> {
   const checkIn = checkInAt(stay.checkIn);
   const nightly = (id: string) => {
     const room = hotel.rooms.find((known) => known.id === id);
@@ -44,7 +46,7 @@ async function summary(hotel: StockHotel, stay: Stay, now: Date): Promise<StaySu
   };
   const offers = stayOffers(hotel.rooms, nightly, {
     rooms: stay.rooms, slabs: slabsOn(stay.checkIn), hoursLeft: (checkIn.getTime() - now.getTime()) / 3_600_000, localTime: (hours) => localTimeBefore(checkIn, hours, ZONE),
-  });
+  }, terms);
   return { ...(await presentListed(hotel)), offers };
 }
 

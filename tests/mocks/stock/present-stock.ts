@@ -1,4 +1,4 @@
-import type { HotelInfo, ListingCity, PosterSpec, StaySummary } from '#features/hotels/contract.ts';
+import type { HotelInfo, ListedStay, ListingCity } from '#features/hotels/contract.ts';
 import type { City } from '#features/places/rules/place-types.ts';
 import { CHECK_IN, CHECK_OUT, ZONE } from './calendar.ts';
 import { idOf, type StockHotel } from './hotels.ts';
@@ -23,7 +23,7 @@ async function positionOf({ city: slug, area, number }: StockHotel): Promise<{ c
   return { city, lat: lat + (number % 5) / 1000, lng: lng - (number % 3) / 1000 };
 }
 
-const posterOf = ({ slug, hour }: StockHotel, { kind }: City): PosterSpec => ({ kind, hour, seed: slug });
+const sceneOf = ({ hour }: StockHotel, { kind }: City): ListedStay['poster'] => ({ kind, hour });
 
 export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
   const { city, lat, lng } = await positionOf(hotel);
@@ -31,12 +31,12 @@ export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
   const listingCity = await presentCity(city);
   return {
     _id: idOf(hotel), number, slug, name, stars, score, scoreCount, area, address: `${area}, ${city.name}, ${city.region}, ${listingCity.countryName}`, city: listingCity, lat, lng,
-    zone: ZONE, checkInTime: CHECK_IN, checkOutTime: CHECK_OUT, amenities: [...amenities], about, poster: posterOf(hotel, city),
+    zone: ZONE, checkInTime: CHECK_IN, checkOutTime: CHECK_OUT, amenities: [...amenities], about, poster: { ...sceneOf(hotel, city), seed: slug },
   };
 }
 
-export async function presentListed(hotel: StockHotel): Promise<Omit<StaySummary, 'offers'>> {
+export async function presentListed(hotel: StockHotel): Promise<Omit<ListedStay, 'offers'>> {
   const { city, lat, lng } = await positionOf(hotel);
   const { slug, name, area, stars, score, scoreCount, amenities } = hotel;
-  return { _id: idOf(hotel), slug, name, area, stars, score, scoreCount, lat, lng, amenities: [...amenities], poster: posterOf(hotel, city) };
+  return { _id: idOf(hotel), slug, name, area, stars, score, scoreCount, lat, lng, amenities: [...amenities], poster: sceneOf(hotel, city) };
 }

@@ -14,14 +14,14 @@ import { mustFitRooms, partyOf } from './party.ts';
 export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({ db, body: { city: slug, stay, party: asked }, caller, request }) => {
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
-  const { city, nights, today, stays } = await searchStays({ db, query: { city: slug, ...stay }, body: undefined, caller: null, request });
+  const { city, nights, today, terms, stays } = await searchStays({ db, query: { city: slug, ...stay }, body: undefined, caller: null, request });
   const place = { city: city.slug, country: findCity(city.slug)?.country ?? '' };
   const picked = stays.map((listed) => {
-    const offers = listedFacts(listed, stay, place);
+    const offers = listedFacts(listed, terms, stay, place);
     const at = Math.max(0, offers.findIndex(party.isInside));
     return { listed, option: offers[at]!, offer: listed.offers[at]! };
   });
   const judged = party.judge(picked.map(({ option }) => option));
   if (picked.length) await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options: picked.map(({ option }) => option) });
-  return { city, nights, today, stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })) };
+  return { city, nights, today, terms, stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })) };
 };

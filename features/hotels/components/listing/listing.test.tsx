@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '#components/testing/axe.ts';
-import { aStay, anOffer, manyStays } from '#tests/support/listed-stays.ts';
+import { aStay, anOffer, asListed, manyStays } from '#tests/support/listed-stays.ts';
 import type { StaySummary } from '../../contract.ts';
 import { packStays } from '../../rules/packed-stays.ts';
 import { Listing } from './listing.tsx';
@@ -18,8 +18,12 @@ const STAYS = [
   aStay({ slug: 'jew-town-residency', area: 'Mattancherry', score: null, scoreCount: 0, amenities: ['veg-kitchen'], offers: [anOffer({ total: 976_500, meals: 'room-only', refund: 'part', until: '2026-12-08T14:00', share: 50 })] }),
 ];
 
+const packed = (full: readonly StaySummary[]): string => {
+  const { stays, terms } = asListed(full);
+  return packStays(stays, terms);
+};
 const listing = (stays: readonly StaySummary[] = STAYS, show = 20) => (
-  <Listing packed={packStays(stays)} city={{ slug: 'kochi', name: 'Kochi', lat: 9.94, lng: 76.26 }} stay={{ checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] }} nights={3} today="2026-11-21" show={show} />
+  <Listing packed={packed(stays)} city={{ slug: 'kochi', name: 'Kochi', lat: 9.94, lng: 76.26 }} stay={{ checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] }} nights={3} today="2026-11-21" show={show} />
 );
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -50,7 +50,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
   const [only, setOnly] = useState(onlyInside);
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
-  const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? []), [only, inside, data]);
+  const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? [], data?.terms ?? []), [only, inside, data]);
   const door = useMemo<ListingDoor>(() => ({
     listing: (params) => routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
     stay: (slug, params) => routes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { SellableRoom } from '../rules/stay-offers.ts';
+
+/** A room type of a city with the position of its hotel. */
+export type ContractedRoom = { id: string; hotel: number; room: SellableRoom };
+
+/** How far ahead the next room is looked for: of some room types in between nothing is left. */
+const NEAR = 6;
+
+/** The room types of a city, in contract order. */
+export class ContractedRooms {
+  readonly #inOrder: readonly ContractedRoom[];
+  readonly #places: ReadonlyMap<string, number>;
+
+  constructor(inOrder: readonly ContractedRoom[]) {
+    this.#inOrder = inOrder;
+    this.#places = new Map(inOrder.map(({ id }, place) => [id, place]));
+  }
+
+  /**
+   * Finds room types by id, undefined for one that is not there. Calendars lie about as contracts do, so that the next one
+   * nearly always stands shortly after the last; what does not is looked up.
+   */
+  finder(): (id: string) => ContractedRoom | undefined {
+    let next = 0;
+    return (id) => {
+      const end = Math.min(next + NEAR, this.#inOrder.length);
+      for (let place = next; place < end; place++) {
+        const near = this.#inOrder[place]!;
+        if (near.id !== id) continue;
+        next = place + 1;
+        return near;
+      }
+      const place = this.#places.get(id);
+      if (place === undefined) return undefined;
+      next = place + 1;
+      return this.#inOrder[place];
+    };
+  }
+}
