@@ -28,18 +28,18 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((u
 export const nightsOf = (checkIn: IsoDate, checkOut: IsoDate): IsoDate[] =>
   Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
 
-/** A formatter for each zone. Making one costs more than all it is then asked, and every search asks. */
-function perZone(locale: string, options: Intl.DateTimeFormatOptions): (instant: Date | string, zone: string) => string {
-  const known = new Map<string, Intl.DateTimeFormat>();
-  return (instant, zone) => {
-    const format = known.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-    known.set(zone, format);
-    return format.format(new Date(instant));
-  };
+/** A formatter for each zone, of both date and time: making one costs more than all it is then asked, and every search asks. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** "2026-12-12 14:00" at an instant in an IANA zone: Swedish writes it as ISO 8601 does. */
+function wallTime(instant: Date | string, zone: string): string {
+  const clock = wallClocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone });
+  wallClocks.set(zone, clock);
+  return clock.format(new Date(instant));
 }
 
 /** The calendar date at an instant in an IANA zone. */
-export const dateInZone: (instant: Date | string, zone: string) => IsoDate = perZone('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+export const dateInZone = (instant: Date | string, zone: string): IsoDate => wallTime(instant, zone).slice(0, 10);
 
 /** "Sat 12 Dec", with the year only if it is not this one (LOOK.md). */
 export function formatDate(date: IsoDate, today: IsoDate): string {
@@ -57,7 +57,7 @@ export function formatDateRange(from: IsoDate, to: IsoDate, today: IsoDate): str
 }
 
 /** The wall time "HH:mm" (24 hours) at an instant in an IANA zone. */
-export const timeInZone = perZone('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const timeInZone = (instant: Date | string, zone: string): string => wallTime(instant, zone).slice(11);
 
 /** "2 Dec, 14:00" at the place, with the year only if it is not this one. */
 export function formatInstant(instant: Date | string, zone: string, today: IsoDate): string {
