@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/icon.tsx';
 import styles from './check.module.css';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -13,10 +12,7 @@ export type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 export function Check({ label, count, className, ...input }: CheckProps) {
   return (
     <label className={classNames(styles.check, count === 0 && !input.checked && styles.none, className)}>
-      <input {...input} type="checkbox" className={styles.input} />
-      <span className={styles.mark} aria-hidden="true">
-        <Icon name="check" />
-      </span>
+      <input {...input} type="checkbox" className={styles.box} />
       <span className={styles.words}>{label}</span>{' '}
       {count !== undefined && (
         <span className={styles.count}>

@@ -13,8 +13,7 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 export function Radio({ label, note, className, ...input }: RadioProps) {
   return (
     <label className={classNames(styles.radio, className)}>
-      <input {...input} type="radio" className={styles.input} />
-      <span className={styles.mark} aria-hidden="true" />
+      <input {...input} type="radio" className={styles.dot} />
       {label && (
         <span className={styles.words}>
           {label}
