@@ -27,11 +27,7 @@ mkdirSync(RESULTS, { recursive: true });
 await step('checks', checks);
 await vitest('unit', ['--project', 'unit', '--project', 'tab']);
 await vitest('integration', ['--project', 'integration']);
-await Promise.all([
-  step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url }))),
-  step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts'])), // `npm run dev:mock`: no database, and it leaves the build alone
-]);
-await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
+await Promise.all([onPostgres15ThenStarted(), step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts']))]); // `npm run dev:mock`: no database, and it leaves the build alone
 await step('browser', () => browser('browser'));
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
@@ -62,6 +58,12 @@ async function vitestRun(name, args, extra = {}) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests || (code === 0 ? 0 : 1);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+/** Both leave the processor idle half of the time: databases that start, processes that are waited for. */
+async function onPostgres15ThenStarted() {
+  await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
+  await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
 }
 
 /** Journeys in a real browser, against the build or, by another configuration, without one. */
