@@ -25,9 +25,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
-await vitest('unit', ['--project', 'unit', '--project', 'tab']);
 await vitest('integration', ['--project', 'integration']);
-await Promise.all([onPostgres15ThenStarted(), step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts']))]); // `npm run dev:mock`: no database, and it leaves the build alone
+await Promise.all([onPostgres15ThenStarted(), mockedThenAlone()]); // each leaves the processor idle half of the time: servers that start, processes that are waited for
 await step('browser', () => browser('browser'));
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
@@ -60,10 +59,14 @@ async function vitestRun(name, args, extra = {}) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** Both leave the processor idle half of the time: databases that start, processes that are waited for. */
 async function onPostgres15ThenStarted() {
   await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
   await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
+}
+
+async function mockedThenAlone() {
+  await step('mock mode', () => browser('mock mode', ['--config', 'playwright.mock.config.ts'])); // `npm run dev:mock`: no database, and it leaves the build alone
+  await vitest('unit', ['--project', 'unit', '--project', 'tab']);
 }
 
 /** Journeys in a real browser, against the build or, by another configuration, without one. */
