@@ -147,5 +147,5 @@ function query(from, nights) {
 async function someHotel(city, dates, skip) {
   const answer = await fetch(`${BASE}/api/hotels/search?city=${city}&${dates}`);
   const { data } = await answer.json();
-  return data.stays.filter(({ offers }) => offers.some(({ refund }) => refund === 'free'))[skip].slug;
+  return data.stays.filter(({ offers }) => offers.some(({ terms }) => data.terms[terms].refund === 'free'))[skip].slug;
 }
