@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
   await page.evaluate(SOURCE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => findings(page, part, RULES[colorScheme]), { message: `${what}, ${colorScheme}`, timeout: 4000 }).toEqual([]); // what is wrong stays wrong; a page that is waking up does not
+    await expect.poll(() => findings(page, part, RULES[colorScheme]), { message: `${what}, ${colorScheme}`, timeout: 20_000 }).toEqual([]); // what is wrong stays wrong; a page that is waking up does not
   }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, `${what}: pixels beyond the side of the screen`).toBeLessThanOrEqual(0);
