@@ -7,7 +7,6 @@ import { compress } from './compress.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { holdBeginning } from './first-paint/hold-beginning.ts';
 import { pageSecurity } from './page-security.ts';
-import { sendWhole } from './send-whole.ts';
 import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
 import { takePort } from './take-port.ts';
@@ -53,7 +52,6 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     pageSecurity(request, response, { dev });
     if (!paint) return void pages(request, response);
     compress(request, response);
-    sendWhole(response);
     share(request, response, () => {
       if (!request.headers.rsc) holdBeginning(response, paint);
       void pages(request, response);
