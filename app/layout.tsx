@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { Awake } from '#components/feedback/awake.tsx';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { fontFaces, TEXT_FONT } from '#lib/server/font-faces.ts';
-import { fontScript, themeScript } from '#lib/server/page-scripts.ts';
+import { fontScript, pressesScript, themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -46,13 +47,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <meta name="color-scheme" content="light dark" />
         <style href="faces" precedence="faces">{fontFaces}</style>
         <link rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="anonymous" />
-        <script nonce={nonce} suppressHydrationWarning>{themeScript + fontScript}</script>
+        <script nonce={nonce} suppressHydrationWarning>{themeScript + fontScript + pressesScript}</script>
       </head>
       <body>
         <SkipLink />
         {await withMocks(children)}
         <RouteProgress />
         <ToasterHost />
+        <Awake />
       </body>
     </html>
   );

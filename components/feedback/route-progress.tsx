@@ -25,7 +25,7 @@ export function RouteProgress() {
   }
 
   useEffect(() => listenForNavigation((target) => setBusy(target !== path)), [path]);
-  useEffect(closePopovers, [path]);
+  useEffect(() => closePopovers, [path]);
   useEffect(() => (busy ? hold(() => setBusy(false)) : undefined), [busy]);
 
   return <div className="boxless">{busy && <div className={styles.sheet} aria-hidden="true" data-testid="route-progress" />}</div>;
