@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, SearchProblem, waiting } from '#components/ui/search-form.tsx';
+import { useSearchWay } from '#components/ui/use-search-way.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { legField, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
@@ -29,17 +30,18 @@ const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', sever
 /** All that is wrong in one part of the form. */
 const told = (...messages: (string | undefined)[]): string | undefined => messages.filter(Boolean).join(' ') || undefined;
 
-/** Where, when, who and in which cabin. A plain GET form: it works without our script, and every search is a link. */
+/** Where, when, who and in which cabin. A GET form: it works without our script, and every search is a link. */
 export function FlightSearch({ asked, errors, today, lastDay, places, look, folded, action = routes.flightListing({}), people }: FlightSearchProps) {
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
+  const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
   const [first, ...more] = places;
   return (
     <search>
       {!open && (
         <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDate(asked.legs[0]!.depart, today)}</SearchFold>
       )}
-      <form action={action} method="get" aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
+      <form action={action} method="get" onSubmit={search} aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
         <fieldset className={styles.ways}>
           <legend className="visually-hidden">Shape of the trip</legend>
           {WAYS.map((one) => (
@@ -58,7 +60,7 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
           </div>
           <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
           <SearchProblem>{errors.then ?? (people ? errors.adults ?? errors.cabin : undefined)}</SearchProblem>
-          {look === 'card' ? <SearchButton className={styles.send} /> : <Button type="submit" variant="out" size="sm" className={classNames(styles.send, styles.change)}>Change</Button>}
+          {look === 'card' ? <SearchButton className={styles.send} /> : <Button type="submit" variant="out" size="sm" busy={searching} className={classNames(styles.send, styles.change)}>Change</Button>}
         </div>
       </form>
     </search>

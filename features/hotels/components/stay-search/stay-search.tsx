@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/search-form.tsx';
+import { useSearchWay } from '#components/ui/use-search-way.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -28,22 +29,23 @@ export type StaySearchProps = {
   people?: ReactNode;
 };
 
-/** Where, when and who. A plain GET form: it works without script, and every search is a link. */
+/** Where, when and who. A GET form: it works without script, and every search is a link. */
 export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {}, people: others }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
   const [open, setOpen] = useState(folded === undefined);
+  const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
   const [people] = describeRooms(stay.rooms).split(' · ');
   return (
     <search>
       {!open && (
         <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</SearchFold>
       )}
-      <form action={action} method="get" className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
+      <form action={action} method="get" onSubmit={search} className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
         {others ?? <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />}
-        {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm">Change</Button>}
+        {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm" busy={searching}>Change</Button>}
       </form>
     </search>
   );
