@@ -1,13 +1,5 @@
 import type { NextConfig } from 'next';
-
-/** Sent with every page and answer. Scripts come from our own origin only; styles may be inline (React style attributes). */
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
+import { SECURITY_HEADERS } from './lib/shared/security-headers.ts';
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,

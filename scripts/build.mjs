@@ -6,6 +6,8 @@ import path from 'node:path';
 import { projectNode } from './install.mjs';
 
 const MARK = '.next/.sarai-built';
+/** `npm run dev:mock` puts its worker here while it runs: no part of the product, and no reason to build it again. */
+const NO_SOURCE = path.join('public', 'mockServiceWorker.js');
 const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/precompress.mjs'];
 
 /** A fingerprint of everything that goes into the build. */
@@ -14,7 +16,7 @@ function fingerprint() {
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
     const files = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).map((name) => path.join(source, String(name))).sort() : [source];
-    for (const file of files) if (statSync(file).isFile() && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+    for (const file of files) if (file !== NO_SOURCE && statSync(file).isFile() && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

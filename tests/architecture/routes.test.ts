@@ -72,3 +72,11 @@ describe('what an operation must say', () => {
     expect([body, transaction ?? 'none']).toEqual([undefined, 'none']);
   });
 });
+
+describe('what answers a call', () => {
+  const files = [...routeFiles, ...globSync('{features/*/server,features/*/rules,lib/server,lib/shared}/**/*.ts')].filter((file) => !file.endsWith('.test.ts') && file !== 'lib/server/start/start-sarai.ts').sort();
+  it('takes nothing from Next: calls are answered ahead of it (docs/adr/0012)', () => {
+    expect(files.length).toBeGreaterThan(routeFiles.length);
+    expect(files.filter((file) => /from '(?:next|react)(?:\/|')|import\('next/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});

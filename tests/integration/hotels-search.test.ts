@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import type { ListedStay, ListingCity, OfferTerms } from '#features/hotels/contract.ts';
-import { seedHotels } from '#features/hotels/server/index.ts';
+import { searchStays, seedHotels } from '#features/hotels/server/index.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { SMALL_STOCK_NOW, SMALL_STOCK_TODAY, seedSmallStock } from '../support/small-stock.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -88,6 +88,16 @@ describe('[7.20] searching stays', () => {
     }
     expect(new Set(offered.map(({ refund }) => refund)).size).toBeGreaterThan(1);
   });
+});
+
+it('an answer says the same in this process as over the wire, and all answers by one getter: of one each V8 would keep what it sees', async () => {
+  const request = { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' };
+  const query = { city: 'kochi', checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] };
+  const [one, other] = [await searchStays({ db: db(), query, body: undefined, caller: null, request }), await searchStays({ db: db(), query, body: undefined, caller: null, request })];
+  expect(JSON.parse(JSON.stringify(one))).toEqual((await search({})).data);
+  expect(one.stays).toBe(one.stays);
+  const getterOf = (answer: object): unknown => Reflect.get(Object.getOwnPropertyDescriptor(answer, 'stays') ?? {}, 'get');
+  expect(getterOf(one)).toBe(getterOf(other));
 });
 
 describe('what bad input gets', () => {

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { glob } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
+import { sendAnswer } from '#lib/server/start/api-ahead/send-answer.ts';
+import { webRequest } from '#lib/server/start/api-ahead/web-request.ts';
 import type { Envelope } from '#lib/shared/envelope.ts';
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -13,8 +15,8 @@ let address = '127.0.0.1';
 export const comeFrom = (from: string): void => void (address = from);
 
 /**
- * Serves every `app/api` route module over real HTTP, without Next: what a test sends crosses a socket, is parsed,
- * authorised and run on the real database, in the process that holds the test's clock.
+ * Serves every `app/api` route module over real HTTP, without Next and by the same hands as in production: what a test
+ * sends crosses a socket, is parsed, authorised and run on the real database, in the process that holds the test's clock.
  */
 export function useApiServer(): { base: () => string } {
   let server: Server;
@@ -27,16 +29,10 @@ export function useApiServer(): { base: () => string } {
       void (async () => {
         const url = new URL(incoming.url ?? '/', base);
         const handler = routes.get(url.pathname)?.[incoming.method ?? 'GET'];
-        const chunks: Buffer[] = [];
-        for await (const chunk of incoming) chunks.push(chunk as Buffer);
-        const headers = new Headers(Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        headers.set('x-sarai-address', address);
-        headers.set('x-sarai-passed-on', 'no');
-        const body = chunks.length ? Buffer.concat(chunks) : undefined;
-        const request = new Request(url, { method: incoming.method, headers, body, redirect: 'manual' });
-        const response = handler ? await handler(request, { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
-        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-        outgoing.end(Buffer.from(await response.arrayBuffer()));
+        incoming.headers['x-sarai-address'] = address;
+        incoming.headers['x-sarai-passed-on'] = 'no';
+        const response = handler ? await handler(webRequest(incoming, outgoing), { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
+        await sendAnswer(response, outgoing);
       })().catch((error: unknown) => outgoing.writeHead(599).end(String(error)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

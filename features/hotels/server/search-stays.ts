@@ -57,15 +57,20 @@ function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[
   return listed;
 }
 
-/** The answer with its stays, which are made when somebody in this process reads them: over the wire they are written from their parts. */
-function withStays<Found extends object>(found: Found, listed: readonly ListedHotel[]): Found & { stays: ListedStay[] } {
-  let stays: ListedStay[] | undefined;
-  return {
-    ...found,
-    get stays() {
-      return (stays ??= listed.map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
-    },
-  };
+const LISTED = Symbol('the hotels of an answer');
+const STAYS = Symbol('its stays, once they were read');
+type Carrying = { [LISTED]: readonly ListedHotel[]; [STAYS]: ListedStay[] | undefined };
+
+/**
+ * The answer with its stays, which are made when somebody in this process reads them: over the wire they are written from
+ * their parts. All answers share one getter: of one for each, V8 would make a hidden class for each, which lives until the
+ * next full collection and keeps the answer's hotels with it, copied from young to old.
+ */
+const withStays = <Found extends object>(found: Found, listed: readonly ListedHotel[]): Found & { stays: ListedStay[] } =>
+  Object.defineProperties({ ...found } as Found & { stays: ListedStay[] }, { [LISTED]: { value: listed }, [STAYS]: { value: undefined, writable: true }, stays: { get: readStays, enumerable: true } });
+
+function readStays(this: Carrying): ListedStay[] {
+  return (this[STAYS] ??= this[LISTED].map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
 }
 
 /** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */

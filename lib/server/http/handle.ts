@@ -16,6 +16,7 @@ import { parseJson, readText } from './read-body.ts';
 import { failure, success } from './respond.ts';
 import { countAnswer } from './traffic.ts';
 import { validate } from './validate.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -88,4 +89,4 @@ const factsOf = (request: Request, requestId: string, rawBody: string): RequestF
 });
 
 const fileResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, requestId: string): Response =>
-  new Response(bytes, { headers: { 'content-type': type, 'cache-control': 'private, no-store', 'x-request-id': requestId } });
+  wholeAnswer(bytes, { headers: { 'content-type': type, 'cache-control': 'private, no-store', 'x-request-id': requestId } });

@@ -7,7 +7,7 @@ import { VERSION } from '#lib/shared/product.ts';
 import { database } from '../db/connect.ts';
 import { env } from '../env.ts';
 import { failure } from './respond.ts';
-import { traffic } from './traffic.ts';
+import { traffic, ways } from './traffic.ts';
 
 type Sample = [labels: Record<string, string | number>, value: number];
 type Metric = { name: string; type: 'counter' | 'gauge'; help: string; samples: Sample[] };
@@ -43,6 +43,7 @@ function requests(): Metric[] {
   return [
     { name: 'sarai_requests_total', type: 'counter', help: 'Answers of the API by operation and HTTP status.', samples: samples('count') },
     { name: 'sarai_request_seconds_total', type: 'counter', help: 'Time spent on those answers.', samples: samples('seconds') },
+    { name: 'sarai_answered_total', type: 'counter', help: 'Requests by the way they were answered: a file, the API ahead of Next, a page shared with others, or Next.', samples: Object.entries(ways()).map(([way, count]): Sample => [{ way }, count]) },
   ];
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { log } from '../log.ts';
+import { wholeAnswer } from './whole-answer.ts';
 import { writerOf } from './written.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -9,7 +10,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 /** Data in the envelope (7.22). */
 export function success(data: unknown, requestId: string): Response {
   const body = writerOf(data)?.(BEFORE, AFTER) ?? enveloped(JSON.stringify(data));
-  return new Response(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
+  return wholeAnswer(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
 }
 
 const enveloped = (json: string | undefined): string => (json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`);
@@ -21,7 +22,7 @@ export function failure(error: unknown, requestId: string): Response {
   const body: Failure = { status: 'FAILURE', code: known.code, message: known.message, fields: known.fields, details: known.details, requestId };
   const headers: Record<string, string> = { ...HEADERS, 'x-request-id': requestId };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
-  return new Response(JSON.stringify(body), { status: known.status, headers });
+  return wholeAnswer(JSON.stringify(body), { status: known.status, headers });
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {

@@ -16,3 +16,14 @@ export function countAnswer(operation: string, status: number, milliseconds: num
     known.seconds += milliseconds / 1000;
   } else traffic().set(key, { operation, status, count: 1, seconds: milliseconds / 1000 });
 }
+
+/** In which way a request is answered: `file` from its brotli copy, `api` ahead of Next, `shared` with a page rendered for somebody else, `next` by Next. */
+export type Way = 'file' | 'api' | 'shared' | 'next';
+
+const kept = globalThis as { saraiWays?: Record<Way, number> };
+
+/** How often each way was taken since the process began. */
+export const ways = (): Record<Way, number> => (kept.saraiWays ??= { file: 0, api: 0, shared: 0, next: 0 });
+
+/** Counts one request where its way is decided. */
+export const countWay = (way: Way): void => void (ways()[way] += 1);

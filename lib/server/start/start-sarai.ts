@@ -1,18 +1,12 @@
 import 'server-only';
 import { createServer } from 'node:http';
 import next from 'next';
+import { answerWith } from './answer.ts';
 import { DEMO_ZONE, prepareData } from './prepare-data.ts';
 import { claimFolder } from './claim-folder.ts';
-import { compress } from './compress.ts';
-import { firstPaint } from './first-paint/first-paint.ts';
-import { holdBeginning } from './first-paint/hold-beginning.ts';
-import { pageSecurity } from './page-security.ts';
-import { sharedPages } from './shared-pages.ts';
-import { staticAssets } from './static-assets.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
-import { clientAddress, passedOn } from '../http/client-address.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -36,27 +30,13 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() }); // a dummy: upgrades are ours to pass on
   await app.prepare();
   const pages = app.getRequestHandler();
-  const assets = staticAssets({ dev });
-  const share = sharedPages();
-  const paint = dev ? null : firstPaint();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 
   server.on('upgrade', (request, socket, head) => {
     if (dev && upgrade) void upgrade.call(app, request, socket, head);
     else socket.destroy();
   });
-  serve((request, response) => {
-    request.headers['x-sarai-address'] = clientAddress(request, PROXY_HOPS);
-    request.headers['x-sarai-passed-on'] = passedOn(request) ? 'yes' : 'no';
-    if (assets(request, response)) return;
-    pageSecurity(request, response, { dev });
-    if (!paint) return void pages(request, response);
-    compress(request, response);
-    share(request, response, () => {
-      if (!request.headers.rsc) holdBeginning(response, paint);
-      void pages(request, response);
-    });
-  });
+  serve(answerWith({ dev, hops: PROXY_HOPS, next: (request, response) => void pages(request, response) }));
   const jobs = startJobs({ webhookUrl: `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);

@@ -2,6 +2,7 @@ import 'server-only';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { countWay } from '../http/traffic.ts';
 
 const TYPES: Record<string, string> = { '.js': 'application/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 const PREFIX = '/_next/static/';
@@ -18,6 +19,7 @@ export function staticAssets({ dev, folder = '.' }: { dev: boolean; folder?: str
     if (!url.startsWith(PREFIX) || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return false;
     const file = known.get(url.slice(PREFIX.length).split('?')[0] ?? '');
     if (!file) return false;
+    countWay('file');
     send(file, request, response);
     return true;
   };

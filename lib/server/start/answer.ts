@@ -1,0 +1,43 @@
+import 'server-only';
+import type { RequestListener } from 'node:http';
+import { clientAddress, passedOn } from '../http/client-address.ts';
+import { countWay } from '../http/traffic.ts';
+import { apiAhead } from './api-ahead/api-ahead.ts';
+import { compress } from './compress.ts';
+import { firstPaint } from './first-paint/first-paint.ts';
+import { holdBeginning } from './first-paint/hold-beginning.ts';
+import { pageSecurity } from './page-security.ts';
+import { sharedPages } from './shared-pages.ts';
+import { staticAssets } from './static-assets.ts';
+
+/** `next`: Next's own handler. `hops`: how many proxies of our own stand before us. */
+type Surroundings = { dev: boolean; hops: number; next: RequestListener };
+
+/**
+ * The way of every request: who calls is written down; a file of the build is sent; what is left is made safe, and in
+ * production compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
+ *
+ * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
+ * first to hear what is written: sharing hears a page that is completed, not yet compressed.
+ */
+export function answerWith({ dev, hops, next }: Surroundings): RequestListener {
+  const assets = staticAssets({ dev });
+  const byNext: RequestListener = (request, response) => {
+    countWay('next');
+    next(request, response);
+  };
+  const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
+  return (request, response) => {
+    request.headers['x-sarai-address'] = clientAddress(request, hops);
+    request.headers['x-sarai-passed-on'] = passedOn(request) ? 'yes' : 'no';
+    if (assets(request, response)) return;
+    pageSecurity(request, response, { dev });
+    if (!built) return byNext(request, response);
+    compress(request, response);
+    built.api(request, response, () =>
+      built.share(request, response, () => {
+        if (!request.headers.rsc) holdBeginning(response, built.paint);
+        byNext(request, response);
+      }));
+  };
+}

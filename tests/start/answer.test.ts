@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
+import { builtRoutes } from '#lib/server/start/api-ahead/built-routes.ts';
+import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
+
+const ROOT = '.cache/start-answer-test';
+const DATA_DIR = `${ROOT}/data`;
+const CROWD = 40;
+
+let sarai: Sarai;
+beforeAll(async () => {
+  await finish('scripts/reset-database.mjs', { DATA_DIR }); // a run that was broken off left it
+  rmSync(ROOT, { recursive: true, force: true });
+  sarai = await aSarai({ DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100' });
+  await sarai.ready();
+});
+afterAll(async () => {
+  sarai.kill('SIGTERM');
+  await sarai.ended;
+  await finish('scripts/reset-database.mjs', { DATA_DIR });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+const send = (at: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = ask(new URL(at, sarai.base), { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
+      response.once('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: response.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString() });
+      });
+    });
+    request.once('error', reject).end(body);
+  });
+
+/** How often each way was taken while something was done, the reading itself not counted. */
+async function waysOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const read = async () => Object.fromEntries([...(await send('/api/metrics')).text.matchAll(/^sarai_answered_total\{way="(\w+)"\} (\d+)$/gm)].map(([, way = '', count]): [string, number] => [way, Number(count)])) as Record<string, number>;
+  const before = await read();
+  await work();
+  const after = await read();
+  return Object.fromEntries(Object.entries(after).map(([way, count]): [string, number] => [way, count - (before[way] ?? 0) - (way === 'api' ? 1 : 0)]).filter(([, count]) => count));
+}
+
+describe('the API', () => {
+  const login = (body: string) => send('/api/users/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  it.each<[string, () => Promise<Answer>, number, string]>([
+    ['what is found', () => send('/api/places/airports?name=cok'), 200, '"iata":"COK"'],
+    ['who may come in', () => login(JSON.stringify({ email: 'asha@demo.sarai.in', password: 'asha-travels-2026' })), 200, '"accessToken"'],
+    ['who may not', () => login('{"email":"asha@demo.sarai.in","password":"wrong"}'), 401, '"status":"FAILURE"'],
+    ['what is too much', () => login(JSON.stringify({ email: 'x'.repeat(2 ** 20) })), 413, '"status":"FAILURE"'],
+    ['the document of itself', () => send('/api/openapi.json'), 200, '"openapi":"3.1.0"'],
+  ])('answers ahead of Next: %s', async (_, work, status, says) => {
+    let answer: Answer | undefined;
+    expect(await waysOf(async () => (answer = await work()))).toEqual({ api: 1 });
+    expect([answer?.status, answer?.text]).toEqual([status, expect.stringContaining(says)]);
+    for (const { key, value } of SECURITY_HEADERS) expect(answer?.headers[key.toLowerCase()], key).toBe(value);
+    expect(answer?.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it.each<[string, string, string, number]>([
+    ['an address that is none', 'GET', '/api/no-such-thing', 404], ['a slash too many', 'GET', '/api/places/airports/', 308], ['a method that is not there', 'POST', '/api/places/airports', 405],
+    ['what is allowed', 'OPTIONS', '/api/places/airports', 204], ['the head alone', 'HEAD', '/api/places/airports?name=cok', 200], ['its page', 'GET', '/api/docs', 200],
+  ])('leaves to Next: %s', async (_, method, at, status) => {
+    let answer: Answer | undefined;
+    expect(await waysOf(async () => (answer = await send(at, { method })))).toEqual({ next: 1 });
+    expect(answer?.status).toBe(status);
+  });
+
+  it('says the same by both ways, head and body', async () => {
+    const at = '/api/hotels/search?city=nowhere';
+    const [ahead, next] = [await send(at), await send(at, { method: 'HEAD' })];
+    const told = ({ status, headers: { date: _date, vary: _vary, 'x-request-id': requestId, 'content-length': _length, 'transfer-encoding': _coding, ...headers } }: Answer) => ({ status, headers, requestId: typeof requestId });
+    expect(told(ahead)).toEqual(told(next));
+  });
+
+  it('is packed for those who can unpack it', async () => {
+    const { headers, bytes, text } = await send('/api/openapi.json', { headers: { 'accept-encoding': 'br' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(bytes.length).toBeLessThan(text.length / 4);
+  });
+
+  it('is made of the very modules that Next loads: what they remember exists once', async () => {
+    const { requirePage } = createRequire(import.meta.url)('next/dist/server/require.js') as { requirePage: (page: string, build: string, isApp: boolean) => Promise<{ routeModule: { userland: Record<string, unknown> } }> };
+    const routes = builtRoutes('.');
+    expect(routes.size).toBeGreaterThan(100);
+    for (const address of ['/api/hotels/search', '/api/bookings/quote', '/api/payments/webhook']) {
+      const handlers = await routes.get(address)?.();
+      const { userland } = (await requirePage(`${address}/route`, path.resolve('.next'), true)).routeModule;
+      for (const [method, handler] of Object.entries(handlers ?? {})) expect(handler).toBe(userland[method]);
+      expect(Object.keys(handlers ?? {})).not.toEqual([]);
+    }
+  });
+});
+
+describe('a crowd at one page of the running server', () => {
+  it.each(['/', '/hotels?city=kochi', '/corporate'])('shares renderings of %s, each with a nonce of its own', async (at) => {
+    await send(at); // the first page of a process takes longer than anybody waits for somebody else's
+    let answers: Answer[] = [];
+    const { next = 0, shared = 0 } = await waysOf(async () => (answers = await Promise.all(Array.from({ length: CROWD }, () => send(at, { headers: { 'accept-encoding': 'br' } })))));
+    expect(next + shared).toBe(CROWD);
+    expect(next).toBeLessThan(CROWD / 2); // all of them where nothing is shared; a busy machine lets some wait too long
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(CROWD);
+    expect(new Set(answers.map(({ text }, index) => text.replaceAll(nonces[index] ?? '', ''))).size).toBeLessThanOrEqual(Math.max(next, 1)); // a steady page may be the one kept from before
+    for (const { text } of answers) expect(text).toMatch(/<head>[\s\S]*<style>[\s\S]*<\/head>/); // it is completed for its first paint
+  });
+
+  it('but not what is somebody’s own', async () => {
+    const { next = 0, shared = 0 } = await waysOf(() => Promise.all(Array.from({ length: 5 }, () => send('/', { headers: { cookie: 'a=1' } }))));
+    expect([next, shared]).toEqual([5, 0]);
+  });
+});
