@@ -71,6 +71,18 @@ describe('instants at a place', () => {
   });
 });
 
+describe('India’s clock', () => {
+  it('[7.20] is what the zone’s own rules say at any instant of a traveller’s life', () => {
+    const rules = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+    const instant = fc.date({ min: new Date('1946-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, (at) => {
+        expect(`${dateInZone(at, 'Asia/Kolkata')} ${timeInZone(at.toISOString(), 'Asia/Kolkata')}`).toBe(rules.format(at));
+      }),
+    );
+  });
+});
+
 describe('dates in words', () => {
   it.each([
     ['2026-12-12', '2026-11-21', 'Sat 12 Dec'],
