@@ -8,6 +8,7 @@ import { formatMoney, speakMoney } from '#lib/shared/money.ts';
 import { curveOf, FRAME, placeTicks, staircase } from './refund-geometry.ts';
 import { RefundTable } from './refund-table.tsx';
 import styles from './refund-curve.module.css';
+import lines from './refund-lines.module.css';
 
 export type RefundCurveProps = {
   /** From now to check-in, in order; never empty. */
@@ -98,10 +99,10 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
             d={`M0 ${FRAME.top}H${FRAME.width}M0 ${(FRAME.top + FRAME.bottom) / 2}H${FRAME.width}`}
             className={styles.grid}
           />
-          <path d={`${outline}V${FRAME.bottom}H0z`} className={styles.area} />
-          <path d={outline} className={styles.line} />
-          <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={styles.axis} />
-          <path d={ticks.map((tick) => `M${tick.at} ${FRAME.bottom}v5`).join('')} className={styles.axis} />
+          <path d={`${outline}V${FRAME.bottom}H0z`} className={lines.area} />
+          <path d={outline} className={lines.line} />
+          <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={lines.axis} />
+          <path d={ticks.map((tick) => `M${tick.at} ${FRAME.bottom}v5`).join('')} className={lines.axis} />
           <text x="0" y="22" className={styles.note}>
             All of it back
           </text>

@@ -30,13 +30,13 @@ export type HotelPageProps = {
 export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, search, soldOut }: HotelPageProps) {
   const intro = (
     <>
-      <section className={styles.intro}>
+      <div className={styles.intro}>
         <p className={styles.about}>{hotel.about}</p>
         <p className={classNames('muted', styles.where)}>
           {hotel.address} <span>·</span> <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">On the map</a>
         </p>
         <HotelFacts hotel={hotel} />
-      </section>
+      </div>
       <section className={styles.choose} aria-labelledby="rooms">
         <h2 id="rooms" className="h2">{rooms ? `Rooms for ${formatDateRange(stay.checkIn, stay.checkOut, today)}` : 'Choose your nights'}</h2>
         <p className="muted">{rooms ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.` : 'The message below says what to put right. The rooms appear here.'}</p>

@@ -1,3 +1,4 @@
+import lines from '#components/charts/refund-lines.module.css';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatDate, formatInstant, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, speakMoney } from '#lib/shared/money.ts';
@@ -26,9 +27,9 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
 
   return (
     <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`What comes back: ${words}.`}>
-      <path d={`${line}V${FLOOR}H0z`} className={styles.area} />
-      <path d={line} className={styles.line} />
-      <path d={`M0 ${FLOOR}H${WIDTH}`} className={styles.axis} />
+      <path d={`${line}V${FLOOR}H0z`} className={lines.area} />
+      <path d={line} className={lines.line} />
+      <path d={`M0 ${FLOOR}H${WIDTH}`} className={lines.axis} />
       {steps.map((step, index) => step.refund > 0 && x(step.from) + AMOUNT < WIDTH && (
         <text key={step.from} x={x(step.from) + 10} y={y(step.refund) + (index ? -8 : 24)} className={index ? styles.then : styles.first}>
           {amount(step.refund)}{index ? '' : ' back'}
