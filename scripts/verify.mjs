@@ -5,17 +5,25 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { buildWhenStale } from './build.mjs';
 import { findBrowser } from './browser.mjs';
 import { installWhatIsMissing, projectNode } from './install.mjs';
 import { withSystemPostgres } from './system-postgres.mjs';
 
 const RESULTS = '.cache/results';
-/** The second pass looks for newer syntax: files whose every statement other files send too, or that draw on no database, stay out. */
+/** Node keeps here what it made of a file: some hundred processes of one run load the same ones. */
+const COMPILED = path.resolve('.cache/compiled');
+/**
+ * The second pass looks for newer syntax: files whose every statement other files send too, or that draw on no database,
+ * stay out. Compared by the texts that reach `pg`, file by file: what only these send is what their own checks read.
+ */
 const NOT_ABOUT_THE_ENGINE = [
   ...['api-walk', 'credentials-attacked'], // refusals; what they are refused has tests of its own
   ...['bookings-sigkill', 'approvals-sigkill', 'bookings-interleavings', 'bookings-last-rooms', 'flights-interleavings', 'flights-last-seats'],
   ...['documents', 'metrics', 'identity-middleware'],
+  ...['bookings-sentinels', 'company-flights-listing', 'events-attacked', 'events-last-places', 'flights-change-papers', 'flights-journey'],
+  ...['flights-papers', 'flights-refusals', 'flights-supplier-seats', 'flights-supplier-sentinels'],
 ].flatMap((file) => ['--exclude', `tests/integration/${file}.test.ts`]);
 const only = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
@@ -71,10 +79,10 @@ async function mockedThenAlone() {
 
 /** Journeys in a real browser, against the build or, by another configuration, without one. */
 async function browser(name, config = []) {
-  const path = await findBrowser();
+  const chromium = await findBrowser();
   if (!config.length) buildWhenStale();
   const file = `${RESULTS}/${name}.json`;
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped };
@@ -82,7 +90,7 @@ async function browser(name, config = []) {
 
 /** A promise of the exit code. */
 function run(args, extra = {}) {
-  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...extra } };
+  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...extra } };
   return new Promise((done) => spawn(projectNode(), args, options).on('error', () => done(1)).on('close', (code) => done(code ?? 1)));
 }
 

@@ -42,7 +42,7 @@ async function untilPainted(page: Page, path: string, act: () => Promise<void>):
     const look = () => {
       const there = wanted.endsWith('/') ? location.pathname.startsWith(wanted) : location.pathname === wanted;
       if (there && since && document.querySelector('h1') && document.querySelector('h1')?.textContent !== heading) {
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+        setTimeout(() => resolve(performance.now() - since)); // behind this frame's style, layout and paint
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

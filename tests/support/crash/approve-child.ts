@@ -2,6 +2,7 @@
  * A process in which people ask for approval, take requests back and answer them, all at once, until it is killed. Plain
  * Node; it begins when what it needs comes as JSON on one line, and says a line for each answer.
  */
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listApprovals } from '#features/approvals/server/index.ts';
@@ -14,6 +15,7 @@ import type { Stay } from '#lib/shared/stay.ts';
 
 export type ApprovalPlan = { now: string; companyId: string; askers: string[]; approvers: string[]; room: { hotelId: string; roomTypeId: string; ratePlanId: string }; stay: Stay; total: number; details: Parameters<typeof saveGuests>[0]['body']['details'] };
 
+flushCompileCache(); // whoever is killed keeps nothing for the next one
 const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
 const plan = JSON.parse(value ?? '') as ApprovalPlan;
 clock.advance(Date.parse(plan.now) - clock.now().getTime());

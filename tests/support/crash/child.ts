@@ -3,6 +3,7 @@
  * when what it needs comes as JSON on one line. It says a line each time a buyer of a product has done something
  * (`flight paying`: one is sent to the checkout; `stay cancelled`: one has cancelled).
  */
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
@@ -15,6 +16,7 @@ import type { CrashPlan, Shopper } from './plan.ts';
 import { shopForFlights } from './shop-for-flights.ts';
 import { shopForStays } from './shop-for-stays.ts';
 
+flushCompileCache(); // whoever is killed keeps nothing for the next one
 const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
 const plan = JSON.parse(value ?? '') as CrashPlan;
 clock.advance(Date.parse(plan.now) - clock.now().getTime());
