@@ -5,7 +5,7 @@ import { Awake } from '#components/feedback/awake.tsx';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { fontFaces, TEXT_FONT } from '#lib/server/font-faces.ts';
+import { fontFaces } from '#lib/server/font-faces.ts';
 import { fontScript, pressesScript, themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -46,7 +46,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
         <meta name="color-scheme" content="light dark" />
         <style href="faces" precedence="faces">{fontFaces}</style>
-        <link rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="anonymous" />
         <script nonce={nonce} suppressHydrationWarning>{themeScript + fontScript + pressesScript}</script>
       </head>
       <body>

@@ -26,7 +26,7 @@ test('on a slow line the first visit stays in the stand-in and nothing moves; th
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => ((window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(LISTING, { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Anek Latin') && status === 'loaded')), 'the type has come').toBe(true);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName(new URL('/fonts/anek-latin.woff2', location.href).href).length), 'the type has come').toBe(1);
   expect(await isInItsType(page)).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.0005);
   await page.locator('article h2 a').first().click();
@@ -34,8 +34,10 @@ test('on a slow line the first visit stays in the stand-in and nothing moves; th
   await expect.poll(() => isInItsType(page)).toBe(true);
 });
 
-test('a page that came quickly asks for its type before its elements', { tag: '@once' }, async ({ page }) => {
-  await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
-  expect(await page.evaluate(() => document.head.querySelector('script ~ link[as="font"]')?.getAttribute('href'))).toBe('/fonts/anek-latin.woff2');
+test('a page that came quickly asks for its type before its sheets, and hides no text meanwhile', { tag: '@once' }, async ({ page }) => {
+  await page.goto(LISTING);
+  const asked = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).toSorted((a, b) => a.startTime - b.startTime).map(({ name }) => new URL(name).pathname).filter((path) => /\.(css|woff2)$/.test(path)));
+  expect(asked[0]).toBe('/fonts/anek-latin.woff2');
+  expect(await page.evaluate(() => [...document.fonts].filter(({ family, display }) => family.includes('Anek Latin') && display === 'optional').length), 'a face that hides text while it loads').toBe(0);
   expect(await page.evaluate(() => document.querySelectorAll('style[data-href="faces"]').length), 'its faces, once').toBe(1);
 });

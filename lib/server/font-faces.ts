@@ -7,6 +7,3 @@ import path from 'node:path';
  * faces once more makes the browser lay the whole page out anew (docs/adr/0010).
  */
 export const fontFaces = readFileSync(path.join(process.cwd(), 'components/styles/fonts.css'), 'utf8').replace(/\/\*.*?\*\//gs, '').replace(/\s*([{};:,])\s*/g, '$1').trim();
-
-/** The file that every page's text is set in. */
-export const TEXT_FONT = '/fonts/anek-latin.woff2';

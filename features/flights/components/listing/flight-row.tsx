@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -32,6 +32,7 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
   }, []);
   const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
   const [first, last] = [legs[0]!, legs.at(-1)!];
+  const families = FAMILIES_SHOWN[listing.cabin];
   const fareOf = (family: string) => facts.fares.find(({ terms }) => listing.terms[terms]!.family === family);
   const hoursLeft = (Date.parse(`${first.departsAt}Z`) - Date.parse(`${listing.today}T00:00Z`)) / 3_600_000;
   const folded = (
@@ -54,8 +55,8 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
           </span>
           {note?.(facts)}
         </span>
-        <span className={styles.cells}>
-          {FAMILIES_SHOWN[listing.cabin].map((family) => {
+        <span className={styles.cells} style={{ '--families': families.length } as CSSProperties}>
+          {families.map((family) => {
             const fare = fareOf(family);
             return (
               <span key={family} className={styles.cell}>

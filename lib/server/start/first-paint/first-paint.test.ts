@@ -34,17 +34,18 @@ describe('a document that can be painted as it stands', () => {
     expect(html).not.toContain('preload');
   });
 
-  it('asks for its font behind its elements, ahead of sheets and scripts', () => {
-    const font = '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>';
-    const script = '<script src="/_next/static/chunks/a.js" async="" nonce="n"></script>';
-    expect(paint(page('<p class="one">', font + link('a') + script))).toMatch(new RegExp(`</head><body><p class="one">${font}${link('a')}${script}$`));
-  });
-
   it('draws the posters that are wanted first, in both sizes, and leaves all others as they are', () => {
     const first = `<picture><source media="(max-width: 720px)" srcSet="${poster}"/><img src="${poster.replace('390', '600')}" fetchPriority="high"/></picture>`;
     const html = paint(page(`${first}<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`));
     expect([...html.matchAll(/(srcSet|src)="data:image\/svg\+xml,%3Csvg[^"]+"/g)].map(([, name]) => name)).toEqual(['srcSet', 'src']);
     expect(html).toContain(`<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`);
+  });
+
+  it('asks for no poster that it has drawn', () => {
+    const announced = (href: string) => `<link rel="preload" as="image" href="${href}" fetchPriority="high"/>`;
+    const html = paint(`<html><head>${announced(poster)}${announced('/posters/moon/dawn/a.svg?w=9')}</head><body><img src="${poster}" fetchPriority="high"/></body></html>`);
+    expect(html).not.toContain(announced(poster));
+    expect(html, 'nobody could draw it').toContain(announced('/posters/moon/dawn/a.svg?w=9'));
   });
 
   it('draws addresses that a list of sources can hold: no space, no comma at an end, no quote, no hash', () => {

@@ -7,8 +7,8 @@ import { posterAt } from '../../http/poster-response.ts';
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
 const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""[^>]*><\/script>/g;
 const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^>]*>/g;
-const FONT_ANNOUNCED = /<link rel="preload" [^>]*\bas="font"[^>]*>/g;
 const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
+const POSTER_ANNOUNCED = /<link rel="preload" as="image" href="(\/posters\/[^"]+)"[^>]*>/g;
 const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
 const MOST_KEPT = 300;
@@ -18,17 +18,16 @@ export type FirstPaint = (html: string) => string;
 
 /**
  * What the first paint waits for stands in the document itself, so that it costs no second way to the server
- * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The font is asked for at their
- * end, early enough to be there for the first paint on a quick line and too late to hold it up on a slow one. The whole
+ * (docs/adr/0010): the rules that its elements need, and the posters of the first view. The whole
  * sheets follow, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
  */
 export function firstPaint(folder = '.'): FirstPaint {
   const sheets = kept((address: string): Piece[] => readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')));
-  const picture = kept((address: string) => inAddress(posterAt(address)));
+  const drawings = kept((address: string) => inAddress(posterAt(address)));
+  const picture = (attribute: string) => drawings(attribute.replaceAll('&amp;', '&'));
   return (html) => {
     const links = html.match(SHEET) ?? [];
     const scripts = html.match(SCRIPT) ?? [];
-    const fonts = html.match(FONT_ANNOUNCED) ?? [];
     const classes = classesIn(html);
     const needed = links.map((link) => neededRules(sheets(addressOf(link)), classes)).join('');
     const painted = html
@@ -36,12 +35,12 @@ export function firstPaint(folder = '.'): FirstPaint {
       .replace('</head>', () => `${needed && `<style>${needed}</style>`}</head>`)
       .replace(SCRIPT, '')
       .replace(SCRIPT_ANNOUNCED, '')
-      .replace(FONT_ANNOUNCED, '')
+      .replace(POSTER_ANNOUNCED, (link, address: string) => (picture(address) ? '' : link))
       .replace(FIRST_POSTER, (image) => image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
-        const drawn = picture(address.replaceAll('&amp;', '&'));
+        const drawn = picture(address);
         return drawn ? `${attribute}="${drawn}"` : given;
       }));
-    return painted + [...fonts, ...links, ...scripts].join('');
+    return painted + [...links, ...scripts].join('');
   };
 }
 
