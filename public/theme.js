@@ -6,8 +6,7 @@
   if (window.themeIsSet) return;
   window.themeIsSet = true;
   var root = document.documentElement;
-  var dark = matchMedia('(prefers-color-scheme: dark)');
-  var tabs = window.BroadcastChannel && new BroadcastChannel('theme');
+  var tabs;
   function apply(choice) {
     if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
     else delete root.dataset.theme;
@@ -19,10 +18,15 @@
     apply(stored());
   }
   applyStored();
-  if (tabs) tabs.onmessage = applyStored;
+  addEventListener('pageshow', function () {
+    applyStored();
+    if (tabs || !window.BroadcastChannel) return;
+    tabs = new BroadcastChannel('theme');
+    tabs.onmessage = applyStored;
+  });
   document.addEventListener('click', function (event) {
     if (!(event.target instanceof Element) || !event.target.closest('[data-theme-toggle]')) return;
-    var now = root.dataset.theme || (dark.matches ? 'dark' : 'light');
+    var now = root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     var next = now === 'dark' ? 'light' : 'dark';
     apply(next);
     document.cookie = 'theme=' + next + ';path=/;max-age=31536000;samesite=lax';

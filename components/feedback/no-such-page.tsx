@@ -5,25 +5,32 @@ import { StatePage } from '#components/layout/state-page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
-/** The whole page for an address that leads nowhere. */
+/** What stands at an address that leads nowhere, within the frame of its page. */
+export function NothingHere() {
+  return (
+    <StatePage>
+      <StateCard
+        level={1}
+        scene={{ seed: 'lost1', kind: 'desert', hour: 'dusk' }}
+        title="There is no page at this address"
+        actions={
+          <Button variant="ink" href={routes.landing()}>
+            Find a stay
+          </Button>
+        }
+      >
+        <p>It may be mistyped, or the page has gone. Your bookings and your money are untouched.</p>
+      </StateCard>
+    </StatePage>
+  );
+}
+
+/** The same with a frame of its own. */
 export function NoSuchPage() {
   return (
     <>
       <Header />
-      <StatePage>
-        <StateCard
-          level={1}
-          scene={{ seed: 'lost1', kind: 'desert', hour: 'dusk' }}
-          title="There is no page at this address"
-          actions={
-            <Button variant="ink" href={routes.landing()}>
-              Find a stay
-            </Button>
-          }
-        >
-          <p>It may be mistyped, or the page has gone. Your bookings and your money are untouched.</p>
-        </StateCard>
-      </StatePage>
+      <NothingHere />
       <Footer />
     </>
   );

@@ -71,3 +71,17 @@ test('nothing on a page breaks its own policy or logs an error', { tag: '@once' 
   }
   expect(problems).toEqual([]);
 });
+
+test('a theme that is chosen is there before the next page is painted, and in the other tabs at once', { tag: '@once' }, async ({ page, context }) => {
+  const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/about'), other.goto('/about')]);
+  expect(await themeOf(page)).toBeUndefined();
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  expect(await themeOf(page)).toBe('dark');
+  await expect.poll(() => themeOf(other)).toBe('dark');
+  await other.route('**/*.{js,css}', (route) => route.abort());
+  await other.goto('/hotels?city=kochi', { waitUntil: 'commit' });
+  await expect(other.locator('body')).toBeAttached();
+  expect(await themeOf(other), 'before any sheet or script').toBe('dark');
+});

@@ -23,6 +23,7 @@ const BUDGETS: Record<string, Budget> = {
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
   '/gateway/checkout/[orderId]': { most: 170, at: ({ traveller }) => traveller.checkoutPath, whole: heading(/How would you like to pay/) },
   '/events/[event]': { most: 150, at: () => '/CIT-95', whole: heading(/Come to CIT-95/) },
+  '/[...nowhere]': { most: 150, at: () => '/nowhere', whole: heading(/There is no page/) },
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
   '/forgot-password': { most: FORM, at: () => '/forgot-password', whole: heading(/\w/) },
   '/reset-password': { most: FORM, at: () => '/reset-password', whole: heading(/\w/) },

@@ -5,6 +5,7 @@ import type { AnyOperation } from '#lib/shared/define-operation.ts';
 
 /** Routes that are no operation of the contract, each with its reason. */
 const OTHER_ROUTES = new Set([
+  'app/api/[[...path]]/route.ts', // every other address
   'app/api/health/route.ts', // for a load balancer
   'app/api/ready/route.ts',
   'app/api/metrics/route.ts', // for Prometheus

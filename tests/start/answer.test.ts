@@ -101,6 +101,23 @@ describe('the API', () => {
   });
 });
 
+describe('an address that leads nowhere', () => {
+  it.each(['/nowhere', '/hotels/no-such-hotel', '/ZZZ-99', '/gateway/checkout/order_none'])('[2.4] %s answers 404 with a page that is whole before any script', async (at) => {
+    const { status, text } = await send(at);
+    expect(status).toBe(404);
+    expect(text).toContain('>There is no page at this address</h1>');
+    const [, header = ''] = /<header class="([\w-]+)"/.exec(text) ?? [];
+    expect(text, 'the rules of its header').toContain(`.${header}{`);
+  });
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('[7.22] %s to one of the API is told in the envelope', async (method) => {
+    for (const at of ['/api', '/api/nothing/here']) {
+      const { status, text } = await send(at, { method });
+      expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+});
+
 describe('a crowd at one page of the running server', () => {
   it.each(['/', '/hotels?city=kochi', '/corporate'])('shares renderings of %s, each with a nonce of its own', async (at) => {
     await send(at); // the first page of a process takes longer than anybody waits for somebody else's

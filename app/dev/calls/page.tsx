@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { Header } from '#components/layout/header.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 import { forDevelopers } from '#lib/server/for-developers.ts';
+import { NoPage } from '../../no-page.tsx';
 import { CallsAtOnce } from './calls-at-once.tsx';
 
 export const metadata: Metadata = { title: 'Calls at once', robots: { index: false } };
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Calls at once', robots: { index: fal
 /** Many calls of one tab at once, for developers: what the client does when all of them are refused. */
 export default async function DevCalls() {
   await connection();
-  if (!forDevelopers()) notFound();
+  if (!forDevelopers()) return <NoPage />;
   return (
     <>
       <Header links={[]}>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { Header } from '#components/layout/header.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
+import { NoPage } from '../../no-page.tsx';
 import { PostedLetter } from './posted-letter.tsx';
 
 export const metadata: Metadata = { title: 'Mail that was sent', robots: { index: false } };
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Mail that was sent', robots: { index
 export default async function DevMail() {
   await connection();
   const letters = readMailbox();
-  if (!letters) notFound();
+  if (!letters) return <NoPage />;
   return (
     <>
       <Header links={[]} />

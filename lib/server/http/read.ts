@@ -2,6 +2,7 @@ import 'server-only';
 import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { database } from '../db/connect.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
 
@@ -18,3 +19,10 @@ export async function read<Op extends AnyOperation>(operation: Op, useCase: UseC
   const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
   return useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
 }
+
+/** The same for one thing by its address: null where nobody may see such a thing, or the address has no such shape. */
+export const find = <Op extends AnyOperation>(...asked: Parameters<typeof read<Op>>): Promise<ResponseOf<Op> | null> =>
+  read<Op>(...asked).catch((error: unknown) => {
+    if (error instanceof AppError && error.status < 500) return null;
+    throw error;
+  });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RequestListener } from 'node:http';
 import { clientAddress, passedOn } from '../http/client-address.ts';
+import { renderInto } from '../http/page-answer.ts';
 import { countWay } from '../http/traffic.ts';
 import { apiAhead } from './api-ahead/api-ahead.ts';
 import { compress } from './compress.ts';
@@ -24,7 +25,7 @@ export function answerWith({ dev, hops, next }: Surroundings): RequestListener {
   const assets = staticAssets({ dev });
   const byNext: RequestListener = (request, response) => {
     countWay('next');
-    next(request, response);
+    renderInto(response, () => next(request, response));
   };
   const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
   return (request, response) => {

@@ -80,6 +80,7 @@ describe('a crowd at one public page', () => {
   it.each([
     ['a part that a router asks for', '/', { rsc: '1' }],
     ['a request with a cookie', '/', { cookie: 'a=1' }],
+    ['one that has another beside its theme', '/', { cookie: 'theme=dark; a=1' }],
     ['a machine that reads pages', '/', { 'user-agent': 'Googlebot/2.1' }],
     ['the review', '/hotels/review?hotel=a', {}],
     ['a signed-in shell', '/bookings', {}],
@@ -88,6 +89,12 @@ describe('a crowd at one public page', () => {
     await serving();
     await crowd(path, headers);
     expect(rendered).toBe(5);
+  });
+
+  it('shares with those who chose a theme: that is read in the browser alone', async () => {
+    await serving();
+    await crowd('/', { cookie: 'theme=dark' });
+    expect(rendered).toBe(1);
   });
 
   it('shares no failure and nothing that sets a cookie', async () => {

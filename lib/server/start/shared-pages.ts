@@ -13,6 +13,8 @@ const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
 /** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
 const PATIENCE_MS = 500;
+/** What the browser itself reads, and no page (public/theme.js). */
+const THEME_ALONE = /^theme=\w+$/;
 /** Next answers these in parts or in another order. */
 const MACHINES = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 /** Each answer has its own of these. */
@@ -49,7 +51,7 @@ export function sharedPages(now: () => number = Date.now): (request: IncomingMes
 }
 
 const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boolean =>
-  method === 'GET' && FOR_EVERYONE.test(pathname) && !headers.rsc && !headers['next-action'] && !headers.cookie && !headers.range && !MACHINES.test(headers['user-agent'] ?? '');
+  method === 'GET' && FOR_EVERYONE.test(pathname) && !headers.rsc && !headers['next-action'] && (!headers.cookie || THEME_ALONE.test(headers.cookie)) && !headers.range && !MACHINES.test(headers['user-agent'] ?? '');
 
 /** What goes out by this response, once all of it is written; null when it is no whole page. */
 function watch(response: ServerResponse, nonce: string): Promise<Rendered | null> {

@@ -1,29 +1,24 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { EventPage } from '#features/events/components/event-page.tsx';
 import { getEvent as operation } from '#features/events/contract.ts';
 import { isEventCode } from '#features/events/rules/event-words.ts';
 import { getEvent } from '#features/events/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { read } from '#lib/server/http/read.ts';
-import { AppError } from '#lib/shared/errors.ts';
+import { find } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ event: string }> };
 
 /** An address that has not the shape of a code is nothing here, without asking. */
-const findEvent = cache(async (code: string) => {
-  if (!isEventCode(code)) notFound();
-  return read(operation, getEvent, { code }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') notFound();
-    throw error;
-  });
-});
+const findEvent = cache(async (code: string) => (isEventCode(code) ? find(operation, getEvent, { code }) : null));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { code, name, cityName, headline, citySlug } = await findEvent((await params).event);
+  const event = await findEvent((await params).event);
+  if (!event) return noPage;
+  const { code, name, cityName, headline, citySlug } = event;
   const [title, description] = [`${name}, ${cityName}`, `${headline}.`];
   return { title, description, ...sharedAs({ title, description, card: routes.card('place', citySlug), canonical: routes.event(code) }) };
 }
@@ -31,5 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** An event; its address is its code, /CIT-95 (2.4), which `next.config.ts` leads here. */
 export default async function Event({ params }: Props) {
   const event = await findEvent((await params).event);
+  if (!event) return <NoPage framed />;
   return <EventPage event={event} today={clock.today(event.zone)} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
@@ -7,31 +6,28 @@ import { StaySearch } from '#features/hotels/components/stay-search/stay-search.
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import { read } from '#lib/server/http/read.ts';
+import { find, read } from '#lib/server/http/read.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { AppError } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
+import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
 
 type Props = { params: Promise<{ hotel: string }>; searchParams: Promise<SearchParams> };
 
-const findHotel = cache((slug: string) =>
-  read(hotelInfo, getHotel, { hotel: slug }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') notFound();
-    throw error;
-  }),
-);
+const findHotel = cache((slug: string) => find(hotelInfo, getHotel, { hotel: slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
+  if (!hotel) return noPage;
   const [title, description] = [`${hotel.name}, ${hotel.city.name}`, `${hotel.about} Every price is the whole price, taxes included.`];
   return { title, description, ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }) };
 }
 
 export default async function Hotel({ params, searchParams }: Props) {
   const [hotel, asked] = [await findHotel((await params).hotel), await searchParams];
+  if (!hotel) return <NoPage framed />;
   const today = clock.today(hotel.zone);
   const { stay, errors } = stayAsked(asked, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);

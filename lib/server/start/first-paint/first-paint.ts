@@ -4,7 +4,7 @@ import path from 'node:path';
 import { neededRules, readSheet, type Piece } from './needed-rules.ts';
 import { posterAt } from '../../http/poster-response.ts';
 
-const SHEET = /<link rel="stylesheet" href="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
+const SHEET = /<link (?=[^>]*\brel="stylesheet")[^>]*\bhref="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
 const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""[^>]*><\/script>/g;
 const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^>]*>/g;
 const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
