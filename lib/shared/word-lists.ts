@@ -21,7 +21,3 @@ export const withCommas = (count: number): string => String(count).replace(/\B(?
 
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const COLLATION = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-/** Names in the order people look for them: "Band 9" before "Band 10", accents aside. */
-export const compareNames = (a: string, b: string): number => COLLATION.compare(a, b);

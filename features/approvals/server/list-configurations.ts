@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { namesOfPeople } from '#features/companies/server/index.ts';
 import { policiesNaming } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { compareNames } from '#lib/shared/word-lists.ts';
+import { compareNames } from '#lib/shared/compare-names.ts';
 import type { approvalConfigurations as operation } from '../contract.ts';
 import { configurationToWire, hiddenRules } from '../rules/configuration-wire.ts';
 import { ruleSentence } from '../rules/words/configuration-words.ts';

@@ -3,7 +3,7 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { compareNames } from '#lib/shared/word-lists.ts';
+import { compareNames } from '#lib/shared/compare-names.ts';
 import type { Group } from '../organisation.ts';
 import type { Grouping } from '../rules/reassignment.ts';
 import { bands, departments, designations, employees, levels } from './tables.ts';

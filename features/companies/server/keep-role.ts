@@ -6,7 +6,7 @@ import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { compareNames } from '#lib/shared/word-lists.ts';
+import { compareNames } from '#lib/shared/compare-names.ts';
 import type { addRole as addOperation, changeRole as changeOperation, deleteRole as deleteOperation, roles as listOperation } from '../contract.ts';
 import { changeRoleRefusal, deleteRoleRefusal, wholeRights, type Role } from '../rules/roles.ts';
 import { findRole } from './companies.repo.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { compareNames } from '#lib/shared/word-lists.ts';
+import { compareNames } from '#lib/shared/compare-names.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { policyCodeOf } from '#lib/shared/travel-modes.ts';
 import type { policies as operation } from '../contract.ts';

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { useEndNear } from '#components/ui/use-end-near.ts';
+import { withCommas } from '#lib/shared/word-lists.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
@@ -33,7 +34,7 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
           <li key={facts.key}><FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} /></li>
         ))}
       </ol>
-      {rest > 0 && <p ref={end} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {matches.length.toLocaleString('en-US')}</Button></p>}
+      {rest > 0 && <p ref={end} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {withCommas(matches.length)}</Button></p>}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { orList } from '#lib/shared/word-lists.ts';
+import { orList, counted } from '#lib/shared/word-lists.ts';
 import type { FareTermsView, FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
 import type { FlightFilters, FlightSort, Slot } from '../../rules/listing/filters.ts';
 import type { Facet } from '../../rules/listing/relax.ts';
@@ -30,7 +30,7 @@ export function facetWords(facet: Facet, filters: FlightFilters, { airlines, air
   }
 }
 
-export const flightsWord = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'flight' : 'flights'}`;
+export const flightsWord = (count: number): string => counted(count, 'flight');
 
 /** "non-stop", "one stop, Mumbai", "two stops, Dubai and London". */
 export function wayWords(legs: readonly ListedFlight[], cityOf: (code: string) => string): string {

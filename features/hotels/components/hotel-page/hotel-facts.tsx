@@ -1,6 +1,7 @@
 import { FactStrip } from '#components/ui/fact-strip.tsx';
 import { Score } from '#components/ui/score.tsx';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelInfo } from '../../contract.ts';
 import { AMENITY_WORDS } from '../../rules/vocabulary.ts';
 import { scoreWord } from '../../rules/score-word.ts';
@@ -14,7 +15,7 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
       <FactStrip
         widths="repeat(4, 1fr)" folds="pairs"
         facts={[
-          { key: 'score', fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />, note: hotel.score === null ? 'Nobody has scored it so far' : `${hotel.scoreCount.toLocaleString('en-US')} guests scored it` },
+          { key: 'score', fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />, note: hotel.score === null ? 'Nobody has scored it so far' : `${counted(hotel.scoreCount, 'guest')} scored it` },
           { key: 'area', fact: hotel.area, note: distance < 1 ? `In the middle of ${hotel.city.name}` : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre` },
           { key: 'hours', fact: `Check in from ${hotel.checkInTime}`, note: `Out by ${hotel.checkOutTime}, local time` },
           { key: 'stars', fact: <>{'★'.repeat(hotel.stars)}<span className="visually-hidden">{hotel.stars} stars</span></>, note: `${hotel.stars}-star house` },

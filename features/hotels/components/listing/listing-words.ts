@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { allOf } from '#lib/shared/word-lists.ts';
+import { allOf, counted } from '#lib/shared/word-lists.ts';
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { StayOffer } from '../../contract.ts';
 import { filterParams, NO_FILTERS, type ActiveFilter, type LeastScore, type ListingFilters, type ListingSort, type RefundFilter } from '../../rules/listing.ts';
@@ -14,7 +14,7 @@ export const REFUNDABLE = 'Refundable, whole or part';
 export const scoreWords = (least: LeastScore): string => `${least} and above`;
 export const starWords = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
 export const priceWords = ([from, to]: [number, number]): string => `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
-export const staysWord = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'stay' : 'stays'}`;
+export const staysWord = (count: number): string => counted(count, 'stay');
 export const nightsWord = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
 /** What comes back of an offer, in one line: "Free to cancel until 2 Dec, 14:00". Times are the hotel's. */

@@ -10,6 +10,7 @@ import { Score } from '#components/ui/score.tsx';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { money } from '#lib/shared/money.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
 import { scoreWord } from '../../rules/score-word.ts';
@@ -54,7 +55,7 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
   );
 });
 
-const guestsWord = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'guest' : 'guests'}`;
+const guestsWord = (count: number) => counted(count, 'guest');
 
 /** The link covers its card. The hotel's page is fetched when someone comes near, so that it opens at once. */
 function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {

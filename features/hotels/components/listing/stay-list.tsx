@@ -7,6 +7,7 @@ import { useComingIn } from '#components/ui/use-coming-in.ts';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
+import { withCommas } from '#lib/shared/word-lists.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
@@ -57,7 +58,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
       {rest > 0 && drawn >= shown && (
         <p ref={end} className={listMore}>
           <Button href={moreHref(shown + STAYS_AT_ONCE)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}>
-            Show {Math.min(STAYS_AT_ONCE, rest)} more of {matches.length.toLocaleString('en-US')}
+            Show {Math.min(STAYS_AT_ONCE, rest)} more of {withCommas(matches.length)}
           </Button>
         </p>
       )}
