@@ -8,7 +8,7 @@ import { projectNode } from './install.mjs';
 const MARK = '.next/.sarai-built';
 /** `npm run dev:mock` puts its worker here while it runs: no part of the product, and no reason to build it again. */
 const NO_SOURCE = path.join('public', 'mockServiceWorker.js');
-const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/precompress.mjs'];
+const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/finish-build.mjs'];
 
 /** A fingerprint of everything that goes into the build. */
 function fingerprint() {
@@ -27,7 +27,7 @@ export function buildWhenStale() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
   console.log('Building (after a change, about a minute) …');
   const quiet = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  for (const args of [['node_modules/next/dist/bin/next', 'build'], ['scripts/precompress.mjs']]) {
+  for (const args of [['node_modules/next/dist/bin/next', 'build'], ['scripts/finish-build.mjs']]) {
     const step = spawnSync(projectNode(), args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env: quiet });
     if (step.status === 0) continue;
     console.error(`${step.stdout}\n${step.stderr}\nThe build failed; the lines above say where.`);

@@ -101,6 +101,11 @@ describe('the API', () => {
   });
 });
 
+it('its scripts ask to be compiled while they load, packed too', async () => {
+  const [first = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec((await send('/')).text) ?? [];
+  for (const headers of [{}, { 'accept-encoding': 'br' }] as Record<string, string>[]) expect((await send(first, { headers })).text.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});
+
 describe('an address that leads nowhere', () => {
   it.each(['/nowhere', '/hotels/no-such-hotel', '/ZZZ-99', '/gateway/checkout/order_none'])('[2.4] %s answers 404 with a page that is whole before any script', async (at) => {
     const { status, text } = await send(at);

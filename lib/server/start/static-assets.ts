@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = { '.js': 'application/javascript; charset=
 const PREFIX = '/_next/static/';
 
 /**
- * Serves the build's scripts and styles from their brotli copies (`scripts/precompress.mjs`), which Next would only
+ * Serves the build's scripts and styles from their brotli copies (`scripts/finish-build.mjs`), which Next would only
  * gzip. Names carry a hash, so they are immutable. Answers false for everything that is Next's own to serve.
  */
 export function staticAssets({ dev, folder = '.' }: { dev: boolean; folder?: string }): (request: IncomingMessage, response: ServerResponse) => boolean {
