@@ -45,15 +45,16 @@ function hold(end: () => void): () => void {
     event.stopPropagation();
     if (event.key === 'Escape') end();
   };
+  const onEntry = () => queueMicrotask(end); // the router changes the address in the middle of React's commit
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('pageshow', end);
-  window.navigation?.addEventListener('currententrychange', end);
+  window.navigation?.addEventListener('currententrychange', onEntry);
   return () => {
     clearTimeout(start);
     clearTimeout(rescue);
     window.removeEventListener('keydown', onKey, true);
     window.removeEventListener('pageshow', end);
-    window.navigation?.removeEventListener('currententrychange', end);
+    window.navigation?.removeEventListener('currententrychange', onEntry);
     bar?.then(({ endBar }) => endBar()).catch(() => undefined);
   };
 }
