@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
+import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { database } from '../db/connect.ts';
-import { AppError } from '#lib/shared/errors.ts';
 import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { orList, counted } from '#lib/shared/word-lists.ts';
+import { counted, orList } from '#lib/shared/word-lists.ts';
 import type { FareTermsView, FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
 import type { FlightFilters, FlightSort, Slot } from '../../rules/listing/filters.ts';
 import type { Facet } from '../../rules/listing/relax.ts';
