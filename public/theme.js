@@ -18,11 +18,15 @@
     apply(stored());
   }
   applyStored();
-  addEventListener('pageshow', function () {
-    applyStored();
-    if (tabs || !window.BroadcastChannel) return;
+  function otherTabs() {
+    if (tabs || !window.BroadcastChannel) return tabs;
     tabs = new BroadcastChannel('theme');
     tabs.onmessage = applyStored;
+    return tabs;
+  }
+  addEventListener('pageshow', function () {
+    applyStored();
+    otherTabs();
   });
   document.addEventListener('click', function (event) {
     if (!(event.target instanceof Element) || !event.target.closest('[data-theme-toggle]')) return;
@@ -30,6 +34,7 @@
     var next = now === 'dark' ? 'light' : 'dark';
     apply(next);
     document.cookie = 'theme=' + next + ';path=/;max-age=31536000;samesite=lax';
-    if (tabs) tabs.postMessage(next);
+    var others = otherTabs();
+    if (others) others.postMessage(next);
   });
 })();
