@@ -21,7 +21,9 @@
   function otherTabs() {
     if (tabs || !window.BroadcastChannel) return tabs;
     tabs = new BroadcastChannel('theme');
-    tabs.onmessage = applyStored;
+    tabs.onmessage = function (event) {
+      apply(event.data); // the cookie may come later than this
+    };
     return tabs;
   }
   addEventListener('pageshow', function () {
