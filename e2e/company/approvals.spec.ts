@@ -65,7 +65,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await approver.context().close();
 });
 
-test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now', { tag: '@once' }, async ({ page, browser }) => {
+test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now', async ({ page, browser }) => {
   const { company, asker, approver } = await twoDesks(page, browser);
   await ask(asker, company, 'The client asked for it.');
   await approver.goto(INBOX);

@@ -73,7 +73,7 @@ test('[5.1] what is outside policy says why and what brings it in, and the serve
   await expect(page.getByRole('link', { name: 'Choose another rate or room' })).toBeVisible();
 });
 
-test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', { tag: '@once' }, async ({ page }) => {
+test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', async ({ page }) => {
   await atWork(page);
   await toRooms(page);
   await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Book this room' }).first());

@@ -50,7 +50,7 @@ test('[7.13] people are found by name, and the search stands in the address', as
   await expect(dialog).toBeHidden();
 });
 
-test('[3.8] departments are added and walked with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('[3.8] departments are added and walked with the keyboard alone', async ({ page }) => {
   await inOwnCompany(page, '/corporate/auth/company?part=departments');
   for (const name of ['Works', 'Sales']) {
     await page.getByRole('button', { name: 'Add a department' }).focus();

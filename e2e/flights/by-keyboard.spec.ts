@@ -3,7 +3,7 @@ import { someoneSignedIn } from '../support/person.ts';
 import { askedBy, flightQuery, heldFlight } from '../support/flight.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 
-test('[7.20] a flight is chosen with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('[7.20] a flight is chosen with the keyboard alone', async ({ page }) => {
   await page.goto(`/flights?${flightQuery(42)}&stops=0`);
   const row = page.locator('details[name=flight]').first();
   await row.locator('summary').focus();
@@ -13,7 +13,7 @@ test('[7.20] a flight is chosen with the keyboard alone', { tag: '@once' }, asyn
   await expect(page).toHaveURL(/chosen=/);
 });
 
-test('[7.20] a seat is found by arrow keys, says what it is, and is chosen with Enter', { tag: '@once' }, async ({ page }) => {
+test('[7.20] a seat is found by arrow keys, says what it is, and is chosen with Enter', async ({ page }) => {
   const person = await someoneSignedIn(page);
   const { _id } = await heldFlight(askedBy(page, person));
   await page.goto(`/flights/review?bookingId=${_id}`);

@@ -154,19 +154,18 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 
   when(operation.query)('[5.12] refuses an impossible value in every parameter, and takes strange ones calmly', async () => {
     const { query = {} } = good();
-    const names = Object.keys(query);
-    const at = (values: readonly unknown[][]) => names.flatMap((name, index) => (values[index] ?? []).map((value) => ({ query: { ...query, [name]: String(value) } })));
-    await walk(at(names.map(() => ['a\u0000b', '\u0000', 'x'.repeat(4000)])), faultsOfRefusal);
-    await walk(at(dealtOut(names.map(() => STRANGE_TEXTS))), faults);
+    const instead = (value: string) => Object.keys(query).map((name) => ({ query: { ...query, [name]: value } }));
+    await walk(['a\u0000b', '\u0000', 'x'.repeat(4000)].flatMap(instead), faultsOfRefusal);
+    await walk(STRANGE_TEXTS.flatMap(instead), faults);
     const twice = Object.entries(query).map(([name, value]) => ({ query: `${name}=${value}&${name}=other&${name}[]=1&${name}[$ne]=1` }));
     await walk([{ query: '' }, { query: '%E0%A4%A&%00=%00' }, { query: '__proto__=1&constructor=1' }, ...twice], faults);
   });
 
   it('takes strange headers calmly', async () => {
-    const calm = ['user-agent', 'x-forwarded-for', 'x-sarai-address', 'accept-language']; // refuse nothing: what one of them breaks, no other hides
-    const sets = [calm, ['content-type'], ['idempotency-key']];
+    const calm = [['user-agent', 'x-forwarded-for'], ['x-sarai-address', 'accept-language']]; // refuse nothing: what one of them breaks, no other hides
+    const sets = [...calm, ['content-type'], ['idempotency-key']];
     const input = operation.file ? good({ bookingId: 'bkg_none' }) : good(); // a paper takes its time to draw, whatever the headers
-    await walk(["' or 1=1 --", 'x'.repeat(3000), '\u00ff\u00e9'].flatMap((value) => sets.map((names) => ({ ...input, headers: Object.fromEntries(names.map((name) => [name, value])) }))), faults);
+    await walk(["' or 1=1 --", 'x'.repeat(6000), '\u00ff\u00e9'].flatMap((value) => sets.map((names) => ({ ...input, headers: Object.fromEntries(names.map((name) => [name, value])) }))), faults);
   });
 
   when(operation.body ?? operation.query)('never breaks, whatever is sent', async () => {

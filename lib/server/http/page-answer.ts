@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-/** Pages are bundled apart from the server that has them rendered: this is where both find the same. */
+/** Known to the whole process: pages are bundled apart from the server that has them rendered (ADR 2). */
 const ANSWERS = Symbol.for('sarai.page-answers');
 const shared = globalThis as { [ANSWERS]?: AsyncLocalStorage<ServerResponse> };
 const answers = (shared[ANSWERS] ??= new AsyncLocalStorage());
