@@ -22,16 +22,36 @@ const bar = () => document.querySelector('#nprogress');
 const go = (url: string) => act(async () => announceNavigation(url));
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-test('[2.7] a way to another path shows the sheet at once and the bar soon, until the path changes', async () => {
+test('[2.7] a way to another path takes presses at once and shows sheet and bar soon, until the path changes', async () => {
   const { rerender } = render(<RouteProgress />);
+  const onPress = vi.fn();
+  for (const press of ['pointerdown', 'mousedown', 'click']) document.body.addEventListener(press, onPress);
+  fireEvent.click(document.body);
+  expect(onPress).toHaveBeenCalledTimes(1);
   await go('/hotels?city=kochi');
+  for (const press of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.click]) expect(press(document.body)).toBe(false);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(sheet()).toBeNull();
+  await wait(120);
   expect(sheet()).not.toBeNull();
-  await wait(500);
   await vi.waitFor(() => expect(bar()).not.toBeNull());
   router.path = '/hotels';
   rerender(<RouteProgress />);
   expect(sheet()).toBeNull();
   await vi.waitFor(() => expect(bar()).toBeNull());
+  fireEvent.click(document.body);
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('[2.7] a page that is there sooner shows neither', async () => {
+  const { rerender } = render(<RouteProgress />);
+  await go('/hotels?city=kochi');
+  await wait(100);
+  router.path = '/hotels';
+  rerender(<RouteProgress />);
+  await wait(1000);
+  expect(sheet()).toBeNull();
+  expect(bar()).toBeNull();
 });
 
 test.each(['/?tab=flights', '/#faq', '?page=2', 'https://example.org/hotels'])(
@@ -39,6 +59,8 @@ test.each(['/?tab=flights', '/#faq', '?page=2', 'https://example.org/hotels'])(
   async (url) => {
     render(<RouteProgress />);
     await go(url);
+    expect(fireEvent.click(document.body)).toBe(true);
+    await wait(500);
     expect(sheet()).toBeNull();
   },
 );
@@ -49,7 +71,10 @@ test('[2.7] the sheet takes keys too, and Esc gives the page back', async () => 
   const onKey = vi.fn();
   document.body.addEventListener('keydown', onKey);
   fireEvent.keyDown(document.body, { key: 'Enter' });
+  await wait(200);
+  fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(onKey).not.toHaveBeenCalled();
+  expect(sheet()).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(sheet()).toBeNull();
 });
@@ -66,6 +91,8 @@ test('[2.7] a way that never ends is given up after ten seconds', async () => {
 test('[2.7] a page kept by the back button comes back without the sheet', async () => {
   render(<RouteProgress />);
   await go('/hotels');
+  await wait(200);
+  expect(sheet()).not.toBeNull();
   await act(async () => window.dispatchEvent(new Event('pageshow')));
   expect(sheet()).toBeNull();
 });
@@ -77,7 +104,9 @@ test('[2.7] the way back to a path that was just left does not start held', asyn
   rerender(<RouteProgress />);
   router.path = '/';
   rerender(<RouteProgress />);
+  await wait(500);
   expect(sheet()).toBeNull();
+  expect(fireEvent.click(document.body)).toBe(true);
 });
 
 test.each([
@@ -92,5 +121,6 @@ test.each([
   document.body.insertAdjacentHTML('beforeend', html);
   const link = document.querySelector('a');
   if (link) await act(async () => void fireEvent.click(link, keys));
+  await wait(200);
   expect(sheet() !== null).toBe(starts);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { listenForNavigation } from '#components/feedback/navigation-signal.ts';
 import styles from './route-progress.module.css';
 
@@ -9,54 +9,78 @@ import styles from './route-progress.module.css';
 const LONGEST = 10_000;
 /** A page that is there sooner shows neither bar nor veil. */
 const QUICK = 120;
+const PRESSES = ['pointerdown', 'mousedown', 'click', 'auxclick'] as const;
 
 /**
- * While the way to a different path is being prepared (2.7): a thin bar at the top and a translucent sheet that takes
- * every press and key. A change of query or hash alone does nothing. It ends when the path changes, whatever it changes
- * to, when the router has settled on the same one, when a kept page is shown again, with Esc, and after ten seconds at the latest.
+ * While the way to a different path is being prepared (2.7), no press and no key reaches the page that is left; when it
+ * takes a moment, a thin bar at the top and a translucent sheet say so. A change of query or hash alone does nothing. It
+ * ends when the path changes, whatever it changes to, when the router has settled on the same one, when a kept page is
+ * shown again, with Esc, and after ten seconds at the latest.
+ *
+ * None of it is React's: a state set meanwhile would make it begin anew with the page it is preparing, and a sheet in
+ * place from the start would take the pointer away from the card that was pressed, which then is drawn once more.
  */
 export function RouteProgress() {
   const path = usePathname();
-  const [seen, setSeen] = useState(path);
-  const [busy, setBusy] = useState(false);
-  if (seen !== path) {
-    setSeen(path);
-    setBusy(false);
-  }
 
-  useEffect(() => listenForNavigation((target) => setBusy(target !== path)), [path]);
+  useLayoutEffect(() => {
+    let end: (() => void) | undefined;
+    const stop = listenForNavigation((target) => {
+      end?.();
+      end = target === path ? undefined : hold();
+    });
+    return () => {
+      stop();
+      end?.();
+    };
+  }, [path]);
   useEffect(() => closePopovers, [path]);
-  useEffect(() => (busy ? hold(() => setBusy(false)) : undefined), [busy]);
 
-  return <div className="boxless">{busy && <div className={styles.sheet} aria-hidden="true" data-testid="route-progress" />}</div>;
+  return null;
 }
 
-/** Starts the bar, takes the keys, and calls `end` when the way has to be given up; undone by what it returns. */
-function hold(end: () => void): () => void {
-  let bar: Promise<typeof import('#components/feedback/progress-bar.ts')> | undefined;
+/** Takes presses and keys, soon starts sheet and bar, and ends by itself when the way has to be given up; gives what ends it. */
+function hold(): () => void {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const { signal } = over;
   const start = setTimeout(() => {
-    bar = import('#components/feedback/progress-bar.ts');
-    bar.then(({ startBar }) => startBar()).catch(() => undefined);
+    signal.addEventListener('abort', showSheet());
+    void import('#components/feedback/progress-bar.ts').then(({ startBar, endBar }) => {
+      if (signal.aborted) return;
+      startBar();
+      signal.addEventListener('abort', endBar);
+    }, () => undefined);
   }, QUICK);
   const rescue = setTimeout(end, LONGEST);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Escape') end();
-  };
-  const onEntry = () => queueMicrotask(end); // the router changes the address in the middle of React's commit
-  window.addEventListener('keydown', onKey, true);
-  window.addEventListener('pageshow', end);
-  window.navigation?.addEventListener('currententrychange', onEntry);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(start);
     clearTimeout(rescue);
-    window.removeEventListener('keydown', onKey, true);
-    window.removeEventListener('pageshow', end);
-    window.navigation?.removeEventListener('currententrychange', onEntry);
-    bar?.then(({ endBar }) => endBar()).catch(() => undefined);
+  });
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    take(event);
+    if (event.key === 'Escape') end();
+  };
+  for (const press of PRESSES) window.addEventListener(press, take, { capture: true, signal });
+  window.addEventListener('keydown', onKey, { capture: true, signal });
+  window.addEventListener('pageshow', end, { signal });
+  window.navigation?.addEventListener('currententrychange', end, { signal });
+  return end;
+}
+
+/** Puts the translucent sheet over the page; gives what takes it away. */
+function showSheet(): () => void {
+  const sheet = document.createElement('div');
+  sheet.className = styles.sheet ?? '';
+  sheet.ariaHidden = 'true';
+  sheet.dataset.testid = 'route-progress';
+  document.body.append(sheet);
+  return () => sheet.remove();
 }
 
 /** A menu left open belongs to the page that was left. */
