@@ -32,7 +32,7 @@ test('[2.7] a way to another path takes presses at once and shows sheet and bar 
   for (const press of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.click]) expect(press(document.body)).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(sheet()).toBeNull();
-  await wait(120);
+  await wait(250);
   expect(sheet()).not.toBeNull();
   await vi.waitFor(() => expect(bar()).not.toBeNull());
   router.path = '/hotels';
@@ -46,7 +46,7 @@ test('[2.7] a way to another path takes presses at once and shows sheet and bar 
 test('[2.7] a page that is there sooner shows neither', async () => {
   const { rerender } = render(<RouteProgress />);
   await go('/hotels?city=kochi');
-  await wait(100);
+  await wait(240);
   router.path = '/hotels';
   rerender(<RouteProgress />);
   await wait(1000);
@@ -71,7 +71,7 @@ test('[2.7] the sheet takes keys too, and Esc gives the page back', async () => 
   const onKey = vi.fn();
   document.body.addEventListener('keydown', onKey);
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  await wait(200);
+  await wait(300);
   fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(onKey).not.toHaveBeenCalled();
   expect(sheet()).not.toBeNull();
@@ -84,14 +84,14 @@ test('[2.7] a way that never ends is given up after ten seconds', async () => {
   await go('/hotels');
   await wait(9_900);
   expect(sheet()).not.toBeNull();
-  await wait(200);
+  await wait(300);
   expect(sheet()).toBeNull();
 });
 
 test('[2.7] a page kept by the back button comes back without the sheet', async () => {
   render(<RouteProgress />);
   await go('/hotels');
-  await wait(200);
+  await wait(300);
   expect(sheet()).not.toBeNull();
   await act(async () => window.dispatchEvent(new Event('pageshow')));
   expect(sheet()).toBeNull();
@@ -121,6 +121,6 @@ test.each([
   document.body.insertAdjacentHTML('beforeend', html);
   const link = document.querySelector('a');
   if (link) await act(async () => void fireEvent.click(link, keys));
-  await wait(200);
+  await wait(300);
   expect(sheet() !== null).toBe(starts);
 });

@@ -7,8 +7,8 @@ import styles from './route-progress.module.css';
 
 /** A way that has not ended after this long is given back to the person. */
 const LONGEST = 10_000;
-/** A page that is there sooner shows neither bar nor veil. */
-const QUICK = 120;
+/** A page that is there sooner shows neither bar nor sheet: they would take longer to come and go than it needs. */
+const QUICK = 250;
 const PRESSES = ['pointerdown', 'mousedown', 'click', 'auxclick'] as const;
 
 /**

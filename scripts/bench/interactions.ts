@@ -31,21 +31,22 @@ const thereAndBack = (browser: Browser, listing: string, throttle: Throttle, vis
     return { there, back };
   });
 
-/** Milliseconds from the act to the first frame in which the address and the heading are the other page's. */
+/** Milliseconds from the act to the frame that shows the other page's heading, as the browser itself dates that frame. */
 async function untilPainted(page: Page, path: string, act: () => Promise<void>): Promise<number> {
   const painted = page.evaluate((wanted) => new Promise<number>((resolve) => {
-    const heading = document.querySelector('h1')?.textContent;
+    const left = document.querySelector('h1')?.textContent;
     let since = 0;
     const begin = (event: Event) => (since ||= event.timeStamp);
     addEventListener('pointerup', begin, { capture: true, once: true });
     addEventListener('popstate', begin, { capture: true, once: true });
-    const look = () => {
-      const there = wanted.endsWith('/') ? location.pathname.startsWith(wanted) : location.pathname === wanted;
-      if (there && since && document.querySelector('h1') && document.querySelector('h1')?.textContent !== heading) {
-        setTimeout(() => resolve(performance.now() - since)); // behind this frame's style, layout and paint
-      } else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    const mark = () => document.querySelector('h1:not([elementtiming])')?.setAttribute('elementtiming', 'heading'); // ahead of its first paint
+    new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const { element, renderTime } of list.getEntries() as (PerformanceEntry & { element?: Element; renderTime: number })[]) {
+        const there = wanted.endsWith('/') ? location.pathname.startsWith(wanted) : location.pathname === wanted;
+        if (there && since && renderTime > since && element?.textContent !== left) resolve(renderTime - since);
+      }
+    }).observe({ type: 'element', buffered: false });
   }), path);
   await act();
   return painted;

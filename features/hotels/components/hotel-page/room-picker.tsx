@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { useWhole } from '#components/ui/use-coming-in.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
@@ -36,6 +37,7 @@ export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen, ch
   const suggested = suggestedOffer(offers, seen);
   const [value, setValue] = useState(() => rateValue(suggested.room, suggested.rate));
   const chosen = offers.find(({ room, rate }) => rateValue(room, rate) === value) ?? suggested;
+  const whole = useWhole();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const total = { amount: chosen.rate.price.qOfferedPriceRoundedOff, currency: chosen.rate.price.currency };
   const params = { hotel: hotel.slug, ...stayParams(stay), ...(seen === null ? {} : { seen: String(seen) }), ...review?.params };
@@ -50,9 +52,9 @@ export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen, ch
       <form id={FORM} action={review?.href ?? routes.hotelReview({})} method="get" hidden>
         {Object.entries(params).map(([name, text]) => <input key={name} type="hidden" name={name} value={text} />)}
       </form>
-      <div className={styles.rooms}>
+      <div className={whole ? undefined : styles.coming}>
         {children}
-        {rooms.map((room, index) => (
+        {whole && rooms.map((room, index) => (
           <RateTable key={room.roomTypeId} form={FORM} room={room} hotel={hotel} index={index} nights={nights} checkInAt={checkInAt} now={now} today={today} value={value} onChange={setValue} note={note} />
         ))}
       </div>

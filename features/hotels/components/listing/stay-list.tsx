@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
@@ -24,6 +24,7 @@ export type StayListProps = {
 const FIRST_PICTURES = 3;
 /** As many as stand below an opened one in the tallest window. */
 const BELOW = 8;
+const KEPT = 40;
 
 /** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
 const readSoFar = new Map<string, number>();
@@ -38,6 +39,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     setOf(matches);
     setShown(STAYS_AT_ONCE);
   }
+  const cards = useKeptPictures();
   const end = useEndNear(shown, STAYS_AT_ONCE, setShown);
   const rest = matches.length - shown;
 
@@ -48,7 +50,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
 
   return (
     <>
-      <ol className={list}>
+      <ol ref={cards} className={list}>
         {matches.slice(0, drawn).map(({ stay, offer }, index) => (
           <li key={stay.slug}>
             <StayCard stay={stay} offer={offer} dates={dates} nights={nights} today={today} first={index < FIRST_PICTURES} />
@@ -65,6 +67,21 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     </>
   );
 });
+
+/** The pictures of the listing that was left last. As long as they are held, the browser need not fetch and read them again on the way back. */
+const kept = new Set<HTMLImageElement>();
+
+function useKeptPictures() {
+  const cards = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const of = cards.current;
+    return () => {
+      kept.clear();
+      for (const picture of [...of?.querySelectorAll('img') ?? []].slice(0, KEPT)) kept.add(picture);
+    };
+  }, []);
+  return cards;
+}
 
 /** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
 function backTo(matches: readonly ListingMatch[]): number | undefined {
