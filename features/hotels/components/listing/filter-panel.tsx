@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { useComingIn } from '#components/ui/use-coming-in.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
@@ -13,12 +14,14 @@ import { isOn, toggleFilter, type BoxFacet } from './toggle-filter.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './filters.module.css';
 
-export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string };
+export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string; /** False while what stands below the first view has to wait. */ whole?: boolean };
 
 const OPEN = 6;
+/** A list of fewer is shorter than the filters beside it. */
+const FEW = 8;
 
 /** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
-export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, histogram }, nights, onChange, id }: FilterPanelProps) {
+export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, histogram }, nights, onChange, id, whole = true }: FilterPanelProps) {
   const onToggle = useCallback<ToggleBox>((facet, value) => onChange((before) => toggleFilter(before, facet, value)), [onChange]);
   const option = (facet: BoxFacet, value: string | number, label: string, count: number, word?: string): FilterOption => ({ facet, value, label, count, word, on: isOn(filters, facet, value) });
   const hidden = { city: base.city, ...stayParams(base.stay), filters: '1' };
@@ -35,31 +38,38 @@ export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, hi
         options={[...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])), option('refundable', 1, REFUNDABLE, counts.refundable)]}
       />
       <FilterGroup title="Meals" onToggle={onToggle} options={MEALS.map((meals) => option('meals', meals, MEAL_FACTS[meals], counts.meals[meals]))} />
-      <FilterGroup
-        title="Area" onToggle={onToggle} open={OPEN} all={`All ${counts.areas.length} areas`}
-        options={counts.areas.map(({ name, count }) => option('areas', name, name, count, boxValue('areas', name)))}
-      />
-      <FilterGroup title="Guests’ score" onToggle={onToggle} options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))} />
-      <FilterGroup title="Stars" onToggle={onToggle} options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))} />
-      <FilterGroup
-        title="It has" onToggle={onToggle} open={OPEN} all={`All ${AMENITIES.length}`}
-        options={AMENITIES.map((amenity) => option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]))}
-      />
-      <FilterSection title="Name or area">
-        <TextInput
-          name="q" icon="search" aria-label="Name or area holds" value={filters.q} maxLength={80} autoComplete="off" spellCheck={false} className={styles.search}
-          onChange={(event) => onChange((before) => ({ ...before, q: event.target.value }), 'drag')}
-        />
-      </FilterSection>
+      {whole && (
+        <>
+          <FilterGroup
+            title="Area" onToggle={onToggle} open={OPEN} all={`All ${counts.areas.length} areas`}
+            options={counts.areas.map(({ name, count }) => option('areas', name, name, count, boxValue('areas', name)))}
+          />
+          <FilterGroup title="Guests’ score" onToggle={onToggle} options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))} />
+          <FilterGroup title="Stars" onToggle={onToggle} options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))} />
+          <FilterGroup
+            title="It has" onToggle={onToggle} open={OPEN} all={`All ${AMENITIES.length}`}
+            options={AMENITIES.map((amenity) => option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]))}
+          />
+          <FilterSection title="Name or area">
+            <TextInput
+              name="q" icon="search" aria-label="Name or area holds" value={filters.q} maxLength={80} autoComplete="off" spellCheck={false} className={styles.search}
+              onChange={(event) => onChange((before) => ({ ...before, q: event.target.value }), 'drag')}
+            />
+          </FilterSection>
+        </>
+      )}
       <SendFilters />
     </form>
   );
 }
 
-/** The filters beside the list. While the same ones are open in a dialog these are out of sight and stand still. */
+/**
+ * The filters beside the list. While the same ones are open in a dialog these are out of sight and stand still. Where
+ * they appear beside a long list, as on the way back to it, those in the first view come first.
+ */
 export const FilterPanelBeside = memo(
   function FilterPanelBeside({ still: _still, ...panel }: FilterPanelProps & { still: boolean }) {
-    return <FilterPanel {...panel} />;
+    return <FilterPanel {...panel} whole={useComingIn(true, panel.narrowed.matches.length < FEW)} />;
   },
   (_before, now) => now.still,
 );

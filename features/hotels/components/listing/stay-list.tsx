@@ -22,8 +22,8 @@ export type StayListProps = {
 };
 
 const FIRST_PICTURES = 3;
-/** As many as stand below an opened one in the tallest window. */
-const BELOW = 8;
+/** No card is lower, in CSS pixels. */
+const LOWEST = 200;
 const KEPT = 40;
 
 /** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
@@ -86,5 +86,5 @@ function useKeptPictures() {
 /** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
 function backTo(matches: readonly ListingMatch[]): number | undefined {
   const place = openedStay() ? matches.findIndex(({ stay }) => stay.slug === openedStay()) : -1;
-  return place < 0 ? undefined : place + BELOW;
+  return place < 0 ? undefined : place + 1 + Math.ceil(window.innerHeight / LOWEST);
 }
