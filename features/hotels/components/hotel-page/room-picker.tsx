@@ -58,9 +58,11 @@ export function RoomPicker({ hotel, rooms, stay, checkInAt, now, today, seen, ch
           <RateTable key={room.roomTypeId} form={FORM} room={room} hotel={hotel} index={index} nights={nights} checkInAt={checkInAt} now={now} today={today} value={value} onChange={setValue} note={note} />
         ))}
       </div>
-      <ChosenRate hotel={hotel} room={chosen.room} rate={chosen.rate} stay={stay} checkInAt={checkInAt} now={now} today={today}>
-        {block ?? <Button type="submit" form={FORM} variant="go" size="lg" wide>Book this room</Button>}
-      </ChosenRate>
+      {whole ? (
+        <ChosenRate hotel={hotel} room={chosen.room} rate={chosen.rate} stay={stay} checkInAt={checkInAt} now={now} today={today}>
+          {block ?? <Button type="submit" form={FORM} variant="go" size="lg" wide>Book this room</Button>}
+        </ChosenRate>
+      ) : <div className={styles.side} />}
       <ActionBar label="Book">
         <div className="grow">
           <Price money={total} size="md" />

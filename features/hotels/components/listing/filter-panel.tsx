@@ -14,7 +14,7 @@ import { isOn, toggleFilter, type BoxFacet } from './toggle-filter.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './filters.module.css';
 
-export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string; /** False while what stands below the first view has to wait. */ whole?: boolean };
+export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string; /** False while the lower ones have to wait. */ whole?: boolean };
 
 const OPEN = 6;
 /** A list of fewer is shorter than the filters beside it. */
@@ -65,7 +65,7 @@ export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, hi
 
 /**
  * The filters beside the list. While the same ones are open in a dialog these are out of sight and stand still. Where
- * they appear beside a long list, as on the way back to it, those in the first view come first.
+ * they appear beside a long list, as on the way back to it, the upper ones come first.
  */
 export const FilterPanelBeside = memo(
   function FilterPanelBeside({ still: _still, ...panel }: FilterPanelProps & { still: boolean }) {
