@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { AS_IT_IS, DESKTOP, onNewPage, THROTTLED, type Throttle } from './browser.ts';
 import { median } from './statistics.ts';
 import { atMost, milliseconds, note, type Line } from './table.ts';
@@ -25,7 +25,7 @@ const thereAndBack = (browser: Browser, listing: string, throttle: Throttle, vis
     await link.hover(); // as a hand does on its way: the page is fetched when someone comes near
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
-    const there = await untilPainted(page, '/hotels/', () => link.click());
+    const there = await untilPainted(page, '/hotels/', () => press(page, link));
     await page.waitForLoadState('networkidle');
     const back = await untilPainted(page, '/hotels', () => page.evaluate(() => history.back()));
     return { there, back };
@@ -52,6 +52,14 @@ async function untilPainted(page: Page, path: string, act: () => Promise<void>):
   return painted;
 }
 
+/** A press of the mouse and nothing else: Playwright's own `click` listens to it in the page, which costs 13 ms at 4 × CPU throttle. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not there.');
+  await page.mouse.click(box.x + Math.min(box.width / 2, 20), box.y + box.height / 2);
+}
+
 /** The slowest answer to ticking filters of a listing with many results, at 4 × CPU throttle (the page's INP). */
 export async function measureFiltering(browser: Browser, listing: string, of = 'stays'): Promise<Line[]> {
   const { slowest, results } = await onNewPage(browser, DESKTOP, { cpu: 4, slow4g: false }, watchInteractions, async (page) => {
@@ -61,10 +69,10 @@ export async function measureFiltering(browser: Browser, listing: string, of = '
     const heading = (await page.locator('h1').first().textContent()) ?? '';
     for (let tick = 0; tick < some; tick++) {
       const box = page.locator('aside label:visible').filter({ has: page.locator('input[type="checkbox"]') }).nth(tick);
-      await box.click();
-      await page.waitForTimeout(700);
-      await box.click();
-      await page.waitForTimeout(700);
+      for (const _ of ['on', 'off']) {
+        await press(page, box);
+        await page.waitForTimeout(700);
+      }
     }
     const durations = await page.evaluate(() => Object.values((window as unknown as { interactions: Record<number, number> }).interactions));
     return { slowest: Math.max(...durations), results: `${heading.trim()}; ${durations.length} interactions` };
