@@ -34,7 +34,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 await step('checks', checks);
 await vitest('integration', ['--project', 'integration']);
-await Promise.all([onPostgres15ThenStarted(), mockedThenAlone()]); // each leaves the processor idle half of the time: servers that start, processes that are waited for
+await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]); // first what leaves the processor idle half of the time: servers that start, processes that are waited for
 await step('browser', () => browser('browser'));
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
@@ -67,9 +67,9 @@ async function vitestRun(name, args, extra = {}) {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-async function onPostgres15ThenStarted() {
-  await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
+async function startedThenOnPostgres15() {
   await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
+  await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
 }
 
 async function mockedThenAlone() {

@@ -34,6 +34,20 @@ test('[2.7] on the way to a different path the bar shows, and an overlay takes e
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('the scripts of a page that is come near to and gone to are asked for once', { tag: '@once' }, async ({ page }) => {
+  const asked: string[] = [];
+  await page.goto(`/hotels?city=kochi&${stayQuery()}`, { waitUntil: 'networkidle' });
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  const card = page.getByRole('article').getByRole('link').first();
+  await card.hover();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await card.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+});
+
 test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ page }) => {
   await someoneSignedIn(page);
   await page.goto('/bookings');

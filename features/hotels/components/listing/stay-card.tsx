@@ -22,6 +22,9 @@ import styles from './stay-card.module.css';
 
 export type StayCardProps = { stay: StaySummary; offer: StayOffer; dates: Stay; nights: number; today: IsoDate; /** Among the first of the page: its picture is loaded at once. */ first?: boolean };
 
+/** How large a card's poster is drawn. */
+export const PICTURE = { width: 344, height: 368 };
+
 /** One stay to choose: its poster, what guests say, what is included and comes back, and the total. */
 export const StayCard = memo(function StayCard({ stay, offer, dates, nights, today, first }: StayCardProps) {
   const on = usePointed(stay.slug);
@@ -30,7 +33,7 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
   return (
     <article className={classNames(styles.card, on && styles.on)} onPointerEnter={() => pointAt(stay.slug)} onPointerLeave={() => pointAt('')}>
       <div className={styles.picture}>
-        <Poster {...stay.poster} width={344} height={368} priority={first} fill />
+        <Poster {...stay.poster} {...PICTURE} priority={first} fill />
       </div>
       <div className={styles.head}>
         <h2 className={styles.name}>

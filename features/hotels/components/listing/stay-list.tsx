@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
+import { posterUrl } from '#components/ui/poster.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
@@ -11,7 +12,7 @@ import { withCommas } from '#lib/shared/word-lists.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
-import { StayCard } from './stay-card.tsx';
+import { PICTURE, StayCard } from './stay-card.tsx';
 
 export type StayListProps = {
   matches: readonly ListingMatch[]; dates: Stay; nights: number; today: IsoDate;
@@ -39,7 +40,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     setOf(matches);
     setShown(STAYS_AT_ONCE);
   }
-  const cards = useKeptPictures();
+  const cards = useKeptPictures(matches);
   const end = useEndNear(shown, STAYS_AT_ONCE, setShown);
   const rest = matches.length - shown;
 
@@ -71,16 +72,24 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
 /** The pictures of the listing that was left last. As long as they are held, the browser need not fetch and read them again on the way back. */
 const kept = new Set<HTMLImageElement>();
 
-function useKeptPictures() {
+function useKeptPictures(matches: readonly ListingMatch[]) {
   const cards = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
+  const keep = useEffectEvent((pictures: readonly HTMLImageElement[]) => {
+    kept.clear();
+    for (const [index, picture] of pictures.entries()) kept.add(picture.src.startsWith('data:') ? fetched(matches[index]) : picture);
+  });
+  useEffect(() => {
     const of = cards.current;
-    return () => {
-      kept.clear();
-      for (const picture of [...of?.querySelectorAll('img') ?? []].slice(0, KEPT)) kept.add(picture);
-    };
+    return () => keep([...(of?.querySelectorAll('img') ?? [])].slice(0, KEPT));
   }, []);
   return cards;
+}
+
+/** The first pictures stand in the server's document itself (docs/adr/0010); on the way back they have an address like all others. */
+function fetched(match: ListingMatch | undefined): HTMLImageElement {
+  const picture = new Image();
+  if (match) picture.src = posterUrl(match.stay.poster, PICTURE);
+  return picture;
 }
 
 /** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
