@@ -8,7 +8,7 @@ import { projectNode } from './install.mjs';
 const MARK = '.next/.sarai-built';
 /** `npm run dev:mock` puts its worker here while it runs: no part of the product, and no reason to build it again. */
 const NO_SOURCE = path.join('public', 'mockServiceWorker.js');
-const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/finish-build.mjs'];
+const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'instrumentation-client.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/finish-build.mjs'];
 
 /** A fingerprint of everything that goes into the build. */
 function fingerprint() {
