@@ -33,6 +33,9 @@ function upToDate() {
   return Object.entries(lock).every(([name, entry]) => name === '' || entry.optional || have[name]?.version === entry.version);
 }
 
+/** Node keeps here what it made of each file (types taken out, compiled), for the next process that loads the same ones. */
+export const COMPILED = path.resolve('.cache/compiled');
+
 /** The Node that the project brought, or the one that runs this where there is none for the platform. */
 export function projectNode() {
   const brought = path.resolve('node_modules/.bin/node');

@@ -5,15 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { buildWhenStale } from './build.mjs';
 import { findBrowser } from './browser.mjs';
-import { installWhatIsMissing, projectNode } from './install.mjs';
+import { COMPILED, installWhatIsMissing, projectNode } from './install.mjs';
 import { withSystemPostgres } from './system-postgres.mjs';
 
 const RESULTS = '.cache/results';
-/** Node keeps here what it made of a file: some hundred processes of one run load the same ones. */
-const COMPILED = path.resolve('.cache/compiled');
 /**
  * The second pass looks for newer syntax: files whose every statement other files send too, or that draw on no database,
  * stay out. Compared by the texts that reach `pg`, file by file: what only these send is what their own checks read.

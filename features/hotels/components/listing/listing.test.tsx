@@ -72,6 +72,17 @@ describe('[7.20] the listing', () => {
     expect(box(/^Free to cancel/).checked).toBe(false);
   });
 
+  it('[7.20] a stay that was pointed at when the list was left is marked no more on the way back', () => {
+    const first = () => screen.getAllByRole('article')[0];
+    const { unmount } = render(listing());
+    const plain = first()?.className;
+    fireEvent.pointerEnter(first() ?? document.body);
+    expect(first()?.className).not.toBe(plain);
+    unmount();
+    render(listing());
+    expect(first()?.className).toBe(plain);
+  });
+
   it('[7.20] two ticks in one breath both count', async () => {
     render(listing());
     act(() => {

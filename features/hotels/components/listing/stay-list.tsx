@@ -12,6 +12,7 @@ import { withCommas } from '#lib/shared/word-lists.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
+import { pointAt } from './pointed-stay.ts';
 import { PICTURE, StayCard } from './stay-card.tsx';
 
 export type StayListProps = {
@@ -23,8 +24,8 @@ export type StayListProps = {
 };
 
 const FIRST_PICTURES = 3;
-/** No card is lower, in CSS pixels. */
-const LOWEST = 200;
+/** No card is less high, in CSS pixels (`stay-card.module.css`). */
+const LEAST_HEIGHT = 180;
 const KEPT = 40;
 
 /** How far each listing was read in this tab, so that coming back from a hotel finds the same place. */
@@ -44,7 +45,10 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
   const end = useEndNear(shown, STAYS_AT_ONCE, setShown);
   const rest = matches.length - shown;
 
-  useEffect(() => rememberOpened(''), []);
+  useEffect(() => {
+    rememberOpened('');
+    return () => pointAt(''); // no pointer leaves a card that is gone
+  }, []);
   useEffect(() => {
     readSoFar.set(moreHref(0), shown);
   }, [moreHref, shown]);
@@ -95,5 +99,5 @@ function fetched(match: ListingMatch | undefined): HTMLImageElement {
 /** Coming back from a hotel, the first paint needs the stays down to that one and those in sight below it. */
 function backTo(matches: readonly ListingMatch[]): number | undefined {
   const place = openedStay() ? matches.findIndex(({ stay }) => stay.slug === openedStay()) : -1;
-  return place < 0 ? undefined : place + 1 + Math.ceil(window.innerHeight / LOWEST);
+  return place < 0 ? undefined : place + 1 + Math.ceil(window.innerHeight / LEAST_HEIGHT);
 }
