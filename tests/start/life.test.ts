@@ -15,6 +15,9 @@ const BACKUP = `${ROOT}/backup`;
 const RESTORED = `${ROOT}/restored`;
 const ASHA = { email: 'asha@demo.sarai.in', password: 'asha-travels-2026' };
 const RAVI = { email: 'ravi@demo.sarai.in', password: 'ravi-travels-2026' };
+/** The moment at which each process of this file starts its clock: what the demo stock offers depends on the day. */
+const CLOCK = '2026-12-01T06:30:00Z';
+const TODAY = dateInZone(new Date(CLOCK), 'Asia/Kolkata');
 const NEW_PERSON = { firstName: 'Meera', lastName: 'Pillai', email: 'meera.pillai@example.com', mobile: '+91 98470 12345', password: 'a-password-nobody-guesses' };
 
 type Answer<Data> = { status: number; json: { status: string; data: Data; message?: string } };
@@ -25,8 +28,7 @@ const call = async <Data>(at: Sarai, method: string, url: string, body?: unknown
 };
 const signIn = (at: Sarai, who: { email: string; password: string }) => call<{ accessToken: string; _id: string }>(at, 'POST', '/api/users/login', who);
 const staysIn = async (at: Sarai, city: string) => {
-  const today = dateInZone(new Date(), 'Asia/Kolkata');
-  const { json } = await call<{ stays: unknown[] }>(at, 'GET', `/api/hotels/search?city=${city}&checkin=${addDays(today, 20)}&checkout=${addDays(today, 22)}&rooms=2`);
+  const { json } = await call<{ stays: unknown[] }>(at, 'GET', `/api/hotels/search?city=${city}&checkin=${addDays(TODAY, 20)}&checkout=${addDays(TODAY, 22)}&rooms=2`);
   return json.data.stays.length;
 };
 /** The process id of the embedded server, while it runs. */
@@ -42,7 +44,7 @@ const rowsIn = (folder: string, table: string): string =>
 let sarai: Sarai;
 let statesOnTheWay: number[] = [];
 const started = async (environment: Record<string, string> = {}, file?: string): Promise<Sarai> => {
-  const one = await aSarai({ DATA_DIR, ...environment }, file);
+  const one = await aSarai({ DATA_DIR, CLOCK, ...environment }, file);
   running.push(one);
   statesOnTheWay = await one.ready();
   return one;
@@ -166,8 +168,7 @@ describe('a backup', () => {
 describe('asked to stop', () => {
   it('by Ctrl-C, which reaches it twice: finishes what it was asked, stops the database, ends well', async () => {
     const { json } = await signIn(sarai, ASHA);
-    const today = dateInZone(new Date(), 'Asia/Kolkata');
-    const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 22), rooms: [{ adults: 2, childAges: [] }] };
+    const stay = { checkIn: addDays(TODAY, 20), checkOut: addDays(TODAY, 22), rooms: [{ adults: 2, childAges: [] }] };
     const body = { hotelId: 'htl_demo900007', roomTypeId: 'rty_demo900007a', ratePlanId: 'rpl_demo900007a1', stay, shownTotal: 0 };
     const slow = call<{ state: string }>(sarai, 'POST', '/api/bookings/quote', body, json.data.accessToken); // the slow hotel answers after three seconds
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -215,11 +216,11 @@ describe('npm run db:reset', () => {
 
 describe('npm run inventory:import', () => {
   const HEADER = 'hotel_number,hotel,city,area,address,stars,amenities,room,size_m2,bed,view,base_guests,max_adults,max_guests,extra_adult,rate,meals,rate_percent,cancellation,from,to,weekdays,price,rooms';
-  const from = addDays(dateInZone(new Date(), 'Asia/Kolkata'), 10);
+  const from = addDays(TODAY, 10);
   const line = (stars: string) => `42,Kettuvallam House,Kochi,Kumbalangi,1 Rose Street,${stars},wifi,Waterside room,26,king bed,water,2,3,4,1000,Plans may change,breakfast,100,24h 100%,${from},${addDays(from, 20)},,4720,6`;
   const load = async (stars: string, ...flags: string[]) => {
     writeFileSync(`${ROOT}/hotels.csv`, `${HEADER}\n${line(stars)}\n`);
-    return finish('scripts/import-inventory.ts', { DATA_DIR, LOG_LEVEL: 'silent' }, [`${ROOT}/hotels.csv`, ...flags]);
+    return finish('scripts/import-inventory.ts', { DATA_DIR, CLOCK, LOG_LEVEL: 'silent' }, [`${ROOT}/hotels.csv`, ...flags]);
   };
 
   it('names the bad line and column, and loads nothing', async () => {
