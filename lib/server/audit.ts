@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { clock } from './clock.ts';
 import type { Db } from './db/connect.ts';
@@ -36,11 +36,3 @@ export async function recordEvent(db: Db, request: RequestFacts, { action, actor
 
 /** What somebody did, oldest first. */
 export const eventsOf = (db: Db, actorId: string) => db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));
-
-/** DPDP Rules 2025 ask for a year of logs (DOMAIN.md [53]); what people did with their own accounts is kept no longer. */
-const KEPT_DAYS = 366;
-
-/** Forgets lines past their year. Those of companies are theirs to keep. */
-export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(auditEvents).where(and(isNull(auditEvents.companyId), lt(auditEvents.at, new Date(now.getTime() - KEPT_DAYS * 86_400_000))));
-}

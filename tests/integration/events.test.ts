@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventView, RegistrationView } from '#features/events/contract.ts';
-import { forgetOldGuests } from '#features/events/server/index.ts';
+import { eventsRetention } from '#features/events/server/index.ts';
+import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { eventDays, eventRegistrations } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
@@ -166,9 +167,9 @@ describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
 
   it('is forgotten 90 days after the last day', async () => {
     await register();
-    await forgetOldGuests(database(), new Date('2027-04-17T18:30:00Z'));
+    await deleteExpired(database(), eventsRetention, new Date('2027-04-17T18:30:00Z'));
     expect(await database().$count(eventRegistrations)).toBe(1);
-    await forgetOldGuests(database(), new Date('2027-04-17T18:30:01Z'));
+    await deleteExpired(database(), eventsRetention, new Date('2027-04-17T18:30:01Z'));
     expect(await database().$count(eventRegistrations)).toBe(0);
   });
 });

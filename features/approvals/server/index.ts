@@ -21,5 +21,6 @@ export { tellApproved } from './told-approved.ts';
 export { type Ended } from './take-step.ts';
 
 // letters, and the demo
+export { approvalsRetention } from './retention.ts';
 export { approvalLetters } from './letters.ts';
 export { seedConfigurations } from './seed-configurations.ts';

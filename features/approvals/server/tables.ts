@@ -106,5 +106,5 @@ export const absences = pgTable(
     fromAt: instant('from_at').notNull(),
     untilAt: instant('until_at').notNull(),
   },
-  (table) => [index('absences_company').on(table.companyId, table.untilAt), ownCompany(table.companyId)],
+  (table) => [index('absences_company').on(table.companyId, table.untilAt), index('absences_until').on(table.untilAt), ownCompany(table.companyId)],
 );

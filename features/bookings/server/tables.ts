@@ -68,6 +68,7 @@ export const bookings = pgTable('bookings', {
 }, (table) => [
   index('bookings_user').on(table.userId, table.checkIn),
   index('bookings_next_check').on(table.nextCheckAt),
+  index('bookings_given_up').on(table.updatedAt).where(sql`state in ('quoted', 'expired', 'declined', 'failed') and paid_at is null`),
   index('bookings_company').on(table.companyId, table.checkIn).where(sql`company_id is not null`),
   ownCompany(table.companyId),
 ]);
@@ -75,7 +76,7 @@ export const bookings = pgTable('bookings', {
 /** Append-only: every price this booking had, and why (issue: "a price trail that explains every rupee"). */
 export const priceTrail = pgTable('price_trail', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  bookingId: text('booking_id').notNull().references(() => bookings.id),
+  bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
   at: instant('at').notNull(),
   stage: text('stage').notNull(),
   total: paise('total').notNull(),
@@ -85,7 +86,7 @@ export const priceTrail = pgTable('price_trail', {
 /** Append-only history of state changes. */
 export const bookingEvents = pgTable('booking_events', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  bookingId: text('booking_id').notNull().references(() => bookings.id),
+  bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
   at: instant('at').notNull(),
   action: text('action').notNull(),
   fromState: text('from_state'),

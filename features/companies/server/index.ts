@@ -31,5 +31,6 @@ export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
 // background work and the demo
+export { companiesRetention } from './retention.ts';
 export { companyLetters } from './letters.ts';
 export { DEMO_COMPANY, seedDemoCompany } from './seed-demo-company.ts';

@@ -161,6 +161,7 @@ export const invitations = pgTable(
       columns: [table.companyId, table.employeeId],
       foreignColumns: [employees.companyId, employees.id],
     }).onDelete('cascade'),
+    index('invitations_expires').on(table.expiresAt),
     ownCompany(table.companyId),
   ],
 );

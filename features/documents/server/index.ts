@@ -14,3 +14,6 @@ export { renderVoucher } from './render-voucher.ts';
 export type { SoldTrip } from './sold-trip.ts';
 export { verifyGst } from './verify-gst.ts';
 export { verifyPan } from './verify-pan.ts';
+
+// background work
+export { documentsRetention } from './retention.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,7 +13,7 @@ export const documents = pgTable('documents', {
   reference: text('reference').notNull().default(''),
   issuedAt: instant('issued_at').notNull(),
   content: jsonb('content').notNull(),
-}, (table) => [uniqueIndex('documents_booking_kind').on(table.bookingId, table.kind, table.reference)]);
+}, (table) => [uniqueIndex('documents_booking_kind').on(table.bookingId, table.kind, table.reference), index('documents_issued').on(table.issuedAt)]);
 
 export const documentCounters = pgTable('document_counters', {
   series: text('series').notNull(),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hashGuestToken } from '#lib/server/event-guest.ts';
 import { GUEST_HOURS } from '../rules/code-tries.ts';
@@ -16,6 +16,3 @@ export async function openGuestSession(db: Db, registrationId: string, now: Date
 
 /** Ends a sign-in; one that is none already stays so. */
 export const closeGuestSession = async (db: Db, accessToken: string): Promise<void> => void (await db.delete(eventSessions).where(eq(eventSessions.tokenHash, hashGuestToken(accessToken))));
-
-/** Forgets sign-ins past their time. */
-export const forgetOldGuestSessions = async (db: Db, now: Date): Promise<void> => void (await db.delete(eventSessions).where(lt(eventSessions.expiresAt, now)));

@@ -13,6 +13,6 @@ export { signOut } from './sign-out.ts';
 export { withdraw } from './withdraw.ts';
 
 // background work
+export { eventsRetention } from './retention.ts';
 export { eventLetters } from './letters.ts';
-export { forgetOldGuests } from './forget-old-guests.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';

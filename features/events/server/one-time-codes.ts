@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { secret } from '#lib/server/secrets.ts';
 import { CODE_MINUTES } from '../rules/code-tries.ts';
@@ -24,9 +24,4 @@ export async function spendCode(db: Db, registrationId: string | undefined, code
   const fits = timingSafeEqual(Buffer.from(given), Buffer.from(kept?.codeHash ?? hashCode('', '')));
   if (!kept || !fits) return false;
   return (await db.delete(eventCodes).where(and(eq(eventCodes.registrationId, kept.registrationId), eq(eventCodes.codeHash, given))).returning()).length > 0;
-}
-
-/** Forgets codes that have been past their time for a day. */
-export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
-  await db.delete(eventCodes).where(lt(eventCodes.expiresAt, new Date(now.getTime() - 86_400_000)));
 }

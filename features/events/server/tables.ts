@@ -45,6 +45,7 @@ export const eventRegistrations = pgTable('event_registrations', {
   withdrawnAt: instant('withdrawn_at'),
 }, (table) => [
   uniqueIndex('event_registrations_mail').on(table.eventId, table.email).where(sql`withdrawn_at is null`),
+  index('event_registrations_event').on(table.eventId),
   check('event_registrations_companions', sql`${table.companions} >= 0`),
 ]);
 
@@ -64,7 +65,7 @@ export const eventCodes = pgTable('event_codes', {
   registrationId: text('registration_id').primaryKey().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
-});
+}, (table) => [index('event_codes_expires').on(table.expiresAt)]);
 
 /** Who is signed in to an event, by the hash of their token (SHA-256). `lib/server/event-guest.ts` reads it. */
 export const eventSessions = pgTable('event_sessions', {
@@ -72,4 +73,4 @@ export const eventSessions = pgTable('event_sessions', {
   registrationId: text('registration_id').notNull().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
-}, (table) => [index('event_sessions_registration').on(table.registrationId)]);
+}, (table) => [index('event_sessions_registration').on(table.registrationId), index('event_sessions_expires').on(table.expiresAt)]);

@@ -12,3 +12,6 @@ export { listExtras } from './list-extras.ts';
 export { presentChecked } from './present-checked.ts';
 export { searchFlights } from './search-flights.ts';
 export { expireFlightHolds } from './supplier/hold-trip.ts';
+
+// background work
+export { flightsRetention } from './retention.ts';

@@ -56,6 +56,7 @@ export const flightReservations = pgTable('flight_reservations', {
   primaryKey({ columns: [table.key, table.part] }),
   uniqueIndex('flight_reservations_pnr').on(table.pnr),
   index('flight_reservations_held').on(table.ticketBy).where(sql`state = 'held'`),
+  index('flight_reservations_given_up').on(table.changedAt).where(sql`state in ('released', 'refused')`),
 ]);
 
 /** Ticket numbers are thirteen digits: three of the airline (000, which is nobody's, for our embedded ones), then these ten. */

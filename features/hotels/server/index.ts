@@ -14,3 +14,6 @@ export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';
 export { expireHolds } from './supplier/expire-holds.ts';
+
+// background work
+export { hotelsRetention } from './retention.ts';

@@ -107,4 +107,5 @@ export const supplierReservations = pgTable('supplier_reservations', {
   uniqueIndex('supplier_reservations_key').on(table.idempotencyKey),
   uniqueIndex('supplier_reservations_code').on(table.code),
   index('supplier_reservations_held').on(table.expiresAt).where(sql`state = 'held'`),
+  index('supplier_reservations_released').on(table.changedAt).where(sql`state = 'released'`),
 ]);

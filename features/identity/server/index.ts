@@ -17,8 +17,8 @@ export { endSession } from './end-session.ts';
 export { endAllSessions } from './end-all-sessions.ts';
 
 // background work
+export { identityRetention } from './retention.ts';
 export { identityLetters } from './letters.ts';
-export { forgetOldLinks } from './password-links.repo.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 
 // for companies, whose people have accounts too; `db` as each says

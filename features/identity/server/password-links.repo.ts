@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -41,9 +41,4 @@ export async function useUpLinks(db: Db, userId: string, now: Date): Promise<voi
     .update(passwordLinks)
     .set({ usedAt: now })
     .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
-}
-
-/** Forgets links that have been past their time for a day. */
-export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
-  await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - 86_400_000)));
 }

@@ -41,7 +41,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_opened_from').on(table.openedFrom)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_opened_from').on(table.openedFrom), index('sessions_expires').on(table.expiresAt)],
 );
 
 /** Refresh tokens, hashed (SHA-256); each is used once. */
@@ -55,7 +55,7 @@ export const refreshTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [index('refresh_tokens_session').on(table.sessionId), index('refresh_tokens_created').on(table.createdAt)],
 );
 
 /** Links to set a new password, by the hash of their token (SHA-256). Using one uses up all of the person's. */
@@ -70,5 +70,5 @@ export const passwordLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('password_links_user').on(table.userId)],
+  (table) => [index('password_links_user').on(table.userId), index('password_links_expires').on(table.expiresAt)],
 );

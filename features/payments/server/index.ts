@@ -34,3 +34,6 @@ export { takeoutWallet } from './takeout-wallet.ts';
 // the embedded gateway's own pages: another company
 export { attemptPayment } from './embedded-gateway/attempt-payment.ts';
 export { viewCheckout } from './embedded-gateway/view-checkout.ts';
+
+// background work
+export { paymentsRetention } from './retention.ts';

@@ -43,7 +43,7 @@ export const paymentOrders = pgTable('payment_orders', {
   method: text('method'),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
-}, (table) => [uniqueIndex('payment_orders_open').on(table.bookingId).where(sql`state = 'created'`), index('payment_orders_booking').on(table.bookingId)]);
+}, (table) => [uniqueIndex('payment_orders_open').on(table.bookingId).where(sql`state = 'created'`), index('payment_orders_booking').on(table.bookingId), index('payment_orders_closed').on(table.createdAt).where(sql`state = 'closed'`)]);
 
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
@@ -64,7 +64,7 @@ export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   event: text('event').notNull(),
   receivedAt: instant('received_at').notNull(),
-});
+}, (table) => [index('webhook_events_received').on(table.receivedAt)]);
 
 /* The embedded gateway's own books: another company's database, as far as the rest of the code is concerned. */
 export const gatewayOrders = pgTable('gateway_orders', {
@@ -78,18 +78,18 @@ export const gatewayOrders = pgTable('gateway_orders', {
   expiresAt: instant('expires_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   createdAt: instant('created_at').notNull(),
-});
+}, (table) => [index('gateway_orders_unpaid').on(table.expiresAt).where(sql`state <> 'paid'`)]);
 
 export const gatewayPayments = pgTable('gateway_payments', {
   id: text('id').primaryKey(),
-  orderId: text('order_id').notNull().references(() => gatewayOrders.id),
+  orderId: text('order_id').notNull().references(() => gatewayOrders.id, { onDelete: 'cascade' }),
   amount: paise('amount').notNull(),
   refunded: paise('refunded').notNull().default(0),
   method: text('method').notNull(),
   state: text('state').notNull(), // captured | failed
   error: text('error'),
   createdAt: instant('created_at').notNull(),
-}, (table) => [uniqueIndex('gateway_payments_captured').on(table.orderId).where(sql`state = 'captured'`), check('gateway_payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`)]);
+}, (table) => [index('gateway_payments_order').on(table.orderId), uniqueIndex('gateway_payments_captured').on(table.orderId).where(sql`state = 'captured'`), check('gateway_payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`)]);
 
 export const gatewayRefunds = pgTable('gateway_refunds', {
   id: text('id').primaryKey(),
@@ -107,4 +107,4 @@ export const gatewayDeliveries = pgTable('gateway_deliveries', {
   dueAt: instant('due_at').notNull(),
   tries: integer('tries').notNull().default(0),
   deliveredAt: instant('delivered_at'),
-}, (table) => [index('gateway_deliveries_due').on(table.dueAt).where(sql`delivered_at is null`)]);
+}, (table) => [index('gateway_deliveries_due').on(table.dueAt).where(sql`delivered_at is null`), index('gateway_deliveries_delivered').on(table.deliveredAt)]);

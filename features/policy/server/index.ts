@@ -17,8 +17,11 @@ export { publishedPolicies, travelPolicyOf } from './find-policies.ts';
 export { policyIdOfEmployee } from './which-policy-sql.ts';
 export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';
 export { partyJudge, verdictOfAll, type PartyJudge, type PartyMember } from './judge-party.ts';
-export { forgetOldRecords, recordChoice, recordSearch } from './travel-records.ts';
+export { recordChoice, recordSearch } from './travel-records.ts';
 export { type OptionFacts } from '../rules/facts.ts';
 export { onlyInPolicy } from '../rules/words/reason-words.ts';
 export { seedPolicies } from './seed-policies.ts';
 export { seedQuarter } from './seed-quarter.ts';
+
+// background work
+export { policyRetention } from './retention.ts';

@@ -70,5 +70,5 @@ export const travelRecords = pgTable(
     chosenId: text('chosen_id'),
     options: jsonb('options').$type<OptionFacts[]>().notNull(),
   },
-  (table) => [index('travel_records_company_day').on(table.companyId, table.on), ownCompany(table.companyId)],
+  (table) => [index('travel_records_company_day').on(table.companyId, table.on), index('travel_records_day').on(table.on), ownCompany(table.companyId)],
 );

@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { addDays, dateInZone, type IsoDate } from '#lib/shared/dates.ts';
+import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { DRY_RUN_DAYS, type TravelRecord } from '../rules/dry-run.ts';
 import { firstDay, type OptionFacts } from '../rules/facts.ts';
@@ -54,9 +54,4 @@ export async function recentRecords(db: Db, companyId: string, today: IsoDate, p
     .where(and(eq(travelRecords.companyId, companyId), gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)), sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`))
     .orderBy(travelRecords.id)
     .limit(20_000);
-}
-
-/** Forgets what no dry run looks at any more. */
-export async function forgetOldRecords(db: Db, now: Date): Promise<void> {
-  await db.delete(travelRecords).where(lt(travelRecords.on, addDays(dateInZone(now, COMPANY_ZONE), -DRY_RUN_DAYS)));
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownCompany } from './company-tables.ts';
 
@@ -20,14 +21,14 @@ export const outbox = pgTable('outbox', {
   topic: text('topic').notNull(),
   payload: jsonb('payload').notNull(),
   createdAt: instant('created_at').notNull(),
-}, (table) => [index('outbox_topic').on(table.topic, table.id)]);
+}, (table) => [index('outbox_topic').on(table.topic, table.id), index('outbox_created').on(table.createdAt)]);
 
 /** Fixed windows of the rate limiter. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').notNull(),
   windowStart: instant('window_start').notNull(),
   points: integer('points').notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.windowStart] })]);
+}, (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_window').on(table.windowStart)]);
 
 /** Facts about this database, such as which demo stock it holds. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });
@@ -45,7 +46,7 @@ export const auditEvents = pgTable('audit_events', {
   address: text('address').notNull(),
   userAgent: text('user_agent').notNull(),
   requestId: text('request_id').notNull(),
-}, (table) => [index('audit_events_actor').on(table.actorId, table.id), index('audit_events_company').on(table.companyId, table.id), ownCompany(table.companyId)]);
+}, (table) => [index('audit_events_actor').on(table.actorId, table.id), index('audit_events_company').on(table.companyId, table.id), index('audit_events_personal').on(table.at).where(sql`company_id is null`), ownCompany(table.companyId)]);
 
 /**
  * Letters to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
@@ -61,4 +62,4 @@ export const mails = pgTable('mails', {
   nextTryAt: instant('next_try_at'),
   tries: integer('tries').notNull().default(0),
   sentAt: instant('sent_at'),
-}, (table) => [index('mails_next_try').on(table.nextTryAt), index('mails_recipient').on(table.recipient, table.createdAt)]);
+}, (table) => [index('mails_next_try').on(table.nextTryAt), index('mails_recipient').on(table.recipient, table.createdAt), index('mails_done').on(table.createdAt).where(sql`next_try_at is null`)]);

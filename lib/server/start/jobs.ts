@@ -1,21 +1,19 @@
 import 'server-only';
 import { approvalLetters } from '#features/approvals/server/index.ts';
 import { noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
-import { forgetOldRecords } from '#features/policy/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
-import { eventLetters, forgetOldGuests } from '#features/events/server/index.ts';
+import { eventLetters } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
-import { forgetOldLinks, identityLetters } from '#features/identity/server/index.ts';
+import { identityLetters } from '#features/identity/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
-import { forgetOldEvents } from '../audit.ts';
 import { clock } from '../clock.ts';
 import { database } from '../db/connect.ts';
 import { every } from '../jobs/every.ts';
-import { tidyUp } from '../jobs/tidy-up.ts';
-import { forgetOldMails } from '../mail/forget-mails.ts';
+import { deleteExpired } from '../jobs/retention.ts';
 import { postOffice } from '../mail/post-office.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { RETENTION } from './retention.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -40,9 +38,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       await noteRefunds(db, refunds.processed);
     }),
     every(SECOND, 'mail', () => sendMails(db, { templates: LETTERS, post })),
-    every(HOUR, 'tidying', async () => {
-      for (const tidy of [tidyUp, forgetOldLinks, forgetOldMails, forgetOldEvents, forgetOldRecords, forgetOldGuests]) await tidy(db, clock.now());
-    }),
+    every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];
   return {

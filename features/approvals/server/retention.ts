@@ -1,0 +1,15 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { absences, approvalConfigurations, approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
+
+const COMPANY_RECORD = 'the company’s record of who approved which expense';
+
+/** How long the tables of approvals are kept. */
+export const approvalsRetention: readonly Retention[] = [
+  keptForever(approvalConfigurations, 'the company’s own content'),
+  ...[approvalRequests, approvalPeople, approvalEvents].map((table) => keptForever(table, COMPANY_RECORD)),
+  keptUntil(absences, 'a year after the absence ended', 'shows why somebody else was asked', (now) =>
+    lt(absences.untilAt, daysBefore(now, 366)),
+  ),
+];

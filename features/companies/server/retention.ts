@@ -1,0 +1,35 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import {
+  bands,
+  companies,
+  companySettings,
+  departments,
+  designations,
+  employees,
+  gstRegistrations,
+  invitations,
+  levels,
+  roles,
+} from './tables.ts';
+
+const COMPANY_CONTENT = 'the company’s own content: it adds and deletes the rows';
+
+/** How long the tables of companies are kept. */
+export const companiesRetention: readonly Retention[] = [
+  keptForever(companies, 'as long as the company has an account'),
+  ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings].map((table) =>
+    keptForever(table, COMPANY_CONTENT),
+  ),
+  keptForever(
+    employees,
+    'the company decides; somebody who left stays, inactive, because trips and approvals name them',
+  ),
+  keptUntil(
+    invitations,
+    '30 days after the invitation ran out',
+    'an invitation that ran out says so, instead of being unknown',
+    (now) => lt(invitations.expiresAt, daysBefore(now, 30)),
+  ),
+];

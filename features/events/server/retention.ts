@@ -1,0 +1,27 @@
+import 'server-only';
+import { lt, sql } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import { eventCodes, eventDays, eventRegistrationDays, eventRegistrations, events, eventSessions } from './tables.ts';
+
+/** What a host still asks after an event is asked by then. */
+const KEPT_DAYS = 90;
+
+/** How long the tables of events are kept. */
+export const eventsRetention: readonly Retention[] = [
+  keptForever(events, 'public content, written by the operator'),
+  keptForever(eventDays, 'public content, written by the operator'),
+  keptUntil(eventCodes, 'a day after the code ran out', 'a code lives ten minutes', (now) =>
+    lt(eventCodes.expiresAt, daysBefore(now, 1)),
+  ),
+  keptUntil(eventSessions, 'until the sign-in runs out', 'opens nothing any more', (now) =>
+    lt(eventSessions.expiresAt, now),
+  ),
+  keptUntil(
+    eventRegistrations,
+    `${KEPT_DAYS} days after the event`,
+    'what a host still asks after an event is asked by then',
+    (now) =>
+      sql`${eventRegistrations.eventId} = any (array (select ${events.id} from ${events} where ${events.endsAt} < ${daysBefore(now, KEPT_DAYS)}))`,
+  ),
+  keptWith(eventRegistrations, eventRegistrationDays),
+];

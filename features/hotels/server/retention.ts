@@ -1,0 +1,18 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { hotels, ratePlans, roomCalendars, roomTypes, supplierReservations, taxRates } from './tables.ts';
+
+/** How long the tables of hotels are kept. */
+export const hotelsRetention: readonly Retention[] = [
+  ...[hotels, roomTypes, ratePlans].map((table) => keptForever(table, 'contracted stock, imported by the operator')),
+  keptForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
+  keptForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
+  keptUntil(
+    supplierReservations,
+    '30 days after it was released; confirmed and cancelled ones stay',
+    'a hold that never became a reservation',
+    (now) =>
+      sql`${supplierReservations.state} = 'released' and ${supplierReservations.changedAt} < ${daysBefore(now, 30)}`,
+  ),
+];

@@ -1,0 +1,27 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { passwordLinks, refreshTokens, sessions, users } from './tables.ts';
+
+/**
+ * How long the tables of identity are kept. A family ends seven days after its last use and rotates its token at every
+ * refresh, so a token of 30 days ago was used or is dead; a token that is no longer there is refused like any unknown one.
+ */
+export const identityRetention: readonly Retention[] = [
+  keptForever(users, 'until the person closes the account; the row then stays without name, address and password'),
+  keptUntil(
+    refreshTokens,
+    '30 days after the token was issued',
+    'a replayed token must be recognised; one that old opens nothing',
+    (now) => lt(refreshTokens.createdAt, daysBefore(now, 30)),
+  ),
+  keptUntil(
+    sessions,
+    '90 days after the session ended or ran out',
+    'a browser known to the account is not locked out by others’ wrong passwords',
+    (now) => lt(sessions.expiresAt, daysBefore(now, 90)),
+  ),
+  keptUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
+    lt(passwordLinks.expiresAt, daysBefore(now, 1)),
+  ),
+];

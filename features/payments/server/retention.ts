@@ -1,0 +1,51 @@
+import 'server-only';
+import { lt, sql } from 'drizzle-orm';
+import { daysBefore, keptForever, keptUntil, keptWith, type Retention } from '#lib/server/jobs/retention.ts';
+import {
+  gatewayDeliveries,
+  gatewayOrders,
+  gatewayPayments,
+  gatewayRefunds,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerPostings,
+  paymentOrders,
+  refunds,
+  webhookEvents,
+} from './tables.ts';
+
+/** A webhook that nobody takes is tried every four hours in the end (`rules/retry.ts`). */
+const MOST_TRIES = 200;
+
+const BOOKS = 'books of account: every rupee is explained by its postings; accounts are named by id only';
+
+/** How long the tables of payments are kept, the embedded gateway's own books included. */
+export const paymentsRetention: readonly Retention[] = [
+  ...[ledgerAccounts, ledgerPostings, ledgerEntries].map((table) => keptForever(table, BOOKS)),
+  keptUntil(
+    paymentOrders,
+    '90 days after it was opened, where it was closed unpaid; paid ones stay',
+    'a bank answers for weeks about a payment that did not go through',
+    (now) => sql`${paymentOrders.state} = 'closed' and ${paymentOrders.createdAt} < ${daysBefore(now, 90)}`,
+  ),
+  keptForever(refunds, 'part of the books of account'),
+  keptUntil(webhookEvents, '30 days after it was received', 'the gateway repeats a webhook for a day', (now) =>
+    lt(webhookEvents.receivedAt, daysBefore(now, 30)),
+  ),
+  keptUntil(
+    gatewayOrders,
+    '90 days after it could last be paid, where nothing was paid',
+    'a bank answers for weeks about a payment that did not go through',
+    (now) => sql`${gatewayOrders.state} <> 'paid' and ${gatewayOrders.expiresAt} < ${daysBefore(now, 90)}`,
+  ),
+  keptWith(gatewayOrders, gatewayPayments),
+  keptForever(gatewayRefunds, 'part of the books of account'),
+  keptUntil(
+    gatewayDeliveries,
+    `30 days after it was delivered, or after ${MOST_TRIES} tries in vain (about a month)`,
+    'shows what was told to whom while somebody may still ask',
+    (now) => sql`
+      (${gatewayDeliveries.deliveredAt} < ${daysBefore(now, 30)})
+      or (${gatewayDeliveries.deliveredAt} is null and ${gatewayDeliveries.tries} >= ${MOST_TRIES})`,
+  ),
+];

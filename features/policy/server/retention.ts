@@ -1,0 +1,20 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
+import { addDays, dateInZone } from '#lib/shared/dates.ts';
+import { DRY_RUN_DAYS } from '../rules/dry-run.ts';
+import { COMPANY_ZONE } from './travel-records.ts';
+import { policyAssignments, policyVersions, travelPolicies, travelRecords } from './tables.ts';
+
+/** How long the tables of policies are kept. */
+export const policyRetention: readonly Retention[] = [
+  keptForever(travelPolicies, 'the company’s own content'),
+  keptForever(policyVersions, 'explains every verdict that was given: a published version is never deleted'),
+  keptForever(policyAssignments, 'the company’s own content; one row a group or person'),
+  keptUntil(
+    travelRecords,
+    `${DRY_RUN_DAYS} days after the search`,
+    'a dry run of a policy looks that far back',
+    (now) => lt(travelRecords.on, addDays(dateInZone(now, COMPANY_ZONE), -DRY_RUN_DAYS)),
+  ),
+];

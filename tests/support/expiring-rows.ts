@@ -1,0 +1,183 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** The instant at which the rows below are written. */
+export const WRITTEN = new Date('2026-12-01T06:30:00Z');
+
+const at = sql`${WRITTEN.toISOString()}::timestamptz`;
+const later = (minutes: number) => sql`${new Date(WRITTEN.getTime() + minutes * 60_000).toISOString()}::timestamptz`;
+const DAY_MINUTES = 24 * 60;
+/** In days: rows kept by the calendar's day go as the next day begins (in India, or in UTC). */
+const A_SECOND = 1 / 86_400;
+
+/** One row (with what it hangs on), how long after `WRITTEN` it is kept, and rows of the same table that stay for ever. */
+export type ExpiringRow = { write: SQL[]; keptDays: number; stays?: { write: SQL[]; where: SQL } };
+
+const user = sql`insert into users values ('usr_1', 'sarai', 'asha@example.com', '', 'Asha', 'Iyer', '', ${at}) on conflict do nothing`;
+const session = (expires: SQL) =>
+  sql`insert into sessions (id, user_id, user_type, device, created_at, last_used_at, expires_at) values ('ses_1', 'usr_1', 'sarai', '{}', ${at}, ${at}, ${expires}) on conflict do nothing`;
+const company = sql`insert into companies values ('cmp_1', 'Kaveri Textiles', '356', 'mysuru', null, ${at})`;
+const role = sql`insert into roles values ('rol_1', 'cmp_1', 'Employee', null, '{}')`;
+const employee = sql`insert into employees (id, company_id, role_id, first_name, last_name, work_email, mobile, state, created_at) values ('usr_2', 'cmp_1', 'rol_1', 'Meera', 'Rao', 'meera@kaveri.example', '', 'active', ${at})`;
+const event = (endsAt: SQL) =>
+  sql`insert into events values ('evt_1', 'CIT-95', 'Conference', '', '', 'Kochi', 'kochi', 'Asia/Kolkata', '', '', null, '{}', ${at}, ${endsAt})`;
+const registration = sql`insert into event_registrations values ('reg_1', 'evt_1', 'CIT95-1', 'Latha', 'latha@example.com', '', 0, ${at}, null)`;
+const booking = (id: string, state: string, more = '') => sql`
+  insert into bookings (id, user_id, category, state, check_in, check_out, check_in_at, check_out_at, currency, total, snapshot, wallet_paid, created_at, updated_at)
+  values (${id}, 'usr_1', 'hotel', ${state}, '2027-01-01', '2027-01-02', ${at}, ${at}, 'INR', 100, '{}', ${more === 'paid' ? 100 : 0}, ${at}, ${at})`;
+const flightReservation = (key: string, state: string) =>
+  sql`insert into flight_reservations values (${key}, 0, '6E', '[]', '{}', null, '[]', 100, 0, ${state}, ${key}, '[]', '[]', ${at}, false, 0, ${at}, ${at})`;
+const stayReservation = (id: string, state: string) =>
+  sql`insert into supplier_reservations (id, idempotency_key, room_type_id, check_in, check_out, rooms, state, expires_at, created_at, changed_at) values (${id}, ${id}, 'rt_1', '2027-01-01', '2027-01-02', 1, ${state}, ${at}, ${at}, ${at})`;
+const paymentOrder = (id: string, state: string) =>
+  sql`insert into payment_orders (id, booking_id, amount, currency, state, created_at) values (${id}, ${id}, 100, 'INR', ${state}, ${at})`;
+const gatewayOrder = (id: string, state: string) =>
+  sql`insert into gateway_orders values (${id}, ${id}, 100, 'INR', ${state}, '', '', ${at}, 0, ${at})`;
+const audit = (companyId: SQL) =>
+  sql`insert into audit_events (at, action, company_id, details, address, user_agent, request_id) values (${at}, 'session.opened', ${companyId}, '{}', '', '', '')`;
+
+/** A row of every table that has a retention period; a new one is added here, or the test of retention fails. */
+export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
+  idempotency_keys: {
+    write: [sql`insert into idempotency_keys values ('usr_1', 'op', 'key', '', null, ${at})`],
+    keptDays: 1,
+  },
+  outbox: { write: [sql`insert into outbox (topic, payload, created_at) values ('t', '{}', ${at})`], keptDays: 1 },
+  rate_limits: { write: [sql`insert into rate_limits values ('k', ${at}, 1)`], keptDays: 1 },
+  audit_events: {
+    write: [audit(sql`null`)],
+    keptDays: 366,
+    stays: { write: [audit(sql`'cmp_1'`)], where: sql`company_id = 'cmp_1'` },
+  },
+  mails: {
+    write: [sql`insert into mails values ('mai_1', 't', 'asha@example.com', '{}', ${at}, null, 1, ${at})`],
+    keptDays: 30,
+    stays: {
+      write: [sql`insert into mails values ('mai_2', 't', 'asha@example.com', '{}', ${at}, ${at}, 0, null)`],
+      where: sql`id = 'mai_2'`,
+    },
+  },
+  refresh_tokens: {
+    write: [
+      user,
+      session(later(400 * DAY_MINUTES)),
+      sql`insert into refresh_tokens values ('hash', 'ses_1', ${at}, ${at})`,
+    ],
+    keptDays: 30,
+  },
+  sessions: { write: [user, session(later(7 * DAY_MINUTES))], keptDays: 97 },
+  password_links: {
+    write: [user, sql`insert into password_links values ('hash', 'usr_1', ${at}, ${later(30)}, null)`],
+    keptDays: 1 + 30 / DAY_MINUTES,
+  },
+  invitations: {
+    write: [
+      company,
+      role,
+      employee,
+      sql`insert into invitations values ('hash', 'cmp_1', 'usr_2', ${at}, ${later(7 * DAY_MINUTES)})`,
+    ],
+    keptDays: 37,
+  },
+  travel_records: {
+    write: [sql`insert into travel_records values ('trc_1', 'cmp_1', 'usr_2', '2026-12-01', null, '[]')`],
+    keptDays: 90.5 - A_SECOND,
+  },
+  absences: {
+    write: [sql`insert into absences values ('abs_1', 'cmp_1', 'usr_2', 'usr_3', ${at}, ${later(DAY_MINUTES)})`],
+    keptDays: 367,
+  },
+  event_codes: {
+    write: [
+      event(later(400 * DAY_MINUTES)),
+      registration,
+      sql`insert into event_codes values ('reg_1', 'hash', ${later(10)})`,
+    ],
+    keptDays: 1 + 10 / DAY_MINUTES,
+  },
+  event_sessions: {
+    write: [
+      event(later(400 * DAY_MINUTES)),
+      registration,
+      sql`insert into event_sessions values ('hash', 'reg_1', ${at}, ${later(DAY_MINUTES)})`,
+    ],
+    keptDays: 1,
+  },
+  event_registrations: {
+    write: [
+      event(later(DAY_MINUTES)),
+      registration,
+      sql`insert into event_days values ('evt_1', '2026-12-02', '', '[]', 10, 1)`,
+      sql`insert into event_registration_days values ('reg_1', 'evt_1', '2026-12-02')`,
+    ],
+    keptDays: 91,
+  },
+  flight_sales: {
+    write: [sql`insert into flight_sales values ('2026-12-01', '6E2134', 2, 1)`],
+    keptDays: 30 + 17.5 / 24 - A_SECOND,
+  },
+  flight_seats: {
+    write: [sql`insert into flight_seats values ('2026-12-01', '6E2134', '12A', 'key', 0)`],
+    keptDays: 30 + 17.5 / 24 - A_SECOND,
+  },
+  flight_reservations: {
+    write: [flightReservation('AAAAAA', 'released'), flightReservation('BBBBBB', 'refused')],
+    keptDays: 30,
+    stays: { write: [flightReservation('CCCCCC', 'ticketed')], where: sql`state = 'ticketed'` },
+  },
+  supplier_reservations: {
+    write: [stayReservation('res_1', 'released')],
+    keptDays: 30,
+    stays: { write: [stayReservation('res_2', 'confirmed')], where: sql`state = 'confirmed'` },
+  },
+  bookings: {
+    write: [
+      booking('bkg_1', 'quoted'),
+      booking('bkg_2', 'expired'),
+      sql`insert into booking_events (booking_id, at, action, to_state) values ('bkg_1', ${at}, 'quote', 'quoted')`,
+      sql`insert into price_trail (booking_id, at, stage, total, note) values ('bkg_1', ${at}, 'hotel', 100, '')`,
+    ],
+    keptDays: 30,
+    stays: {
+      write: [
+        booking('bkg_3', 'failed', 'paid'),
+        booking('bkg_4', 'confirmed', 'paid'),
+        booking('bkg_5', 'declined'),
+        sql`insert into booking_events (booking_id, at, action, to_state) values ('bkg_5', ${at}, 'requestApproval', 'awaiting_approval')`,
+      ],
+      where: sql`id in ('bkg_3', 'bkg_4', 'bkg_5')`,
+    },
+  },
+  payment_orders: {
+    write: [paymentOrder('ord_1', 'closed')],
+    keptDays: 90,
+    stays: { write: [paymentOrder('ord_2', 'paid')], where: sql`state = 'paid'` },
+  },
+  webhook_events: { write: [sql`insert into webhook_events values ('evt', 'payment.captured', ${at})`], keptDays: 30 },
+  gateway_orders: {
+    write: [
+      gatewayOrder('order_1', 'attempted'),
+      sql`insert into gateway_payments values ('pay_1', 'order_1', 100, 0, 'upi', 'failed', 'declined', ${at})`,
+    ],
+    keptDays: 90,
+    stays: { write: [gatewayOrder('order_2', 'paid')], where: sql`state = 'paid'` },
+  },
+  gateway_deliveries: {
+    write: [
+      sql`insert into gateway_deliveries (event_id, payload, due_at, tries, delivered_at) values ('evt', '{}', ${at}, 1, ${at})`,
+    ],
+    keptDays: 30,
+    stays: {
+      write: [
+        sql`insert into gateway_deliveries (event_id, payload, due_at, tries) values ('evt_2', '{}', ${at}, 199)`,
+      ],
+      where: sql`tries = 199`,
+    },
+  },
+  documents: {
+    write: [
+      sql`insert into documents (id, kind, number, booking_id, issued_at, content) values ('doc_1', 'invoice', 'KL/26-27/1', 'bkg_4', ${at}, '{}')`,
+    ],
+    // issued in 2026-27: kept until 31 March 2035, midnight in India
+    keptDays: (Date.parse('2035-03-31T18:29:59Z') - WRITTEN.getTime()) / (DAY_MINUTES * 60_000),
+  },
+};
