@@ -12,7 +12,7 @@ import { openRun } from '../rules/run.ts';
 import { sameLevels } from '../rules/same-levels.ts';
 import { askedAlready, nobodyApproves } from '../rules/words/run-words.ts';
 import { excludedFrom, levelsFor } from './people-for.ts';
-import { lastRequestFor, type RequestRow } from './requests.repo.ts';
+import { lastRequestFor, requestOfBooking, type RequestRow } from './requests.repo.ts';
 import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
 import { takeStep, type Ended } from './take-step.ts';
 
@@ -75,14 +75,27 @@ export async function approvalCovering(db: Db, same: SameTrip): Promise<RequestR
   return row && row.state === 'approved' && same.amount <= coveredUpTo(row) ? row : undefined;
 }
 
-/** The same in the transaction that holds the room: the approval belongs to this booking from now on. False when it is gone, or does not cover the price. */
-export async function takeUpApproval(db: Db, same: SameTrip & { bookingId: string; deadline: Date }): Promise<boolean> {
+/**
+ * Moves the approval to this booking, in the transaction that holds the room. Locks the request first and decides under
+ * that lock: of two holds of the same trip, the second sees the booking that the first one took the approval for.
+ * False when the request is not approved any more, does not cover the price, or was used for another booking (`isSpent`).
+ */
+export async function takeUpApproval(db: Db, same: SameTrip & Pick<Asking, 'isSpent'> & { bookingId: string; deadline: Date }): Promise<boolean> {
   const row = await lastRequestFor(db, same, true);
-  if (row?.state !== 'approved' || same.amount > coveredUpTo(row)) return false;
+  if (row?.state !== 'approved' || same.amount > coveredUpTo(row) || (await same.isSpent(row.bookingId))) return false;
   const step = changeFare(row.run, { amount: same.amount, deadline: same.deadline.toISOString(), at: clock.now().toISOString() });
   if (!step.done || step.run.state !== 'approved') return false;
   await takeStep(db, row, step, { change: { ...movedTo(row, same.bookingId), amountBefore: row.amount } });
   return true;
+}
+
+/**
+ * True when the approval that this booking was held with has moved on to another booking of the same trip. Locks the
+ * request, so that it does not move while the caller's transaction decides.
+ */
+export async function approvalMovedOn(db: Db, companyId: string, bookingId: string): Promise<boolean> {
+  const row = await requestOfBooking(db, companyId, bookingId, true);
+  return row !== undefined && row.bookingId !== bookingId;
 }
 
 /** The highest price at which every level still agrees, as it was approved. Paise. */

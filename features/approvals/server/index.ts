@@ -12,7 +12,7 @@ export { addAbsence, listAbsences, removeAbsence } from './keep-absence.ts';
 
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, type ApprovalNeed } from './approval-need-of.ts';
-export { approvalCovering, askForApproval, takeUpApproval } from './ask-for-approval.ts';
+export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
 export { answerRequest } from './answer-request.ts';
 export { showApproval } from './show-request.ts';
 export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { approvalMovedOn } from '#features/approvals/server/index.ts';
 import { escrowOf, postToLedger, recordCapture, refundToSource, type CapturedPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -33,7 +34,7 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   if (!first) return null;
   const change = changeUnpaid(booking.acts);
   if (change && paidFor(change).gateway === payment.amount) return changePaid(tx, booking, change, payment);
-  const usable = !change && nextState(booking.state, 'capture') !== null && booking.checkInAt > now;
+  const usable = !change && nextState(booking.state, 'capture') !== null && booking.checkInAt > now && !(await approvalIsElsewhere(tx, booking));
   const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
   if (wallet !== null) return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method });
 
@@ -42,6 +43,12 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
   return null;
 }
+
+/**
+ * A payment that arrives after the hold ended books the room only while the approval is still this booking's: the same
+ * trip may have been held and booked with it meanwhile.
+ */
+const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow): Promise<boolean> => state === 'expired' && companyId !== null && approvalMovedOn(tx, companyId, id);
 
 /** What a change costs stands in escrow: on to the airline. */
 function changePaid(tx: Db, booking: BookingRow, act: ActOf<'change'>, { method }: CapturedPayment): Promise<BookingRow> {

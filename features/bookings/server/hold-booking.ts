@@ -12,6 +12,7 @@ import { clockTime } from '../rules/sentences.ts';
 import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings.repo.ts';
 import { checkPriceAgain } from './check-price-again.ts';
 import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
+import { isSpent } from './company/is-spent.ts';
 import { aboutOf, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -41,7 +42,7 @@ async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number
       mustBeAllowed(booking, 'hold', clock.now());
       mustBeAtPrice(booking, acceptedTotal);
       const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(guarded ? { company: guarded.company } : {}) });
-      if (guarded?.approval && !(await takeUpApproval(tx, { ...guarded.approval, bookingId, deadline: expiresAt }))) throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
+      if (guarded?.approval && !(await takeUpApproval(tx, { ...guarded.approval, bookingId, deadline: expiresAt, isSpent: (approvedId) => isSpent(tx, approvedId, bookingId) }))) throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
       const { change, total, currency, category } = booking;
       await addToTrail(
         tx, bookingId, clock.now(),
