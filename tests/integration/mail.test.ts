@@ -23,7 +23,7 @@ const FROM = 'Sarai <post@sarai.localhost>';
 const plain: MailTemplate = async (_db, { facts }) => ({ subject: `For ${facts.name}`, text: `Hello ${facts.name}` });
 const nobody: MailTemplate = async () => null;
 const templates = { plain, nobody };
-const note = (recipient = 'asha@example.com', template = 'plain') => noteMail(database(), { template, recipient, facts: { name: 'Asha' } });
+const note = (recipient = 'asha@example.com', template = 'plain') => noteMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
 const aLetter = (over: Partial<Letter> = {}): Letter => ({ id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha', ...over });
 
 /** A post that fails so many times before it carries. */
@@ -45,11 +45,11 @@ describe('letters that are noted', () => {
     const post = postThatFails(0);
     await expect(
       inTransaction(database(), async (tx) => {
-        await noteMail(tx, { template: 'plain', recipient: 'never@example.com', facts: {} });
+        await noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'never@example.com', facts: {} });
         throw new Error('the change failed');
       }),
     ).rejects.toThrow();
-    await inTransaction(database(), (tx) => noteMail(tx, { template: 'plain', recipient: 'asha@example.com', facts: { name: 'Asha' } }));
+    await inTransaction(database(), (tx) => noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'asha@example.com', facts: { name: 'Asha' } }));
     expect(await round(post)).toBe(1);
     expect(post.carried.map(({ to, subject, text }) => [to, subject, text])).toEqual([['asha@example.com', 'For Asha', 'Hello Asha']]);
     expect(await round(post)).toBe(0);
@@ -94,8 +94,10 @@ describe('letters that are noted', () => {
 
   it('are taken over when a process dies with one in its hands', async () => {
     await note();
-    const dying = sendMails(database(), { templates, post: { send: () => new Promise(() => undefined) } });
+    const killed = new AbortController();
+    const dying = sendMails(database(), { templates, post: { send: () => new Promise(() => undefined) }, signal: killed.signal });
     await new Promise((resolve) => setTimeout(resolve, 200));
+    killed.abort();
     const post = postThatFails(0);
     expect(await round(post)).toBe(0);
     clock.advance(60_000);
@@ -192,7 +194,9 @@ describe('the post by SMTP', () => {
 
   it('hands the letter over, to one recipient, from who we say we are', async () => {
     await withServer(async (url, received) => {
-      await smtpPost(url, FROM).send(aLetter());
+      const post = smtpPost(url, FROM);
+      await post.send(aLetter());
+      post.close();
       expect(received.map(({ from, to }) => [from, to])).toEqual([['post@sarai.localhost', ['asha@example.com']]]);
       expect(received[0]?.message).toMatch(/\r\n\r\nHello Asha\r\n$/);
     });
@@ -200,16 +204,24 @@ describe('the post by SMTP', () => {
 
   it('a repeat carries the same Message-ID, so that a mailbox can tell', async () => {
     await withServer(async (url, received) => {
-      for (let time = 0; time < 2; time++) await smtpPost(url, FROM).send(aLetter());
+      const post = smtpPost(url, FROM);
+      for (let time = 0; time < 2; time++) await post.send(aLetter());
+      post.close();
       const ids = received.map(({ message }) => /^Message-ID: (.+)$/im.exec(message)?.[1]);
       expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     });
   });
 
   it('a server that refuses or is away fails the letter, not the person', async () => {
-    await withServer((url) => expect(smtpPost(url, FROM).send(aLetter())).rejects.toThrow(), { refuse: true });
+    await withServer(async (url) => {
+      const post = smtpPost(url, FROM);
+      await expect(post.send(aLetter())).rejects.toThrow();
+      post.close();
+    }, { refuse: true });
     await note();
-    expect(await round(smtpPost('smtp://127.0.0.1:9', FROM))).toBe(0);
+    const away = smtpPost('smtp://127.0.0.1:9', FROM);
+    expect(await round(away)).toBe(0);
+    away.close();
     expect((await database().select().from(mails))[0]).toMatchObject({ tries: 1, sentAt: null });
   });
 });

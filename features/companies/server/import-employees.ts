@@ -63,6 +63,6 @@ async function addAll(db: Db, caller: CompanyCaller, people: readonly ImportedEm
     await db.execute(sql`update employees set manager_id = pair.manager from jsonb_to_recordset(${JSON.stringify(managed)}::jsonb) as pair(id text, manager text) where employees.company_id = ${companyId} and employees.id = pair.id`);
   const inviter = await findMember(db, caller.userId, companyId);
   const from = inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '';
-  await noteMails(db, rows.map(({ id, workEmail }) => ({ template: 'invitation', recipient: workEmail, facts: { companyId, employeeId: id, inviter: from } })));
+  await noteMails(db, rows.map(({ id, workEmail }) => ({ template: 'invitation', urgency: 'bulk', companyId, recipient: workEmail, facts: { companyId, employeeId: id, inviter: from } })));
   return rows.length;
 }

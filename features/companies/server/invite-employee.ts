@@ -34,7 +34,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
 
   const inviter = await findMember(db, caller.userId, caller.companyId);
   const facts = { companyId: caller.companyId, employeeId: employee.id, inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '' };
-  await noteMail(db, { template: 'invitation', recipient: employee.workEmail, facts });
+  await noteMail(db, { template: 'invitation', urgency: 'bulk', companyId: caller.companyId, recipient: employee.workEmail, facts });
   await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { kind: 'employee', subject: `${employee.firstName} ${employee.lastName}`, changes: [{ field: 'role', after: role.name }] } });
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };

@@ -24,6 +24,6 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   await db.update(eventRegistrations).set(person).where(eq(eventRegistrations.id, registration.id));
   await writeDays(db, registration, days);
   await recordEvent(db, request, { action: 'event.changed', actor: null, subjectId: registration.id });
-  await noteMail(db, { template: 'event-changed', recipient: registration.email, facts: { eventId: event.id } });
+  await noteMail(db, { template: 'event-changed', urgency: 'personal', recipient: registration.email, facts: { eventId: event.id } });
   return presentRegistration(await registered(db, registration.id), now);
 };

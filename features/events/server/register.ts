@@ -32,6 +32,6 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   if (added) await writeDays(db, added, days);
   else await movePlaces(db, event.id, { companions, days }, null, today);
   await recordEvent(db, request, { action: 'event.registered', actor: null, subjectId: event.id, details: { again: !added } });
-  await noteMail(db, { template: added ? 'event-registered' : 'event-registered-before', recipient: email, facts: { eventId: event.id } });
+  await noteMail(db, { template: added ? 'event-registered' : 'event-registered-before', urgency: 'personal', recipient: email, facts: { eventId: event.id } });
   return { mailed: true };
 };

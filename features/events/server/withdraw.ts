@@ -22,6 +22,6 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await movePlaces(db, event.id, { companions: registration.companions, days }, null, clock.today(event.zone));
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
-  await noteMail(db, { template: 'event-withdrawn', recipient: registration.email, facts: { eventName: event.name, number: registration.number } });
+  await noteMail(db, { template: 'event-withdrawn', urgency: 'personal', recipient: registration.email, facts: { eventName: event.name, number: registration.number } });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);
 };

@@ -18,5 +18,5 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
   await db.delete(sessions).where(eq(sessions.userId, user.id));
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
   await forgetMailsTo(db, user.email);
-  await noteMail(db, { template: 'account-closed', recipient: user.email, facts: { firstName: user.firstName } });
+  await noteMail(db, { template: 'account-closed', urgency: 'security', recipient: user.email, facts: { firstName: user.firstName } });
 }

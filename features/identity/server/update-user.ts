@@ -46,7 +46,7 @@ export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, 
 async function tellOldAddress(tx: Db, before: UserRow): Promise<void> {
   const now = clock.now();
   await useUpLinks(tx, before.id, now);
-  await noteMail(tx, { template: 'address-changed', recipient: before.email, facts: { firstName: before.firstName, at: now.toISOString() } });
+  await noteMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts: { firstName: before.firstName, at: now.toISOString() } });
 }
 
 function passwordWanted(): AppError {

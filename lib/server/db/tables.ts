@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { ownCompany } from './company-tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -57,9 +57,15 @@ export const mails = pgTable('mails', {
   template: text('template').notNull(),
   recipient: text('recipient').notNull(),
   facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+  /** `mail/urgency.ts`: letters of a lower number go first. */
+  urgency: smallint('urgency').notNull().default(1),
+  /** The company that caused it, or '' for the product's own: letters of one urgency are sent in turn by sender. */
+  sender: text('sender').notNull().default(''),
   createdAt: instant('created_at').notNull(),
+  /** From when it could be sent: creation, or the day that a company's quota moved it to. */
+  dueAt: instant('due_at').notNull().defaultNow(),
   /** When it is tried next; null once it is sent or given up. */
   nextTryAt: instant('next_try_at'),
   tries: integer('tries').notNull().default(0),
   sentAt: instant('sent_at'),
-}, (table) => [index('mails_next_try').on(table.nextTryAt), index('mails_recipient').on(table.recipient, table.createdAt), index('mails_done').on(table.createdAt).where(sql`next_try_at is null`)]);
+}, (table) => [index('mails_queue').on(table.urgency, table.sender, table.nextTryAt).where(sql`next_try_at is not null`), index('mails_recipient').on(table.recipient, table.createdAt), index('mails_done').on(table.createdAt).where(sql`next_try_at is null`)]);

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 4 * 3_600_000;
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 
 /** When a letter that failed `tries` times is tried again; null once it is given up. */
-export function nextTry({ createdAt, tries }: { createdAt: Date; tries: number }, now: Date): Date | null {
+export function nextTry({ dueAt, tries }: { dueAt: Date; tries: number }, now: Date): Date | null {
   const next = now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
-  return next - createdAt.getTime() > GIVEN_UP_AFTER_MS ? null : new Date(next);
+  return next - dueAt.getTime() > GIVEN_UP_AFTER_MS ? null : new Date(next);
 }

@@ -3,9 +3,17 @@ import { newId } from '#lib/shared/ids.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
+import { rankOf, type Urgency } from './urgency.ts';
 
 /** A letter to be written: its template, to whom, and the facts it needs. No token and no link: those are made when it is sent. */
-export type NotedMail = { template: string; recipient: string; facts: Record<string, string> };
+export type NotedMail = {
+  template: string;
+  recipient: string;
+  facts: Record<string, string>;
+  urgency: Urgency;
+  /** The company that causes the letter: its quota counts it (`daily-quota.ts`), and its letters take turns with other companies'. */
+  companyId?: string;
+};
 
 /**
  * Notes a letter in the transaction of the change it tells of, so that it goes out if and only if that is committed. It
@@ -13,12 +21,12 @@ export type NotedMail = { template: string; recipient: string; facts: Record<str
  */
 export const noteMail = (db: Db, mail: NotedMail): Promise<void> => noteMails(db, [mail]);
 
-/** So many letters in one INSERT: seven parameters each, and PostgreSQL takes 65,535 a statement. */
+/** So many letters in one INSERT: eleven parameters each, and PostgreSQL takes 65,535 a statement. */
 const ROWS_AT_ONCE = 5000;
 
 /** The same for many letters. */
 export async function noteMails(db: Db, letters: readonly NotedMail[]): Promise<void> {
   const now = clock.now();
-  const rows = letters.map((mail) => ({ ...mail, id: newId('mal', now.getTime()), createdAt: now, nextTryAt: now }));
+  const rows = letters.map(({ template, recipient, facts, urgency, companyId = '' }) => ({ template, recipient, facts, urgency: rankOf(urgency), sender: companyId, id: newId('mal', now.getTime()), createdAt: now, dueAt: now, nextTryAt: now }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await db.insert(mails).values(rows.slice(at, at + ROWS_AT_ONCE));
 }

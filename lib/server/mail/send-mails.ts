@@ -1,46 +1,75 @@
 import 'server-only';
-import { eq, inArray, lte } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
 import { log } from '../log.ts';
 import type { Letter, Post } from '../ports/mail.ts';
+import { claimDueMails, type MailRow } from './claim-due-mails.ts';
+import { deferredByQuota } from './daily-quota.ts';
 import type { NotedMail } from './note-mail.ts';
 import { nextTry } from './next-try.ts';
+import type { Urgency } from './urgency.ts';
 
 /** Writes the letter of a template, or null where there is nobody to write to: the note is then forgotten. */
-export type MailTemplate = (db: Db, mail: NotedMail) => Promise<Pick<Letter, 'subject' | 'text'> | null>;
+export type MailTemplate = (
+  db: Db,
+  mail: Pick<NotedMail, 'recipient' | 'facts'>,
+) => Promise<Pick<Letter, 'subject' | 'text'> | null>;
 
-type MailRow = typeof mails.$inferSelect;
+export type Sending = {
+  templates: Record<string, MailTemplate>;
+  post: Post;
+  /** How many letters are sent at the same time. */
+  lanes?: number;
+  /** Sends letters of this urgency and no others. */
+  only?: Urgency;
+  /** Once aborted, no further letter is claimed; those under way are finished. */
+  signal?: AbortSignal;
+};
 
-const AT_ONCE = 10;
-/** How long one process has for a letter before another may try. */
-const LEASE_MS = 60_000;
+const LANES = 8;
+/** How often free lanes look for new letters while others are still sending, in milliseconds. */
+const LOOK_AGAIN_MS = 1000;
 
-/** Sends what is due; gives the number of letters that went out. Any number of processes may run it on one database. */
-export async function sendMails(db: Db, { templates, post }: { templates: Record<string, MailTemplate>; post: Post }): Promise<number> {
-  const due = await claimDue(db, clock.now());
-  const sent = await Promise.all(due.map((mail) => sendOne(db, mail, templates[mail.template], post)));
-  return sent.filter(Boolean).length;
-}
-
-/** Takes letters for this process: another one finds them due again only after the lease. */
-async function claimDue(db: Db, now: Date): Promise<MailRow[]> {
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(lte(mails.nextTryAt, now))
-    .orderBy(mails.nextTryAt)
-    .limit(AT_ONCE)
-    .for('update', { skipLocked: true });
-  return db
-    .update(mails)
-    .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(mails.id, due))
-    .returning();
+/**
+ * Sends every letter that is due and returns how many went out. Each lane takes the next letter as soon as its last one
+ * is done, so a slow recipient delays nobody else, and a letter noted meanwhile is sent in its turn (`claim-due-mails.ts`).
+ * Any number of processes may run it on one database.
+ */
+export async function sendMails(db: Db, { templates, post, lanes = LANES, only, signal }: Sending): Promise<number> {
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let sent = 0;
+  const start = (mail: MailRow) => {
+    const work = sendOne(db, mail, templates[mail.template], post)
+      .then(
+        (wentOut) => void (sent += wentOut ? 1 : 0),
+        (error: unknown) => void failures.push(error),
+      )
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
+  try {
+    while (!failures.length) {
+      const free = lanes - running.size;
+      if (free && !signal?.aborted)
+        for (const mail of await claimDueMails(db, clock.now(), { limit: free, only })) start(mail);
+      if (!running.size) break;
+      const look = new AbortController();
+      await Promise.race([...running, pause(LOOK_AGAIN_MS, undefined, { signal: look.signal }).catch(() => undefined)]);
+      look.abort();
+    }
+  } finally {
+    await Promise.all(running); // none rejects: failures are collected
+  }
+  if (failures.length) throw failures[0];
+  return sent;
 }
 
 async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined, post: Post): Promise<boolean> {
+  if (await deferredByQuota(db, mail)) return false;
   try {
     if (!template) throw new Error(`no template ${mail.template}`);
     const letter = await template(db, mail);
@@ -53,8 +82,11 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     return true;
   } catch (error) {
     const tries = mail.tries + 1;
-    const nextTryAt = nextTry({ createdAt: mail.createdAt, tries }, clock.now());
-    log().warn({ err: error, mail: mail.id, template: mail.template, tries, nextTryAt }, nextTryAt ? 'a letter did not go out' : 'a letter was given up');
+    const nextTryAt = nextTry({ dueAt: mail.dueAt, tries }, clock.now());
+    log().warn(
+      { err: error, mail: mail.id, template: mail.template, tries, nextTryAt },
+      nextTryAt ? 'a letter did not go out' : 'a letter was given up',
+    );
     await db.update(mails).set({ tries, nextTryAt }).where(eq(mails.id, mail.id));
     return false;
   }

@@ -28,6 +28,8 @@ const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...app
 export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): { stop: () => Promise<void> } {
   const db = database();
   const post = postOffice();
+  const stopping = new AbortController();
+  const mail = { templates: LETTERS, post, signal: stopping.signal };
   const jobs = [
     every(SECOND, 'waiting bookings', () => resolveWaiting({ db })),
     every(SECOND, 'approvals that wait', () => watchApprovals({ db })),
@@ -37,13 +39,16 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await noteRefunds(db, refunds.processed);
     }),
-    every(SECOND, 'mail', () => sendMails(db, { templates: LETTERS, post })),
+    every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
+    every(SECOND, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow letter is ahead of a code
     every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all(jobs.map((job) => job.stop()));
+      post.close?.();
     },
   };
 }
