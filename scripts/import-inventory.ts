@@ -10,7 +10,7 @@ const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const apply = process.argv.includes('--apply');
 
 const { describeColumns, importHotels } = await import('#features/hotels/server/index.ts');
-const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
+const { onMaintenance } = await import('#lib/server/db/connect.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 const { env } = await import('#lib/server/env.ts');
@@ -35,13 +35,12 @@ async function run(path: string): Promise<number> {
   }
   try {
     await migrateDatabase(process.env.DATABASE_URL ?? '');
-    const report = await importHotels(database(), { text, apply });
+    const report = await onMaintenance(process.env.DATABASE_URL ?? '', (db) => importHotels(db, { text, apply }));
     for (const { line, text: row } of report.rows) console.log(`line ${line}: ${row}`);
     for (const { line, column, message } of report.problems) console.error(`line ${line}${column ? `, column ${column}` : ''}: ${message}`);
     console.log(verdict(report.problems.length, report.applied));
     return report.problems.length ? 1 : 0;
   } finally {
-    await closeDatabase();
     if (embedded && !embedded.attached) await embedded.stop();
   }
 }

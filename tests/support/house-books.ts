@@ -35,7 +35,7 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       where n.free + taken.rooms <> n.allotment`),
     'every posting and the ledger sum to zero, balances are the sums of their entries': await offenders(db, sql`
       select posting_id as id, sum(amount)::text as sum from ledger_entries group by posting_id having sum(amount) <> 0
-      union all select 'ledger', sum(balance)::text from ledger_accounts having sum(balance) <> 0
+      union all select 'ledger', sum(amount)::text from ledger_entries having sum(amount) <> 0
       union all select a.id, a.balance::text from ledger_accounts a where a.balance <> coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0)`),
     'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(db, sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
@@ -45,11 +45,11 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
     'the supplier has the price of what stands and the charge of what was cancelled': await offenders(db, sql`
       select a.balance::text as has, owed.due::text as due from (
         select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')
-      ) owed left join ledger_accounts a on a.id = 'supplier' where coalesce(a.balance, 0) <> owed.due`),
+      ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`),
     'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(db, sql`
       select a.balance::text as ledger, books.net::text as books from (
         select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
-      ) books left join ledger_accounts a on a.id = 'gateway' where coalesce(a.balance, 0) <> -books.net`),
+      ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`),
     'a confirmed booking has exactly one supplier reservation': await offenders(db, sql`
       select b.id, b.state, count(r.id)::int as reservations from bookings b
       left join supplier_reservations r on r.idempotency_key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code

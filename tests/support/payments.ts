@@ -30,7 +30,7 @@ export const attempt = (db: Db, gatewayOrderId: string, outcome: PaymentOutcome 
 /** What the ledger says of an account, by its balance and by the sum of its entries. */
 export async function account(db: Db, id: string): Promise<{ balance: number; entries: number }> {
   const { rows } = await db.execute<{ balance: string; entries: string }>(
-    sql`select coalesce((select balance from ledger_accounts where id = ${id}), 0) as balance, coalesce((select sum(amount) from ledger_entries where account_id = ${id}), 0) as entries`,
+    sql`select coalesce((select balance from ledger_accounts where id = ${id}), entries, 0) as balance, coalesce(entries, 0) as entries from (select sum(amount) as entries from ledger_entries where account_id = ${id}) sums`,
   );
   return { balance: Number(rows[0]?.balance), entries: Number(rows[0]?.entries) };
 }

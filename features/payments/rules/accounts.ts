@@ -29,3 +29,12 @@ export function kindOf(account: AccountId): AccountKind {
 /** The one order in which a posting changes accounts: people's money first, the house's own accounts last. */
 export const inLockOrder = (first: AccountId, second: AccountId): number =>
   KINDS.indexOf(kindOf(first)) - KINDS.indexOf(kindOf(second)) || (first < second ? -1 : first > second ? 1 : 0);
+
+/**
+ * Accounts whose balance limits what may be taken: their balance stands in their row, which a posting locks. The house's
+ * own accounts have no limit; every posting touches one of them, so they have no balance to lock: it is the sum of their
+ * entries (docs/adr/0014).
+ */
+export const hasLimit = (account: AccountId): boolean => LIMITED.has(kindOf(account));
+
+const LIMITED: ReadonlySet<AccountKind> = new Set(['escrow', 'wallet', 'credit']);

@@ -4,13 +4,10 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { kindOf } from '../rules/accounts.ts';
+import { hasLimit, kindOf } from '../rules/accounts.ts';
 import { balancedEntries, type Entry } from '../rules/entries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
-
-/** Number of the lock by which postings take turns. */
-const LEDGER_LOCK = 8244171;
 
 /** What happened to whose money. `key` makes it happen once; `note` is what the person reads in the wallet. */
 export type Posting = { db: Db; key: string; bookingId: string | null; note: string; entries: readonly Entry[]; at: Date };
@@ -20,18 +17,18 @@ export type Posting = { db: Db; key: string; bookingId: string | null; note: str
  * `posted` is false when this key was posted before; one still being posted elsewhere is waited for. Throws
  * INSUFFICIENT_WALLET when an account would fall below its floor (0 for a wallet or an escrow); then nothing was moved.
  *
- * Postings take turns from here to the caller's commit. The house's accounts make them do so anyway, and without a
- * queue two transactions of several postings would wait for each other: so lock rows of your own before you post.
+ * Locks the rows of the accounts with a limit, in one order (`inLockOrder`), until the caller commits; postings that share
+ * only accounts of the house do not wait for each other. A transaction that locks rows of its own does so before it posts,
+ * and one with several postings takes their accounts in the same order: escrow first, then wallet or credit.
  */
 export async function postToLedger({ db, key, bookingId, note, entries, at }: Posting): Promise<{ posted: boolean }> {
   const lines = balancedEntries(entries);
   return atomically(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`);
     const posting = { id: newId('pst', at.getTime()), key, bookingId, note, at };
     const claimed = await tx.insert(ledgerPostings).values(posting).onConflictDoNothing({ target: ledgerPostings.key }).returning({ id: ledgerPostings.id });
     if (!claimed.length) return { posted: false };
     const moved: (typeof ledgerEntries.$inferInsert)[] = [];
-    for (const line of lines) moved.push({ postingId: posting.id, accountId: line.account, amount: line.amount, balanceAfter: await move(tx, line) });
+    for (const line of lines) moved.push({ postingId: posting.id, accountId: line.account, amount: line.amount, balanceAfter: hasLimit(line.account) ? await move(tx, line) : null });
     if (moved.length) await tx.insert(ledgerEntries).values(moved);
     return { posted: true };
   });
@@ -41,7 +38,7 @@ export async function postToLedger({ db, key, bookingId, note, entries, at }: Po
 async function move(tx: Db, line: Entry): Promise<number> {
   const first = await guardedUpdate(tx, line);
   if (first !== undefined) return first;
-  await tx.insert(ledgerAccounts).values({ id: line.account, kind: kindOf(line.account) }).onConflictDoNothing();
+  await tx.insert(ledgerAccounts).values({ id: line.account, kind: kindOf(line.account), balance: 0 }).onConflictDoNothing();
   const second = await guardedUpdate(tx, line);
   if (second !== undefined) return second;
   throw await overdrawn(tx, line);
@@ -52,9 +49,9 @@ async function guardedUpdate(tx: Db, { account, amount, floor }: Entry): Promise
   const [row] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
-    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} not in ('wallet', 'escrow') or ${ledgerAccounts.balance} + ${amount} >= 0)`, least === null ? undefined : sql`${ledgerAccounts.balance} + ${amount} >= ${least}`))
+    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} = 'credit' or ${ledgerAccounts.balance} + ${amount} >= 0)`, least === null ? undefined : sql`${ledgerAccounts.balance} + ${amount} >= ${least}`))
     .returning({ balance: ledgerAccounts.balance });
-  return row?.balance;
+  return row?.balance ?? undefined;
 }
 
 async function overdrawn(tx: Db, { account, amount, floor = 0 }: Entry): Promise<AppError> {

@@ -10,7 +10,7 @@ export const presentWalletTransaction = ({ entry, posting }: WalletRow): z.outpu
   _id: posting.id,
   at: posting.at.toISOString(),
   amount: entry.amount,
-  balance: entry.balanceAfter,
+  balance: entry.balanceAfter ?? 0, // a wallet's entry always has one
   note: posting.note,
   bookingId: posting.bookingId,
 });

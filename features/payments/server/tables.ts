@@ -5,12 +5,18 @@ import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, timesta
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and never fall below zero. */
+/**
+ * Ledger accounts. `wallet:<user>` and `escrow:<booking>` hold customers' money and never fall below zero. The house's own
+ * (gateway, supplier, revenue, promotion) have no balance here: it is the sum of their entries (docs/adr/0014).
+ */
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(), // wallet | credit | escrow | gateway | supplier | revenue | promotion
-  balance: paise('balance').notNull().default(0),
-}, (table) => [check('ledger_accounts_not_overdrawn', sql`${table.kind} not in ('wallet', 'escrow') or ${table.balance} >= 0`)]);
+  balance: paise('balance'),
+}, (table) => [
+  check('ledger_accounts_not_overdrawn', sql`${table.kind} not in ('wallet', 'escrow') or ${table.balance} >= 0`),
+  check('ledger_accounts_balance_of_limited', sql`(${table.balance} is not null) = (${table.kind} in ('wallet', 'escrow', 'credit'))`),
+]);
 
 /** One posting, several entries, sum zero: a deferred trigger checks it at commit. `key` makes it happen once. */
 export const ledgerPostings = pgTable('ledger_postings', {
@@ -26,7 +32,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   postingId: text('posting_id').notNull().references(() => ledgerPostings.id),
   accountId: text('account_id').notNull().references(() => ledgerAccounts.id),
   amount: paise('amount').notNull(), // positive: the account grows
-  balanceAfter: paise('balance_after').notNull(),
+  balanceAfter: paise('balance_after'), // null on the house's own accounts
 }, (table) => [index('ledger_entries_posting').on(table.postingId), index('ledger_entries_account').on(table.accountId, table.id)]);
 
 /** Our side of a gateway order. One open order a booking. */

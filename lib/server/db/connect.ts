@@ -1,31 +1,113 @@
 import 'server-only';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PRODUCT } from '#lib/shared/product.ts';
 import { env } from '../env.ts';
+import { databaseTrouble } from './failures.ts';
+import { type DatabaseLimits, GRACE, JOB_LIMITS, MAINTENANCE_LIMITS, REQUEST_LIMITS } from './limits.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 /** What use cases take: the database or the transaction of their caller. */
 export type Db = Pick<NodePgDatabase<Record<string, never>>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'>;
 
-const holder = globalThis as { saraiDatabase?: Database };
+const holder = globalThis as { saraiDatabase?: Database; saraiBackground?: Database };
+const BACKGROUND_POOL = 4;
 
 /** The pool of this process. Only `lib/server/http`, jobs, scripts and tests call this; everyone else is handed `db`. */
 export function database(): Database {
   return (holder.saraiDatabase ??= openDatabase(requiredUrl(), env().DATABASE_POOL));
 }
 
-/** Opens a pool on a connection string. The caller closes it with `$client.end()`. */
-export function openDatabase(connectionString: string, max: number): Database {
-  const pool = new pg.Pool({ connectionString, max, idleTimeoutMillis: 30_000, application_name: 'sarai' });
-  pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
-  return drizzle(pool);
+/** The pool of this process for work in the background: requests that use up theirs do not stop it. */
+export function backgroundDatabase(): Database {
+  return (holder.saraiBackground ??= openDatabase(requiredUrl(), BACKGROUND_POOL, JOB_LIMITS));
 }
 
-/** Closes this process's pool; the next `database()` opens a new one. */
+/**
+ * Opens a pool on a connection string. Every wait on the server ends (`limits.ts`), and a connection in doubt is never used
+ * again. The caller closes it with `$client.end()`.
+ */
+export function openDatabase(connectionString: string, max: number, limits: DatabaseLimits = REQUEST_LIMITS): Database {
+  const pool = new pg.Pool({ ...connectionConfig(connectionString, limits), max, idleTimeoutMillis: 30_000, onConnect: (client) => applyLimits(client, limits) });
+  pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
+  pool.on('connect', (client) => void client.on('error', () => undefined)); // lost between two statements of a transaction: the next statement fails by itself
+  const db = drizzle(pool);
+  return Object.assign(db, { transaction: transactionsOf(pool) });
+}
+
+/** Runs seeding or an import on a pool of its own, whose statements may take their time. */
+export async function onMaintenance<Result>(connectionString: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(connectionString, 4, MAINTENANCE_LIMITS);
+  try {
+    return await work(db);
+  } finally {
+    await db.$client.end();
+  }
+}
+
+/** Connects one client under the same limits, for work that needs a connection of its own. The caller ends it. */
+export async function connectClient(connectionString: string, limits: DatabaseLimits): Promise<pg.Client> {
+  const client = new pg.Client(connectionConfig(connectionString, limits));
+  client.on('error', () => undefined); // the statement under way, or the next one, fails by itself
+  await client.connect();
+  await applyLimits(client, limits);
+  return client;
+}
+
+const connectionConfig = (connectionString: string, { acquire, statement }: DatabaseLimits): pg.ClientConfig => ({
+  connectionString,
+  application_name: PRODUCT.id,
+  connectionTimeoutMillis: acquire,
+  ...(statement ? { query_timeout: statement + GRACE } : {}),
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+/** Server-side limits, by statement: poolers such as PgBouncer refuse them in the startup packet. */
+async function applyLimits(client: pg.ClientBase, { statement, lock, idleInTransaction, transaction }: DatabaseLimits): Promise<void> {
+  await client.query(
+    `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $3, false),
+      set_config('tcp_user_timeout', '20000', false), case when current_setting('transaction_timeout', true) is not null then set_config('transaction_timeout', $4, false) end`,
+    [statement, lock, idleInTransaction, transaction].map(String),
+  );
+}
+
+/**
+ * Transactions of a pool. Drizzle's own would keep the connection for ever when `begin` fails, and would report the failed
+ * `rollback` of a lost connection instead of the reason.
+ */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let reason: { error: unknown } | null = null;
+    let inDoubt = true;
+    try {
+      const result = await drizzle(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          reason = { error };
+          if (databaseTrouble(error) === 'lost') client.end().catch(() => undefined); // no rollback will get through
+          throw error;
+        }
+      }, config);
+      inDoubt = false;
+      return result;
+    } catch (error) {
+      const first: { error: unknown } = reason ?? { error };
+      inDoubt = first.error !== error || databaseTrouble(error) !== null;
+      throw first.error;
+    } finally {
+      client.release(inDoubt);
+    }
+  };
+}
+
+/** Closes this process's pools; the next `database()` opens a new one. */
 export async function closeDatabase(): Promise<void> {
-  const open = holder.saraiDatabase;
-  holder.saraiDatabase = undefined;
-  await open?.$client.end();
+  const open = [holder.saraiDatabase, holder.saraiBackground];
+  holder.saraiDatabase = holder.saraiBackground = undefined;
+  await Promise.all(open.map((pool) => pool?.$client.end()));
 }
 
 function requiredUrl(): string {

@@ -1,15 +1,33 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { openDatabase } from './connect.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { openDatabase, type Database } from './connect.ts';
+import { MAINTENANCE_LIMITS } from './limits.ts';
 
-/** Brings a database to the newest schema. Safe for several processes at once: an advisory lock lets one go first. */
+const LOCK = 8244170;
+const LONGEST_MIGRATION_MS = 10 * 60_000;
+
+/**
+ * Brings a database to the newest schema. Safe for several processes at once: an advisory lock lets one go first. A
+ * migration waits for a table no longer than `MAINTENANCE_LIMITS` says, because everybody else would wait behind it.
+ */
 export async function migrateDatabase(connectionString: string): Promise<void> {
-  const db = openDatabase(connectionString, 1);
+  const db = openDatabase(connectionString, 1, MAINTENANCE_LIMITS);
   try {
-    await db.execute(sql`select pg_advisory_lock(8244170)`);
+    await takeLock(db);
     await migrate(db, { migrationsFolder: 'drizzle' });
   } finally {
     await db.$client.end();
   }
+}
+
+/** Asks again and again: waiting inside the server would count as waiting for a lock, which is limited. */
+async function takeLock(db: Database): Promise<void> {
+  for (const giveUp = Date.now() + LONGEST_MIGRATION_MS; Date.now() < giveUp; await pause(200)) {
+    const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as taken`);
+    if (rows[0]?.taken) return;
+  }
+  throw new CannotStart('Another process has been migrating this database for ten minutes. Look at that process, then start again.');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { databaseCode, databaseTrouble, unavailable } from '../db/failures.ts';
 import { log } from '../log.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { writerOf } from './written.ts';
@@ -18,11 +19,18 @@ const [BEFORE, AFTER] = [Buffer.from('{"status":"SUCCESS","data":'), Buffer.from
 
 /** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
 export function failure(error: unknown, requestId: string): Response {
-  const known = error instanceof AppError ? error : unforeseen(error, requestId);
+  const known = error instanceof AppError ? error : databaseFailure(error, requestId) ?? unforeseen(error, requestId);
   const body: Failure = { status: 'FAILURE', code: known.code, message: known.message, fields: known.fields, details: known.details, requestId };
   const headers: Record<string, string> = { ...HEADERS, 'x-request-id': requestId };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
   return wholeAnswer(JSON.stringify(body), { status: known.status, headers });
+}
+
+/** The database could not be reached, took too long or has no room: UNAVAILABLE, and a line in the log. */
+function databaseFailure(error: unknown, requestId: string): AppError | null {
+  const known = unavailable(error);
+  if (known) log().warn({ requestId, trouble: databaseTrouble(error), code: databaseCode(error) }, 'the database did not serve a request');
+  return known;
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {

@@ -8,7 +8,7 @@ import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
-import { database } from '../db/connect.ts';
+import { backgroundDatabase } from '../db/connect.ts';
 import { every } from '../jobs/every.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { postOffice } from '../mail/post-office.ts';
@@ -26,7 +26,7 @@ const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...app
  * letters, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
  */
 export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): { stop: () => Promise<void> } {
-  const db = database();
+  const db = backgroundDatabase();
   const post = postOffice();
   const stopping = new AbortController();
   const mail = { templates: LETTERS, post, signal: stopping.signal };

@@ -8,7 +8,7 @@ import { extendCalendars, grandestHotel, seedHotels } from '#features/hotels/ser
 import { postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
 import { checkServer } from '../db/check-server.ts';
-import { closeDatabase, database } from '../db/connect.ts';
+import { closeDatabase, type Database, onMaintenance } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
 import { env, type Env } from '../env.ts';
@@ -38,7 +38,7 @@ export async function prepareData(): Promise<PreparedData> {
 
   const demo = wantsDemo(env());
   const notes = [embedded ? `Database: embedded PostgreSQL in ${env().DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names'];
-  if (demo) notes.push(...(await prepareDemo()));
+  if (demo) notes.push(...(await onMaintenance(process.env.DATABASE_URL ?? '', prepareDemo)));
   return {
     notes,
     demo,
@@ -52,8 +52,7 @@ export async function prepareData(): Promise<PreparedData> {
 /** People with known passwords, and rooms that nobody contracted: never by surprise on a database that was given. */
 export const wantsDemo = ({ DEMO, DATABASE_URL }: Pick<Env, 'DEMO' | 'DATABASE_URL'>): boolean => DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL);
 
-async function prepareDemo(): Promise<string[]> {
-  const db = database();
+async function prepareDemo(db: Database): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
   await seedHotels(db, { today });
   await extendCalendars(db, { today });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { CannotStart } from '../../cannot-start.ts';
+import { connectClient } from '../connect.ts';
+import { BACKUP_LIMITS } from '../limits.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { copyIn } from './copy.ts';
 import { fileOf, readManifest, type Manifest } from './manifest.ts';
@@ -14,8 +16,7 @@ import { fileOf, readManifest, type Manifest } from './manifest.ts';
  */
 export async function readBackup(connectionString: string, folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connectClient(connectionString, BACKUP_LIMITS);
   try {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
     if (rows[0]?.count) throw new CannotStart('This database is not empty. Restore into a new one, or npm run db:reset first. Nothing was changed.');

@@ -7,6 +7,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { PRODUCT, VERSION } from '#lib/shared/product.ts';
 import { CannotStart } from '../../cannot-start.ts';
+import { connectClient } from '../connect.ts';
+import { BACKUP_LIMITS } from '../limits.ts';
 import { copyOut } from './copy.ts';
 import { fileOf, knownMigrations, MANIFEST, type Manifest } from './manifest.ts';
 
@@ -19,8 +21,7 @@ export async function writeBackup(connectionString: string, folder: string): Pro
   const unfinished = `${path.resolve(folder)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connectClient(connectionString, BACKUP_LIMITS);
   try {
     await client.query('begin isolation level repeatable read read only');
     const manifest = await describeDatabase(client);
