@@ -28,6 +28,7 @@ export function backgroundDatabase(): Database {
  * again. The caller closes it with `$client.end()`.
  */
 export function openDatabase(connectionString: string, max: number, limits: DatabaseLimits = REQUEST_LIMITS): Database {
+  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
   const pool = new pg.Pool({ ...connectionConfig(connectionString, limits), max, idleTimeoutMillis: 30_000, onConnect: (client) => applyLimits(client, limits) });
   pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
   pool.on('connect', (client) => void client.on('error', () => undefined)); // lost between two statements of a transaction: the next statement fails by itself
@@ -105,9 +106,9 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
 
 /** Closes this process's pools; the next `database()` opens a new one. */
 export async function closeDatabase(): Promise<void> {
-  const open = [holder.saraiDatabase, holder.saraiBackground];
+  const open = [holder.saraiDatabase, holder.saraiBackground].filter((pool) => pool !== undefined);
   holder.saraiDatabase = holder.saraiBackground = undefined;
-  await Promise.all(open.map((pool) => pool?.$client.end()));
+  await Promise.all(open.map((pool) => pool.$client.end()));
 }
 
 function requiredUrl(): string {
