@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { letterTo } from './event.ts';
 
@@ -20,7 +22,8 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
   };
   const session = await call<{ userDetails: { _id: string }; companyDetails: { _id: string }; accessTokenData: { accessToken: string } }>('post', 'signup', { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', mobile: '+91 98450 22812', ...meera });
   token = session.accessTokenData.accessToken;
-  await call('put', 'configuration', { modes: ['hotel', 'flight'], paying: 'credit', creditLimit: 10_000_000, booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: ['approvals'] });
+  await call('put', 'configuration', { modes: ['hotel', 'flight'], paying: 'credit', booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: ['approvals'] });
+  await grantCredit(session.companyDetails._id, '100,000');
   const common = { eligibility: true, dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: null } };
   const made = await call<{ policyId: string; version: number }>('post', 'travel-policies', { travelPolicyName: 'Everyone', note: '', policyConfigData: [{ travelCategory: 1, ...common, budget: [{ regionalCategoryId: 1, amount: 100 }, { regionalCategoryId: 2, amount: 100 }], refundable: false, hotelCategory: [1, 2, 3, 4, 5], filters: [] }] });
   await call('post', 'travel-policies/publish', made);
@@ -31,6 +34,10 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
   await call('post', 'activate-employee', { token: await invitedBy(request, om.workEmail), password: PASSWORD });
   return { meera, om };
 }
+
+/** What the operator does: the command, on the database of the running product. */
+const grantCredit = (companyId: string, limit: string) =>
+  promisify(execFile)('npx', ['node', 'scripts/grant-credit.ts', '--company', companyId, '--limit', limit, '--reason', 'A journey', '--apply'], { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } });
 
 /** The token in the letter that invites somebody. */
 const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import {
-  auditEntry, auditFilter, bandOption, companyForm, companySettings, deleteGroupForm, departmentForm, departmentNode, designationOption, employeeForm, employeeListQuery, group, groupForm, importReport, levelOption, listedEmployee, registration, role, roleForm,
+  auditEntry, auditFilter, bandOption, companyForm, companySettings, companySettingsForm, deleteGroupForm, departmentForm, departmentNode, designationOption, employeeForm, employeeListQuery, group, groupForm, importReport, levelOption, listedEmployee, registration, role, roleForm,
 } from './organisation.ts';
 
 const id = z.string().min(1).max(60);
@@ -134,5 +134,5 @@ export const companyConfiguration = defineOperation({
 });
 export const saveConfiguration = defineOperation({
   name: 'companies.saveConfiguration', method: 'PUT', path: '/api/corporate/configuration', caller: 'corporate', permission: 'configuration.edit', requirements: ['7.20'],
-  summary: 'Writes the company’s settings, all of them', body: companySettings, response: z.object({ settings: companySettings, effects: settingEffects }),
+  summary: 'Writes the company’s settings, all of them but the credit limit, which the operator grants', body: companySettingsForm, response: z.object({ settings: companySettings, effects: settingEffects }),
 });

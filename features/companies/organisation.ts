@@ -88,7 +88,7 @@ export const auditEntry = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
-export const AUDIT_KINDS = ['company', 'department', 'designation', 'band', 'level', 'role', 'employee', 'travel-policy', 'policy-assignment', 'approval-configuration', 'settings', 'import'] as const;
+export const AUDIT_KINDS = ['company', 'department', 'designation', 'band', 'level', 'role', 'employee', 'travel-policy', 'policy-assignment', 'approval-configuration', 'settings', 'credit-limit', 'import'] as const;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.').refine((text) => isIsoDate(text) && text < '3000', 'There is no such day.');
 /** Which part of the trail; without words all of it, newest first. */
 export const auditFilter = z.object({ kind: z.enum(AUDIT_KINDS).optional(), by: id.optional().describe('who did it'), since: day.optional().describe('included'), until: day.optional().describe('included') });
@@ -96,10 +96,13 @@ export const auditFilter = z.object({ kind: z.enum(AUDIT_KINDS).optional(), by: 
 /** Company settings (Configuration): `rules/settings.ts` says each one's effect in words. */
 export const companySettings = z.object({
   modes: z.array(z.enum(['hotel', 'flight', 'car', 'bus', 'train'])).min(1, 'Choose at least one way to travel.'),
-  paying: z.enum(PAYING), creditLimit: z.int().min(0, 'A limit cannot be below ₹0.').describe('paise; of credit'),
+  paying: z.enum(PAYING), creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
   booksFor: z.enum(BOOKERS), guestsAllowed: z.boolean(),
   requiredFields: z.array(z.enum(BOOKING_FIELDS)), notices: z.array(z.enum(NOTICES)),
 });
 export type CompanySettings = z.infer<typeof companySettings>;
+/** What of the settings a company's own administrator writes. */
+export const companySettingsForm = companySettings.omit({ creditLimit: true });
+export type CompanySettingsForm = z.infer<typeof companySettingsForm>;
 export type ListedEmployee = z.infer<typeof listedEmployee>;
 export type ImportAnswer = z.infer<typeof importReport> & { added: number };

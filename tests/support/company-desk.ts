@@ -1,5 +1,6 @@
 import type { StayBooking } from '#features/bookings/contract.ts';
 import type { CompanySettings } from '#features/companies/organisation.ts';
+import { grantCredit } from '#features/companies/server/index.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyConfigEntry } from '#features/policy/contract.ts';
 import { creditOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
@@ -39,7 +40,11 @@ export async function aBookingCompany(db: () => Db, api: () => string, { setting
   };
   const company = {
     companyId, admin, must,
-    configure: (over: Partial<CompanySettings>) => must('PUT', 'configuration', { ...DEFAULT_SETTINGS, ...settings, ...over }),
+    configure: async (over: Partial<CompanySettings>) => {
+      const next = { ...DEFAULT_SETTINGS, ...settings, ...over };
+      await grantCredit(db(), { company: companyId, limit: next.creditLimit, reason: 'a test', apply: true });
+      return must('PUT', 'configuration', next);
+    },
     employee: async () => deskOf((await anEmployee(db(), session)).userDetails._id, api),
     /** A published policy given to the company; again: its next version. */
     policy: async (entries: PolicyConfigEntry[], policyId?: string) => {

@@ -26,6 +26,7 @@ describe('[6.6] roles', () => {
     ['the employee’s may', employee, ['booking.view'], ALL_RIGHTS, null],
     ['nobody gives what they do not hold', desk, [...desk.rights, 'configuration.edit'], desk.rights, 'You can give only rights that you hold yourself'],
     ['nor by way of seeing it', desk, ['approvals.edit'], ['approvals.edit'], 'You can give only rights that you hold yourself'],
+    ['nobody takes what they do not hold', administratorLike(), ['company.view'], ['company.view', 'company.edit'], 'You can take away only rights that you hold yourself'],
     ['but may leave what was there', administratorLike(), ['company.delete'], [], null],
   ])('[6.2] of rights, %s', (_, role, rights, actor, refusal) => expect(changeRoleRefusal(role, rights, actor)).toEqual(refusal === null ? null : expect.stringContaining(refusal)));
 

@@ -20,7 +20,14 @@ export function wholeRights(rights: readonly Right[]): Right[] {
 export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
   if (role.system === 'administrator') return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
   const beyond = rightsBeyond(actor, wholeRights(rights).filter((right) => !role.rights.includes(right)));
-  return beyond.length ? 'You can give only rights that you hold yourself. Ask an administrator for the others.' : null;
+  if (beyond.length) return 'You can give only rights that you hold yourself. Ask an administrator for the others.';
+  return takeRightsRefusal(role.rights, wholeRights(rights), actor);
+}
+
+/** Why somebody may not take these rights away from the people of a role, or null: it needs the rights in question. */
+export function takeRightsRefusal(before: readonly Right[], after: readonly Right[], actor: readonly Right[]): string | null {
+  const taken = wholeRights(before).filter((right) => !after.includes(right));
+  return rightsBeyond(actor, taken).length ? 'You can take away only rights that you hold yourself. Ask an administrator for the others.' : null;
 }
 
 /** Why a role may not be deleted, or null. Its people need another one first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOption, companySettings, departmentOption, designationOption, employeeListQuery, employeeOption, levelOption, userRoleOption } from '../organisation.ts';
-import { DEFAULT_SETTINGS, mayBookFor, missingFields, settingSentences } from './settings.ts';
+import { bandOption, companySettings, companySettingsForm, departmentOption, designationOption, employeeListQuery, employeeOption, levelOption, userRoleOption } from '../organisation.ts';
+import { creditLimitSentence, DEFAULT_SETTINGS, mayBookFor, missingFields, settingSentences } from './settings.ts';
 
 describe('company settings', () => {
   it('begin so that they parse', () => expect(companySettings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS));
@@ -15,6 +15,16 @@ describe('company settings', () => {
       notices: 'People are told about approvals.',
     });
     for (const sentence of Object.values(settingSentences({ ...DEFAULT_SETTINGS, notices: [] }))) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('say who grants credit, and what booking on credit without a limit means', () => {
+    expect(settingSentences({ ...DEFAULT_SETTINGS, paying: 'credit' }).paying).toBe('Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.');
+    expect(creditLimitSentence(0)).toBe('Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any e-mail from us.');
+    expect(creditLimitSentence(50_000_000)).toBe('Your company’s credit limit is ₹500,000. It is set by Sarai: to ask for another limit, reply to any e-mail from us.');
+  });
+
+  it('leave the credit limit out of what a company writes', () => {
+    expect(companySettingsForm.parse({ ...DEFAULT_SETTINGS, creditLimit: 1 })).not.toHaveProperty('creditLimit');
   });
 
   const person = (employeeId: string, managerId: string | null, departmentId: string | null) => ({ employeeId, managerId, departmentId });

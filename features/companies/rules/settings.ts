@@ -1,4 +1,5 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import { MODE_WORDS } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanySettings } from '../organisation.ts';
@@ -23,12 +24,23 @@ const TOLD: Record<(typeof NOTICES)[number], string> = { approvals: 'approvals',
 /** What a setting does, beside the setting itself. */
 export const settingSentences = (settings: CompanySettings): Record<'modes' | 'paying' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices', string> => ({
   modes: `People see ${andList(settings.modes.map((mode) => MODE_WORDS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
-  paying: settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.' : `Bookings are paid on credit, up to ${formatMoney(money(settings.creditLimit))} unpaid at a time. A booking above that waits until something is paid.`,
+  paying: settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.' : creditEffect(settings.creditLimit),
   booksFor: BOOKS_FOR[settings.booksFor],
   guestsAllowed: settings.guestsAllowed ? 'Trips may include guests who do not work here. The policy of whoever books judges them.' : 'Only people who work here can travel.',
   requiredFields: settings.requiredFields.length ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.` : 'A booking needs no more than its travellers.',
   notices: settings.notices.length ? `People are told about ${andList(settings.notices.map((notice) => TOLD[notice]))}.` : 'People are told nothing; they look for themselves.',
 });
+
+const creditEffect = (limit: number): string =>
+  limit
+    ? `Bookings are paid on credit, up to ${formatMoney(money(limit))} unpaid at a time. A booking above that waits until something is paid.`
+    : 'Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.';
+
+/** The company's credit limit (paise) and who decides about it, for the settings screen. */
+export const creditLimitSentence = (limit: number): string =>
+  limit
+    ? `Your company’s credit limit is ${formatMoney(money(limit))}. It is set by ${PRODUCT.name}: to ask for another limit, reply to any e-mail from us.`
+    : `Your company has no credit limit. Limits are granted by ${PRODUCT.name}: to ask for one, reply to any e-mail from us.`;
 
 /** For whom somebody may book, of `people`; everybody may always book for themselves. */
 export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {

@@ -12,12 +12,13 @@ export const readConfiguration: UseCase<typeof readOperation> = async ({ db, cal
   return { settings, effects: settingSentences(settings) };
 };
 
-/** Writes all of the settings. A list names each thing once, in whatever order it came. */
+/** Writes all of the settings but the credit limit, which is the operator's (`grant-credit.ts`). A list names each thing once, in whatever order it came. */
 export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const before = await settingsOf(db, companyId);
   const settings = { ...body, modes: [...new Set(body.modes)], requiredFields: [...new Set(body.requiredFields)], notices: [...new Set(body.notices)] };
   await db.insert(companySettings).values({ companyId, settings }).onConflictDoUpdate({ target: companySettings.companyId, set: { settings } });
-  await recordChange(db, { caller, request }, { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after: settings });
-  return { settings, effects: settingSentences(settings) };
+  const after = { ...settings, creditLimit: before.creditLimit };
+  await recordChange(db, { caller, request }, { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after });
+  return { settings: after, effects: settingSentences(after) };
 };

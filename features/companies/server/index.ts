@@ -30,6 +30,9 @@ export { settingsOf } from './settings.repo.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
+// the operator's command
+export { grantCredit } from './grant-credit.ts';
+
 // background work and the demo
 export { companiesRetention } from './retention.ts';
 export { companyLetters } from './letters.ts';

@@ -24,6 +24,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
 
   const known = await lockEmployeeByMail(db, caller.companyId, person.workEmail);
   if (known && known.state !== 'invited') throw alreadyActive();
+  if (known) await mustNotOutrank(db, caller, known.roleId);
   const [employee] = known
     ? await db.update(employees).set(details).where(eq(employees.id, known.id)).returning()
     : await db
@@ -38,6 +39,14 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
   await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { kind: 'employee', subject: `${employee.firstName} ${employee.lastName}`, changes: [{ field: 'role', after: role.name }] } });
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
+
+/** A renewed invitation replaces the role of the first one: whoever sends it must hold that role's rights too. */
+async function mustNotOutrank(db: Db, caller: CompanyCaller, roleId: string): Promise<void> {
+  const role = await findRole(db, caller.companyId, { id: roleId });
+  const everyones = await findRole(db, caller.companyId, { system: 'employee' });
+  if (role && rightsBeyond([...caller.rights, ...(everyones?.rights ?? [])], role.rights).length)
+    throw new AppError('FORBIDDEN', 'This person was invited to a role that allows more than yours does. Ask an administrator.');
+}
 
 /** The role to give: the one asked for, or the employee's. Nobody hands out rights they do not have. */
 async function roleToGive(db: Db, caller: CompanyCaller, userRoleId: string | undefined): Promise<RoleRow> {

@@ -7,6 +7,7 @@ import { instantAt } from '#lib/server/zone.ts';
 import { auditValue, type Audited } from '#lib/shared/audit-changes.ts';
 import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { addDays } from '#lib/shared/dates.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
 import { namesOfPeople } from './names-of-people.ts';
@@ -45,7 +46,7 @@ async function entriesOf(db: Db, companyId: string, { kind, by, since, until, be
   return rows.map(({ id, at, actorId, action, subjectId, details }) => {
     const [fallback = '', verb = ''] = action.split('.');
     return {
-      _id: String(id), at: at.toISOString(), by: { _id: actorId, name: actorId === null ? 'Nobody signed in' : (names.get(actorId) ?? 'Somebody who left') }, action: verb,
+      _id: String(id), at: at.toISOString(), by: { _id: actorId, name: actorId === null ? (details.operator === true ? PRODUCT.name : 'Nobody signed in') : (names.get(actorId) ?? 'Somebody who left') }, action: verb,
       kind: typeof details.kind === 'string' ? details.kind : fallback, subject: typeof details.subject === 'string' ? details.subject : ((subjectId !== null && names.get(subjectId)) || ''),
       changes: changesOf(details.changes),
     };

@@ -5,6 +5,7 @@ import {
   bands,
   companies,
   companySettings,
+  creditLimits,
   departments,
   designations,
   employees,
@@ -22,6 +23,7 @@ export const companiesRetention: readonly Retention[] = [
   ...[roles, designations, bands, levels, departments, gstRegistrations, companySettings].map((table) =>
     keptForever(table, COMPANY_CONTENT),
   ),
+  keptForever(creditLimits, 'as long as the company has an account'),
   keptForever(
     employees,
     'the company decides; somebody who left stays, inactive, because trips and approvals name them',

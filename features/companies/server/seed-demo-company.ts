@@ -6,6 +6,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { demoCompany, type DrawnCompany } from './seed/demo-company.ts';
 import { storeCompany } from './seed/store-company.ts';
+import { grantCredit } from './grant-credit.ts';
 import { employees } from './tables.ts';
 
 /** The company of a demo database; `npm start` prints its people. The first is its administrator. */
@@ -18,6 +19,9 @@ export const DEMO_COMPANY = {
     { firstName: 'Nikhil', lastName: 'Bose', email: 'nikhil@demo-company.sarai.in', mobile: '+91 90000 00012', password: 'nikhil-travels-2026', role: 'Employee' },
   ],
 } as const;
+
+/** What the demo company may owe, in paise. The seed is the operator's, so it may grant it. */
+const DEMO_CREDIT = 500_000_00;
 
 /** What is seeded with it by the rooms that stand above this one. */
 type Besides = (tx: Db, drawn: DrawnCompany) => Promise<void>;
@@ -33,9 +37,11 @@ export async function seedDemoCompany(db: Db, besides: Besides): Promise<void> {
   const accounts = await Promise.all(people.map(async ({ firstName, lastName, email, mobile, password }) => ({
     id: drawn.people.find(({ workEmail }) => workEmail === email)?.id ?? '', firstName, lastName, email, mobile, userType: 'corporate' as const, passwordHash: await hashPassword(password),
   })));
-  await inCompany(db, drawn.companyId, async (tx) => {
-    for (const account of accounts) if (!(await createAccount(tx, account, now))) return; // another process was faster
+  const isStored = await inCompany(db, drawn.companyId, async (tx) => {
+    for (const account of accounts) if (!(await createAccount(tx, account, now))) return false; // another process was faster
     await storeCompany(tx, drawn, company, now);
     await besides(tx, drawn);
+    return true;
   });
+  if (isStored) await grantCredit(db, { company: drawn.companyId, limit: DEMO_CREDIT, reason: 'Demo company', apply: true });
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { Right } from '#lib/shared/rights.ts';
-import type { CompanySettings } from '../organisation.ts';
+import type { CompanySettingsForm } from '../organisation.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -93,9 +94,26 @@ export const companySettings = pgTable(
     companyId: text('company_id')
       .primaryKey()
       .references(() => companies.id),
-    settings: jsonb('settings').$type<CompanySettings>().notNull(),
+    settings: jsonb('settings').$type<CompanySettingsForm>().notNull(),
   },
   (table) => [ownCompany(table.companyId)],
+);
+
+/**
+ * How much a company may owe, in paise; without a row, nothing. Written by the operator's command alone
+ * (`grant-credit.ts`): the role in which a company's requests run may read it and not write it.
+ */
+export const creditLimits = pgTable(
+  'credit_limits',
+  {
+    companyId: text('company_id')
+      .primaryKey()
+      .references(() => companies.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    grantedAt: instant('granted_at').notNull(),
+  },
+  (table) => [check('credit_limits_not_negative', sql`${table.amount} >= 0`), ownCompany(table.companyId)],
 );
 
 /**

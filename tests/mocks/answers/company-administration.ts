@@ -211,7 +211,7 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
   auditTrailFile: () => new TextEncoder().encode([...csvFile(['When (UTC)', 'Who', 'Did', 'Kind', 'What'], company().trail.map(({ at, by, action, kind, subject }) => [at, by.name, action, kind, subject]))].join('')),
   companyConfiguration: settled,
   saveConfiguration: ({ body, person, now }) => {
-    company().settings = body;
+    company().settings = { ...body, creditLimit: company().settings.creditLimit };
     note(person, 'settings', 'changed', 'Configuration', now);
     return settled();
   },

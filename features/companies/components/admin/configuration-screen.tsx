@@ -10,7 +10,6 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -20,7 +19,7 @@ import { useSession } from '#stores/session.ts';
 import { saveConfiguration } from '../../client/calls.ts';
 import { COMPANY, settingsOptions } from '../../client/company-queries.ts';
 import type { CompanySettings } from '../../organisation.ts';
-import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING, settingSentences } from '../../rules/settings.ts';
+import { BOOKERS, BOOKING_FIELDS, creditLimitSentence, NOTICES, PAYING, settingSentences } from '../../rules/settings.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
@@ -56,23 +55,21 @@ const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = { approvals: 'App
 function SettingsForm({ saved }: { saved: CompanySettings }) {
   const rights = useRights(4);
   const [settings, setSettings] = useState(saved);
-  const [limit, setLimit] = useState(String(saved.creditLimit / 100));
   const save = useSend(saveConfiguration, { reads: COMPANY, done: () => toast.success('The settings are saved. They rule from the next booking.') });
   const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
-  const chosen: CompanySettings = { ...settings, creditLimit: Math.max(0, Math.round(Number(limit) * 100) || 0) };
-  const effects = settingSentences(chosen);
+  const effects = settingSentences(settings);
   const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] => (on ? [...list, word] : list.filter((one) => one !== word));
   const checks = <Word extends string>(words: readonly Word[], labels: Record<Word, string>, list: readonly Word[], write: (next: Word[]) => void) =>
     words.map((word) => <Check key={word} label={labels[word]} checked={list.includes(word)} disabled={!rights.edit} onChange={(event) => write(toggled(list, word, event.target.checked))} />);
   const group = (legend: string, field: keyof typeof effects, controls: ReactNode) => <FieldGroup legend={legend} hint={effects[field]} error={save.fields[field]}>{controls}</FieldGroup>;
   return (
-    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send(chosen); }}>
+    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send(settings); }}>
       <div className={styles.columns}>
         {group('Ways to travel', 'modes', checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })))}
         {group('How trips are paid', 'paying', (
           <>
             {PAYING.map((paying) => <Radio key={paying} name="paying" label={PAYING_WORDS[paying]} checked={settings.paying === paying} disabled={!rights.edit} onChange={() => set({ paying })} />)}
-            {settings.paying === 'credit' && <TextField label="Credit limit" before="₹" inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} error={save.fields.creditLimit} readOnly={!rights.edit} />}
+            {settings.paying === 'credit' && <p>{creditLimitSentence(settings.creditLimit)}</p>}
           </>
         ))}
         {group('Who people may book for', 'booksFor', BOOKERS.map((booksFor) => <Radio key={booksFor} name="booksFor" label={BOOKER_WORDS[booksFor]} checked={settings.booksFor === booksFor} disabled={!rights.edit} onChange={() => set({ booksFor })} />))}

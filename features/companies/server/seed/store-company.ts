@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { seedPolicies } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { CompanySettings } from '../../organisation.ts';
+import type { CompanySettingsForm } from '../../organisation.ts';
 import { searchWordsOf } from '../../rules/employee-filter.ts';
 import { DEFAULT_SETTINGS } from '../../rules/settings.ts';
 import { foundCompany } from '../found-company.ts';
@@ -13,7 +13,7 @@ import type { DrawnCompany } from './demo-company.ts';
 const ROWS_AT_ONCE = 200;
 
 /** How a drawn company books: on credit, for one's own department, each trip with its cost centre. */
-const DEMO_SETTINGS: CompanySettings = { ...DEFAULT_SETTINGS, paying: 'credit', creditLimit: 500_000_00, booksFor: 'department', guestsAllowed: true, requiredFields: ['costCentre'] };
+const DEMO_SETTINGS: CompanySettingsForm = { modes: DEFAULT_SETTINGS.modes, notices: DEFAULT_SETTINGS.notices, paying: 'credit', booksFor: 'department', guestsAllowed: true, requiredFields: ['costCentre'] };
 
 export type Founded = { name: string; countryCode: string; citySlug: string };
 

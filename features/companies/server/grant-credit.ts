@@ -1,0 +1,83 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { companies, creditLimits } from './tables.ts';
+
+/** `company` is an id or the exact name, `limit` is in paise, `reason` stands in the company's audit trail. */
+export type CreditGrant = { company: string; limit: number; reason: string; apply: boolean };
+/** The company found and its limit before and after, in paise. Without `apply` nothing was written. */
+export type GrantedCredit = { companyId: string; companyName: string; before: number; after: number };
+
+/**
+ * The operator grants a company how much it may owe (0 ends it), with a line in its audit trail. Bookings already made
+ * stay as they are. Not reachable over HTTP. Throws NOT_FOUND for an unknown company and INVALID_INPUT where several
+ * companies have the name, or for a limit that is no amount.
+ */
+export async function grantCredit(db: Db, { company, limit, reason, apply }: CreditGrant): Promise<GrantedCredit> {
+  if (!Number.isSafeInteger(limit) || limit < 0)
+    throw new AppError('INVALID_INPUT', 'The limit is an amount of ₹0 or more.');
+  if (!reason.trim()) throw new AppError('INVALID_INPUT', 'Say why, for the audit trail.');
+  const { id: companyId, name: companyName } = await companyNamed(db, company);
+  return inTransaction(db, async (tx) => {
+    await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+    const [row] = await tx
+      .select({ amount: creditLimits.amount })
+      .from(creditLimits)
+      .where(eq(creditLimits.companyId, companyId));
+    const before = row?.amount ?? 0;
+    if (apply && before !== limit) {
+      const granted = { amount: limit, reason: reason.trim(), grantedAt: clock.now() };
+      await tx
+        .insert(creditLimits)
+        .values({ companyId, ...granted })
+        .onConflictDoUpdate({ target: creditLimits.companyId, set: granted });
+      const changes = [
+        { field: 'creditLimit', before, after: limit },
+        { field: 'reason', after: granted.reason },
+      ];
+      await recordEvent(tx, byOperator(), {
+        action: 'credit-limit.changed',
+        actor: null,
+        companyId,
+        subjectId: companyId,
+        details: { kind: 'credit-limit', subject: companyName, operator: true, changes },
+      });
+    }
+    return { companyId, companyName, before, after: limit };
+  });
+}
+
+async function companyNamed(db: Db, wanted: string): Promise<{ id: string; name: string }> {
+  const chosen = { id: companies.id, name: companies.name };
+  const [byId] = await db.select(chosen).from(companies).where(eq(companies.id, wanted));
+  if (byId) return byId;
+  const byName = await db
+    .select(chosen)
+    .from(companies)
+    .where(eq(companies.name, wanted))
+    .orderBy(companies.id)
+    .limit(20);
+  const [only] = byName;
+  if (!only) throw new AppError('NOT_FOUND', `There is no company with the id or the exact name “${wanted}”.`);
+  if (byName.length > 1)
+    throw new AppError(
+      'INVALID_INPUT',
+      `Several companies are called “${wanted}”. Give the id of one: ${byName.map(({ id }) => id).join(', ')}.`,
+    );
+  return only;
+}
+
+/** A command has no request: the trail says that it came from the command line. */
+const byOperator = (): RequestFacts => ({
+  requestId: newId('req'),
+  rawBody: '',
+  headers: new Headers(),
+  address: 'local',
+  userAgent: 'npm run companies:credit',
+});
