@@ -54,13 +54,16 @@ export const takeout = z.object({
   securityEvents: z.array(z.record(z.string(), z.unknown())),
 });
 
+/** The password again: an open browser must not hand everything to whoever sits down at it. Refusal: INVALID_INPUT beside `password`. */
 export const exportData = defineOperation({
   name: 'accounts.exportData',
-  method: 'GET',
+  method: 'POST',
   path: '/api/users/export',
   caller: 'consumer',
   requirements: ['7.20'],
-  summary: 'Everything kept about the signed-in consumer, as JSON',
+  summary: 'Everything kept about the signed-in consumer, as JSON; needs the password',
+  transaction: 'none',
+  body: z.object({ password: passwordField }),
   response: takeout,
   rateLimit: { points: 10, seconds: 600 },
 });

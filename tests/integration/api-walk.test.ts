@@ -10,12 +10,13 @@ import { NOON_LESS_HALF } from '../support/booking-house.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
+import { endedGuestTokens, endedTokens, type EndedToken } from '../support/walk/ended-sessions.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import { dealtOut, HOSTILE_BODIES, placesIn, schemaAt, STRANGE_TEXTS, valuesInsteadOf } from '../support/walk/hostile-input.ts';
 import { faults, faultsOfRefusal, send, withoutRequestId, type Answer, type Sent } from '../support/walk/send.ts';
 import { sendEach } from '../support/walk/send-each.ts';
 import { ownIds } from '../support/walk/two-companies.ts';
-import { EVENT_VALUES, isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
+import { aFreshToken, EVENT_VALUES, isForFlights, knownValues, readyFor, twoTravellers, type TwoTravellers } from '../support/walk/two-travellers.ts';
 
 /** Registers a test only where it applies, so that none counts as skipped. */
 const when = (applies: unknown) => (title: string, test: () => Promise<void>) => void (applies && it(title, test));
@@ -25,11 +26,13 @@ const db = useTestDatabase();
 const api = useApiServer();
 let people: TwoTravellers;
 let known: KnownValues;
+let ended: Record<'people' | 'companies' | 'guests', EndedToken[]>;
 
 beforeAll(async () => {
   clock.freeze(NOON_LESS_HALF);
   people = await twoTravellers(db(), api.base);
   known = knownValues(people);
+  ended = { people: await endedTokens(db(), 'consumer'), companies: await endedTokens(db(), 'corporate'), guests: await endedGuestTokens(db()) };
 });
 afterAll(() => clock.reset());
 beforeEach(() => clock.freeze(NOON_LESS_HALF));
@@ -44,7 +47,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   const token = () => (corporate ? people.companies.ours.token() : guest ? people.guests.ours : signedIn ? people.asha.token() : null);
   const otherToken = () => (corporate ? people.companies.theirs.token() : guest ? people.guests.theirs : people.ravi.token());
   const ask = (sent: Sent): Promise<Answer> => send(api.base(), operation, sent);
-  const askAsAsha = (sent: Sent) => ask({ token: token(), ...sent });
+  const ends = ENDS_OWN_SESSION.has(operation.name);
+  const mayEnd = operation.name === 'identity.endAllSessions'; // unless it is told to keep this one
+  const askAsAsha = async (sent: Sent) => ask({ token: mayEnd ? await aFreshToken(db(), 'sarai') : token(), ...sent });
   const good = (more: KnownValues = {}) => goodInput(operation, { ...known, ...(flies ? { bookingId: people.trip._id } : {}), ...(corporate ? ownIds(operation.name, people.companies.ours) : {}), ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}), ...more });
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
   const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
@@ -80,6 +85,15 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       expect(faults(answer)).toEqual([]);
     }
     expect((await ask({ ...good(), token: null, headers: { authorization: 'Basic YXNoYTpzZWNyZXQ=' } })).status).toBe(401);
+  });
+
+  when(signedIn)('[4.1] refuses a token whose session ended before it ran out', async () => {
+    if (!ends) expect((await askAsAsha(good())).status, 'while it is open').not.toBe(401);
+    for (const { how, token: given } of guest ? ended.guests : corporate ? ended.companies : operation.caller === 'consumer' ? ended.people : [...ended.people, ...ended.companies]) {
+      const answer = await ask({ ...good(), token: given });
+      expect([answer.status, answer.json], how).toEqual([401, expect.objectContaining({ status: 'FAILURE', code: 'UNAUTHENTICATED' })]);
+      expect(faults(answer)).toEqual([]);
+    }
   });
 
   when(operation.caller === 'consumer' || corporate)('[6.3] refuses who is of the other user type', async () => {
@@ -118,7 +132,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   });
 
   when(operation.caller === 'signed-in')('[4.1] serves a corporate user too', async () => {
-    const answer = await ask({ ...good(), token: people.companies.ours.token() });
+    const answer = await ask({ ...good(), token: mayEnd ? await aFreshToken(db(), 'corporate') : people.companies.ours.token() });
     expect(faults(answer)).toEqual([]);
     expect(answer.status).not.toBeOneOf([401, 403]);
     if (!takes('bookingId', operation)) return;
@@ -197,6 +211,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const first = await under('one');
     expect(first.status, first.text).toBe(200);
     clock.advance(1000);
+    if (ends) return void expect((await under('one')).status, 'who ended their session is nobody').toBe(401);
     expect(withoutRequestId(await under('one'))).toEqual(withoutRequestId(first));
     const other = await under('one', { note: 'another' });
     expect([other.status, other.json]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })]);
@@ -208,10 +223,14 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const { known: more, token: own = token() } = await readyFor(operation.name, people, api.base);
     const { body, query } = good(more);
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ query, body, key: 'together', token: own })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const answer of answers) expect(withoutRequestId(answer)).toEqual(withoutRequestId(answers[0] as Answer));
+    const served = answers.filter(({ status }) => !(ends && status === 401));
+    expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const answer of served) expect(withoutRequestId(answer)).toEqual(withoutRequestId(served[0] as Answer));
   });
 });
+
+/** Operations after which the token that asked for them opens nothing any more. */
+const ENDS_OWN_SESSION = new Set(['accounts.closeAccount', 'events.withdraw']);
 
 /** Operations that answer everyone with the same words, so that an answer does not say whose it is. */
 const ALIKE_FOR_ALL = new Set(['identity.changePassword', 'identity.endAllSessions', 'accounts.closeAccount', 'companies.saveConfiguration', 'companies.saveProfile', 'companies.importEmployees']);

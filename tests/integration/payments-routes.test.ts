@@ -4,6 +4,7 @@ import { signAccessToken } from '#lib/server/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { aCaller } from '../support/a-caller.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { aPayment, someone } from '../support/payments.ts';
 import { useTestDatabase } from '../support/test-database.ts';
@@ -12,8 +13,9 @@ const db = useTestDatabase();
 useApiServer();
 
 let userId = '';
-const token = (userType: UserType = PRODUCT.id, id = userId) => signAccessToken({ userId: id, userType, sessionId: 'ses_test' });
-beforeEach(() => void (userId = someone().userId));
+let sessionId = '';
+const token = (userType: UserType = PRODUCT.id) => signAccessToken({ userId, userType, sessionId });
+beforeEach(async () => void ({ userId, sessionId } = await aCaller(db(), someone().userId, PRODUCT.id)));
 
 const gift = (key: string, amount: number, to = userId) =>
   postToLedger({ db: db(), key: `${key}:${to}`, bookingId: null, note: `Gift ${key}`, entries: [{ account: `wallet:${to}`, amount }, { account: 'promotion', amount: -amount }], at: clock.now() });

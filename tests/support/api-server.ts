@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { sendAnswer } from '#lib/server/start/api-ahead/send-answer.ts';
 import { webRequest } from '#lib/server/start/api-ahead/web-request.ts';
+import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
 import type { Envelope } from '#lib/shared/envelope.ts';
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -21,6 +22,7 @@ export const comeFrom = (from: string): void => void (address = from);
 export function useApiServer(): { base: () => string } {
   let server: Server;
   beforeAll(async () => {
+    wireReadPorts();
     const routes = new Map<string, RouteModule>();
     for await (const file of glob('app/api/**/route.ts')) {
       routes.set(`/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`, (await import(/* @vite-ignore */ `../../${file}`)) as RouteModule);

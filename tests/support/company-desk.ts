@@ -6,8 +6,9 @@ import type { PolicyConfigEntry } from '#features/policy/contract.ts';
 import { creditOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
-import type { Db } from '#lib/server/db/connect.ts';
+import { database, type Db } from '#lib/server/db/connect.ts';
 import type { Stay } from '#lib/shared/stay.ts';
+import { aCaller } from './a-caller.ts';
 import { call } from './api-server.ts';
 import { aBuyer, ASHA, aStay, NIGHT } from './buyer.ts';
 import { aCompany, anEmployee } from './companies.ts';
@@ -32,7 +33,7 @@ export const oneAdult = (over: Parameters<typeof aStay>[0] = {}): Stay => ({ ...
 export async function aBookingCompany(db: () => Db, api: () => string, { settings = {}, gst = null }: { settings?: Partial<CompanySettings>; gst?: string | null } = {}) {
   const session = await aCompany(gst ? { gstNumber: gst } : {});
   const companyId = session.companyDetails._id;
-  const admin = deskOf(session.userDetails._id, api);
+  const admin = await deskOf(session.userDetails._id, api);
   const must = async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Data> => {
     const { status, data, json } = await call<Data>(method, `/api/corporate/${path}`, { body, token: admin.token() });
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(json)}`);
@@ -71,8 +72,8 @@ export type DeskQuote = { stay?: Stay; party?: { travellerIds: string[]; guests?
 type Quoted = { bookingId: string; inPolicy: boolean; change: boolean };
 
 /** Somebody at work, at a browser: every step is a call over HTTP. */
-function deskOf(userId: string, api: () => string) {
-  const caller = { userId, userType: 'corporate' as const, sessionId: 'ses_desk' };
+async function deskOf(userId: string, api: () => string) {
+  const caller = await aCaller(database(), userId, 'corporate');
   const token = () => signAccessToken(caller);
   const buyer = aBuyer({ userId, caller, token }, api);
   const desk = {

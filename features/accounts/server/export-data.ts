@@ -1,18 +1,19 @@
 import 'server-only';
-import { readAccount, takeoutAccount } from '#features/identity/server/index.ts';
+import { confirmPassword, takeoutAccount } from '#features/identity/server/index.ts';
 import { takeoutBookings } from '#features/bookings/server/index.ts';
 import { takeoutWallet } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { exportData as operation } from '../contract.ts';
 
-/** Everything kept about the caller, in one answer and a fixed number of queries. */
-export const exportData: UseCase<typeof operation> = async ({ db, caller }) => {
+/** Everything kept about the caller, who shows their password, in one answer and a fixed number of queries. */
+export const exportData: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
+  const user = await confirmPassword(db, caller, request, body.password, 'password');
   const { userId } = caller;
   const now = clock.now();
   return {
     exportedAt: now.toISOString(),
-    ...(await takeoutAccount(db, await readAccount(db, caller))),
+    ...(await takeoutAccount(db, user)),
     bookings: await takeoutBookings({ db, userId, now }),
     walletTransactions: await takeoutWallet({ db, userId }),
   };

@@ -16,3 +16,6 @@ export async function openGuestSession(db: Db, registrationId: string, now: Date
 
 /** Ends a sign-in; one that is none already stays so. */
 export const closeGuestSession = async (db: Db, accessToken: string): Promise<void> => void (await db.delete(eventSessions).where(eq(eventSessions.tokenHash, hashGuestToken(accessToken))));
+
+/** Ends every sign-in of a registration. */
+export const closeGuestSessions = async (db: Db, registrationId: string): Promise<void> => void (await db.delete(eventSessions).where(eq(eventSessions.registrationId, registrationId)));

@@ -7,12 +7,16 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
 import { withdrawing } from '../rules/what-is-open.ts';
+import { closeGuestSessions } from './guest-sessions.repo.ts';
 import { movePlaces } from './move-places.ts';
 import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
-/** Withdraws: the places are others' at once, and the mail may register anew. Throws STATE_BLOCKED with the reason. */
+/**
+ * Withdraws: the places are others' at once, and the mail may register anew. Every sign-in to the registration ends.
+ * Throws STATE_BLOCKED with the reason.
+ */
 export const withdraw: UseCase<typeof operation> = async ({ db, caller, request }) => {
   const now = clock.now();
   const before = await registered(db, caller.userId, { lock: true });
@@ -21,6 +25,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   if (!open) throw new AppError('STATE_BLOCKED', why ?? '');
   await movePlaces(db, event.id, { companions: registration.companions, days }, null, clock.today(event.zone));
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
+  await closeGuestSessions(db, registration.id);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
   await noteMail(db, { template: 'event-withdrawn', urgency: 'personal', recipient: registration.email, facts: { eventName: event.name, number: registration.number } });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);

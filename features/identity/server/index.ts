@@ -16,6 +16,9 @@ export { listSessions } from './list-sessions.ts';
 export { endSession } from './end-session.ts';
 export { endAllSessions } from './end-all-sessions.ts';
 
+// for lib/server
+export { sessionReader } from './session-reader.ts';
+
 // background work
 export { identityRetention } from './retention.ts';
 export { identityLetters } from './letters.ts';

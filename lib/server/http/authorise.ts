@@ -1,15 +1,21 @@
 import 'server-only';
+import { sql, type SQL } from 'drizzle-orm';
 import { type AnyOperation, needsToken } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { type Action, type Module, MODULE_NAMES, type Right } from '#lib/shared/rights.ts';
 import { readAccessToken } from '../access-token.ts';
+import { clock } from '../clock.ts';
 import { database } from '../db/connect.ts';
 import { eventGuestOf } from '../event-guest.ts';
 import { membershipOf } from '../membership.ts';
+import { readPort } from '../ports/read-ports.ts';
 import type { AnyCaller, Caller, CompanyCaller } from '../use-case.ts';
 
-/** The caller by bearer token. Throws 401 without one, 403 for the wrong user type or a role without the right. */
+/**
+ * The caller by bearer token, whose session is still open: signing out, here or elsewhere, ends access at once and not
+ * when the token runs out. Throws 401 without such a token, 403 for the wrong user type or a role without the right.
+ */
 export async function authorise(operation: AnyOperation, headers: Headers): Promise<AnyCaller | null> {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
   if (!needsToken(operation)) return null;
@@ -18,8 +24,18 @@ export async function authorise(operation: AnyOperation, headers: Headers): Prom
   const caller = readAccessToken(token);
   if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id) throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
   const atWork = operation.caller === 'corporate' || (operation.permission && caller.userType === 'corporate');
-  return atWork ? asEmployee(caller, operation.permission) : caller;
+  return atWork ? asEmployee(caller, operation.permission) : asPerson(caller);
 }
+
+/** One read by primary key; an operation that anybody may call never comes here. */
+async function asPerson(caller: Caller): Promise<Caller> {
+  const { rows } = await database().execute<{ open: boolean }>(sql`select ${sessionOpen(caller)} as open`);
+  if (!rows[0]?.open) throw signedOut();
+  return caller;
+}
+
+const sessionOpen = (caller: Caller): SQL => readPort('sessions').isOpen(caller, clock.now());
+const signedOut = (): AppError => new AppError('UNAUTHENTICATED', 'You were signed out. Please sign in to go on.');
 
 async function asGuest(token: string): Promise<AnyCaller> {
   const guest = await eventGuestOf(database(), token);
@@ -29,8 +45,10 @@ async function asGuest(token: string): Promise<AnyCaller> {
 
 async function asEmployee(caller: Caller, permission: Right | undefined): Promise<CompanyCaller> {
   if (caller.userType !== 'corporate') throw new AppError('FORBIDDEN', 'This belongs to corporate mode. Switch to it to go on.');
-  const membership = await membershipOf(database(), caller.userId);
-  if (!membership) throw new AppError('UNAUTHENTICATED', 'Your company has closed this account. Ask its administrator.');
+  const found = await membershipOf(database(), caller.userId, sessionOpen(caller));
+  if (!found) throw new AppError('UNAUTHENTICATED', 'Your company has closed this account. Ask its administrator.');
+  if (!found.sessionOpen) throw signedOut();
+  const { membership } = found;
   if (permission && !membership.rights.includes(permission)) throw new AppError('FORBIDDEN', `Your role does not allow this. Ask an administrator of your company for the right to ${permissionWords(permission)}.`);
   return { ...caller, ...membership };
 }

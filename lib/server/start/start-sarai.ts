@@ -7,6 +7,7 @@ import { claimFolder } from './claim-folder.ts';
 import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
+import { wireReadPorts } from './wire-read-ports.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -26,6 +27,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     claim?.release();
     throw error;
   });
+  wireReadPorts();
   const data = await prepareData();
   const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() }); // a dummy: upgrades are ours to pass on
   await app.prepare();

@@ -35,7 +35,7 @@ export function peopleAnswer(): void {
     const { firstName, lastName, mobile } = DEMO_PERSON;
     expect(await ask(identity.updateUser, { body: { firstName: 'Aashaa', lastName, mobile, email } })).toMatchObject({ firstName: 'Aashaa' });
     await expect(ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { currentPassword: expect.any(String) as string } });
-    await ask(accounts.exportData);
+    await ask(accounts.exportData, { body: { password: DEMO_PASSWORD } });
     const { walletBalance } = await ask(accounts.closingTerms);
     await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
     await ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD, givenUp: walletBalance } });

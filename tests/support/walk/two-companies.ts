@@ -12,6 +12,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { aCaller } from '../a-caller.ts';
 import { aDeputy, anAbsence, aRequest } from './asked-requests.ts';
 import { PASSWORD } from './two-travellers.ts';
 
@@ -39,7 +40,8 @@ export async function twoCompanies(db: Db): Promise<TwoCompanies> {
   };
 }
 
-async function aCompany(db: Db, name: string): Promise<Colleague> {
+/** A company with its administrator (`PASSWORD`), one of everything it sorts its people by, and a policy. */
+export async function aCompany(db: Db, name: string): Promise<Colleague> {
   const now = clock.now();
   const [id, companyId] = [newId('usr', now.getTime()), newId('cmp', now.getTime())];
   const person = { id, firstName: 'Priya', lastName: 'Raghavan', mobile: '9876543210' };
@@ -50,7 +52,7 @@ async function aCompany(db: Db, name: string): Promise<Colleague> {
     return foundCompany(tx, { company: { id: companyId, name, countryCode: '356', citySlug: 'kochi', gstNumber: null }, administrator: { ...person, workEmail } }, now);
   });
   const structure = await inCompany(db, companyId, (tx) => aStructure(tx, companyId, id));
-  return { token: tokenOf(id), ids: { userId: id, companyId, userRoleId: role.id, targetId: id, travellerIds: id, successorId: structure.managerId, headId: id, parentId: structure.departmentId, ...structure } };
+  return { token: await tokenOf(db, id), ids: { userId: id, companyId, userRoleId: role.id, targetId: id, travellerIds: id, successorId: structure.managerId, headId: id, parentId: structure.departmentId, ...structure } };
 }
 
 /** One of everything a company sorts its people by, and a policy that names its approval configuration, so that neither goes while the other stays. */
@@ -131,7 +133,7 @@ async function aDraft(tx: Db, companyId: string, policyId: string, by: string): 
 /** Somebody with a role that allows nothing. */
 async function aColleague(db: Db, companyId: string, state: 'active' | 'inactive'): Promise<Colleague> {
   const userId = await inCompany(db, companyId, (tx) => anEmployee(tx, companyId, state));
-  return { token: tokenOf(userId), ids: { userId } };
+  return { token: await tokenOf(db, userId), ids: { userId } };
 }
 
 async function anEmployee(tx: Db, companyId: string, state: 'invited' | 'active' | 'inactive', called: string = state): Promise<string> {
@@ -146,4 +148,7 @@ async function anEmployee(tx: Db, companyId: string, state: 'invited' | 'active'
 export const anOpenSession = (db: Db, userId: string): Promise<string> =>
   insertFamily(db, { userId, userType: 'sarai', kind: 'saved', openedFrom: null, device: {} }, clock.now());
 
-const tokenOf = (userId: string) => () => signAccessToken({ userId, userType: 'corporate', sessionId: 'ses_walk' });
+async function tokenOf(db: Db, userId: string): Promise<() => string> {
+  const caller = await aCaller(db, userId, 'corporate');
+  return () => signAccessToken(caller);
+}

@@ -5,9 +5,10 @@ import { hashPassword } from '#features/identity/server/passwords.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
-import type { Db } from '#lib/server/db/connect.ts';
+import { database, type Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
+import { aCaller } from '../a-caller.ts';
 import { call } from '../api-server.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
@@ -18,6 +19,7 @@ import { anEvent, aSignedInGuest, CODE, FRI } from '../events.ts';
 import type { KnownValues } from './good-input.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { newId } from '#lib/shared/ids.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
 import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
 
@@ -80,7 +82,7 @@ const THERE_AND_BACK = { offers: [zz(9011), zz(9111, BACK)] };
 async function signUp(name: string, api: () => string): Promise<Buyer> {
   const person = { firstName: name, lastName: 'Rao', email: `${name}@walk.example`, mobile: '9876543210', password: PASSWORD };
   const { data } = await call<SignedIn>('POST', '/api/users/register', { body: person });
-  const caller = { userId: data.userId, userType: 'sarai' as const, sessionId: 'ses_walk' };
+  const caller = await aCaller(database(), data.userId, 'sarai');
   return aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, api);
 }
 
@@ -109,6 +111,11 @@ async function resetPassword(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ passwordHash: await hashPassword(PASSWORD) }).where(eq(users.id, userId));
 }
 
+/** The token of somebody new, for what ends its own session. */
+export async function aFreshToken(db: Db, userType: UserType): Promise<string> {
+  return signAccessToken(await aCaller(db, newId('usr'), userType));
+}
+
 /** What an operation needs to succeed, and whose token it takes where that is not Asha's. */
 export type Ready = { known: KnownValues; token?: string };
 
@@ -121,6 +128,7 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
   const fresh = `fresh${++counter}@walk.example`;
   if (operation === 'identity.updateUser' || operation === 'identity.changePassword') await resetPassword(db, asha.userId);
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
+  if (operation === 'identity.endAllSessions') return { known: {}, token: await aFreshToken(db, 'sarai') };
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration') return { known: {}, token: await aGuestToken(db) };

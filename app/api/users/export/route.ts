@@ -2,4 +2,4 @@ import * as contract from '#features/accounts/contract.ts';
 import { exportData } from '#features/accounts/server/index.ts';
 import { handle } from '#lib/server/http/handle.ts';
 
-export const GET = handle(contract.exportData, exportData);
+export const POST = handle(contract.exportData, exportData);
