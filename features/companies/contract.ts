@@ -126,7 +126,7 @@ export const logIn = defineOperation({
   rateLimit: { points: 600, seconds: 300 },
 });
 
-/** `accessTokenData`: a fresh access token for one's own details, null for a colleague's. A refresh token never travels in a GET. */
+/** `accessTokenData`: the access token of the call for one's own details, never a newer one, null for a colleague's. A refresh token never travels in a GET. */
 export const userDetails = defineOperation({
   name: 'companies.userDetails',
   method: 'GET',

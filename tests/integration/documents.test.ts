@@ -47,7 +47,7 @@ describe('papers of a booking over HTTP', () => {
     for (const words of [booking.documents.invoice ?? '', 'CGST ₹200.00', 'SGST ₹200.00', 'Total ₹8,400.00', 'Ms Asha Rao']) expect(textOf(invoice.bytes)).toContain(words);
 
     const calendar = await download('calendar', booking._id, buyer.token());
-    expect(calendar).toMatchObject({ status: 200, type: 'text/calendar' });
+    expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
     expect(new TextDecoder().decode(calendar.bytes)).toContain(`DTSTART:${booking.checkInAt.replace(/[-:]|\.000/g, '')}`);
 
     const renamed = await buyer.nameGuests(booking._id, { ...ASHA, guests: [{ title: 'Mr', firstName: 'Vikram', lastName: 'Seth' }] });

@@ -63,7 +63,7 @@ describe('the API', () => {
     expect(await waysOf(async () => (answer = await work()))).toEqual({ api: 1 });
     expect([answer?.status, answer?.text]).toEqual([status, expect.stringContaining(says)]);
     for (const { key, value } of SECURITY_HEADERS) expect(answer?.headers[key.toLowerCase()], key).toBe(value);
-    expect(answer?.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer?.headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 
   it.each<[string, string, string, number]>([

@@ -1,5 +1,4 @@
 import 'server-only';
-import { signAccessToken } from '#lib/server/access-token.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { userDetails } from '../contract.ts';
@@ -8,13 +7,16 @@ import { rulesOf } from './rules-of-member.ts';
 import { presentEmployee, presentSurroundings } from './present-member.ts';
 
 /** One's own details or a colleague's (7.6). Anybody outside one's own company gets the answer of an id that is none. */
-export const readEmployee: UseCase<typeof userDetails> = async ({ db, query, caller }) => {
+export const readEmployee: UseCase<typeof userDetails> = async ({ db, query, caller, request }) => {
   const userId = query.userId || caller.userId;
   const member = await findMember(db, userId, caller.companyId);
   if (!member) throw notFound('This person');
   return {
     user: presentEmployee(member.employee),
     ...presentSurroundings(member, await rulesOf(db, caller.companyId, userId)),
-    accessTokenData: userId === caller.userId ? { accessToken: signAccessToken(caller) } : null,
+    accessTokenData: userId === caller.userId ? { accessToken: presentedToken(request.headers) } : null,
   };
 };
+
+/** The access token of this very call. A new one here would let a stolen token renew itself for ever. */
+const presentedToken = (headers: Headers): string => (headers.get('authorization') ?? '').slice('Bearer '.length);

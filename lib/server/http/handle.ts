@@ -9,14 +9,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
 import type { AnyCaller, RequestFacts, UseCase } from '../use-case.ts';
 import { authorise } from './authorise.ts';
+import { fileResponse } from './file-response.ts';
 import { answerOnce, type IdempotentCall } from './idempotency.ts';
 import { networkOf } from './client-network.ts';
 import { countRequest } from './rate-limit.ts';
 import { parseJson, readText } from './read-body.ts';
+import { queryOf } from './read-query.ts';
+import { requireJson } from './require-json.ts';
 import { failure, success } from './respond.ts';
 import { countAnswer } from './traffic.ts';
 import { validate } from './validate.ts';
-import { wholeAnswer } from './whole-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -35,8 +37,8 @@ export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<
   };
 }
 
-/** Who knocks in vain is worth a line: wrong passwords, stale or forged tokens, too many tries. */
-const TURNED_AWAY = new Set([401, 403, 429]);
+/** Refusals worth a line: wrong passwords, stale or forged tokens, too many tries, and input that our own forms, checked by the same schemas, do not send. */
+const TURNED_AWAY = new Set([400, 401, 403, 413, 415, 429]);
 
 async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, request: Request, requestId: string): Promise<Response> {
   const caller = await authorise(operation, request.headers);
@@ -44,10 +46,11 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   const facts = factsOf(request, requestId, rawBody);
   if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, operation.rateLimit);
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
+  if (operation.body && operation.caller !== 'signature' && rawBody.trim()) requireJson(request.headers);
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
   const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts), caller);
-  return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, operation.file, requestId) : success(data, requestId);
+  return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId) : success(data, requestId);
 }
 
 async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: AnyCaller | null): Promise<unknown> {
@@ -78,8 +81,6 @@ function idempotentCall(operation: AnyOperation, headers: Headers, caller: AnyCa
 /** The caller's network address, as the process that holds the socket wrote it down. */
 const addressOf = (headers: Headers): string => headers.get('x-sarai-address') ?? 'unknown';
 
-const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
-
 const factsOf = (request: Request, requestId: string, rawBody: string): RequestFacts => ({
   requestId,
   rawBody,
@@ -87,6 +88,3 @@ const factsOf = (request: Request, requestId: string, rawBody: string): RequestF
   address: addressOf(request.headers),
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
 });
-
-const fileResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, requestId: string): Response =>
-  wholeAnswer(bytes, { headers: { 'content-type': type, 'cache-control': 'private, no-store', 'x-request-id': requestId } });

@@ -18,7 +18,7 @@ describe('the policy of a page', () => {
     const { policy } = secured('/hotels?city=kochi');
     expect(scripts(policy)).toMatch(/^script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'$/);
     expect(policy).toMatch(/^default-src 'none'; /);
-    for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+    for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
     expect(policy).not.toMatch(/\*|http:|script-src[^;]*unsafe/);
   });
 
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
 
 describe('the policy of an answer for machines', () => {
   it.each(['/api/health', '/api/bookings/details?bookingId=1', '/api/documentsX'])('%s loads nothing', (url) => {
-    expect(secured(url).policy).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(secured(url).policy).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 
   it.each(['/api/docs', '/api/docs?x=1', '/apis', '/posters/x'])('%s is a page', (url) => {

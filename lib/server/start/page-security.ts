@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers for machines load nothing and stand in no frame. `/api/docs` is a page like any other. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const isForMachines = (url: string): boolean => url.startsWith('/api/') && !/^\/api\/docs\b/.test(url);
 
 /**
@@ -25,6 +25,7 @@ export function contentSecurityPolicy(nonce: string, dev: boolean): string {
   const api = process.env.NEXT_PUBLIC_API_BASE_URL ?? '';
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

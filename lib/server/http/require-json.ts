@@ -1,0 +1,14 @@
+import 'server-only';
+import { AppError } from '#lib/shared/errors.ts';
+
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
+/**
+ * Throws UNSUPPORTED_MEDIA for a body that does not say it is JSON. A form or a script of another site can send only
+ * other types without the browser asking us first (a CORS preflight, which we never allow), so it reaches no operation
+ * with its visitor's browser (OWASP ASVS 5.0 V3.5.2).
+ */
+export function requireJson(headers: Headers): void {
+  if (!JSON_TYPE.test(headers.get('content-type') ?? ''))
+    throw new AppError('UNSUPPORTED_MEDIA', 'Send the body as JSON, with Content-Type: application/json.');
+}
