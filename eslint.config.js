@@ -64,7 +64,7 @@ const layers = [
 ];
 
 export default tseslint.config(
-  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'next-env.d.ts', 'public/**', 'drizzle/**', 'test-results/**', 'playwright-report/**', '.dependency-cruiser.cjs'] },
+  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'next-env.d.ts', 'public/**/*', '!public/*.js', 'public/mockServiceWorker.js', 'drizzle/**', 'test-results/**', 'playwright-report/**', '.dependency-cruiser.cjs'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   { ...reactHooks.configs.flat['recommended-latest'], files: ['{app,components,stores}/**', 'features/*/{client,components}/**', 'lib/client/**'] },
@@ -110,5 +110,6 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly', AbortSignal: 'readonly', Image: 'readonly', OffscreenCanvas: 'readonly', Buffer: 'readonly' } } },
+  { files: ['public/*.js'], languageOptions: { globals: Object.fromEntries(['self', 'caches', 'clients', 'registration', 'skipWaiting', 'Response', 'location', 'navigator', 'navigation', 'addEventListener', 'removeEventListener', 'matchMedia', 'requestAnimationFrame', 'BroadcastChannel', 'FontFace', 'Event', 'Element'].map((name) => [name, 'readonly'])) } },
   { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },
 );

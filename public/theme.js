@@ -6,13 +6,15 @@
   if (window.themeIsSet) return;
   window.themeIsSet = true;
   var root = document.documentElement;
+  var secure = location.protocol === 'https:';
+  var cookie = secure ? '__Host-theme' : 'theme'; // over https no other host or path can set it
   var tabs;
   function apply(choice) {
     if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
     else delete root.dataset.theme;
   }
   function stored() {
-    return (/(?:^|; )theme=(\w+)/.exec(document.cookie) || [])[1];
+    return (new RegExp('(?:^|; )' + cookie + '=(\\w+)').exec(document.cookie) || [])[1];
   }
   function applyStored() {
     apply(stored());
@@ -35,7 +37,7 @@
     var now = root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     var next = now === 'dark' ? 'light' : 'dark';
     apply(next);
-    document.cookie = 'theme=' + next + ';path=/;max-age=31536000;samesite=lax';
+    document.cookie = cookie + '=' + next + ';path=/;max-age=31536000;samesite=lax' + (secure ? ';secure' : '');
     var others = otherTabs();
     if (others) others.postMessage(next);
   });

@@ -3,6 +3,8 @@ type Shelf = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (...keys: string[]) => void;
+  /** Removes every entry whose key begins so. */
+  removeAll: (prefix: string) => void;
 };
 
 function shelf(storage: () => Storage): Shelf {
@@ -17,6 +19,7 @@ function shelf(storage: () => Storage): Shelf {
     read: (key) => tolerant((open) => open.getItem(key), null),
     write: (key, value) => tolerant((open) => open.setItem(key, value), undefined),
     remove: (...keys) => tolerant((open) => keys.forEach((key) => open.removeItem(key)), undefined),
+    removeAll: (prefix) => tolerant((open) => Object.keys(open).filter((key) => key.startsWith(prefix)).forEach((key) => open.removeItem(key)), undefined),
   };
 }
 

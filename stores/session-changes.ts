@@ -2,10 +2,12 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { tab as tabStorage } from './browser-storage.ts';
 import { dropEventUser } from './event-user.ts';
 import type { Person } from './person.ts';
 import { forgetUser, saveUser, touchUser } from './saved-users.ts';
 import { announceSessionEnd, type SessionEnd } from './session-end.ts';
+import { DRAFT_PREFIX } from './session-traces.ts';
 import { putSession, putUnchecked, readSession } from './session.ts';
 import { thisDevice, thisTab } from './tab-identity.ts';
 import { clearTabSession, type TabSession, writeTabSession, writeTabUserType } from './tab-session.ts';
@@ -66,7 +68,8 @@ export function leaveFor(userType: UserType): void {
 
 /**
  * Ends this tab's session and tells whoever listens why. The browser forgets the person, and the tab their sign-in to an
- * event, unless only the network failed: then a reload brings them back. Ending nothing does nothing.
+ * event and what they typed about travellers, unless only the network failed: then a reload brings them back. Ending
+ * nothing does nothing.
  */
 export function endSession(end: SessionEnd): void {
   const { status, loggedInUserType, userID } = readSession();
@@ -75,6 +78,7 @@ export function endSession(end: SessionEnd): void {
   if (end !== 'unable-to-refresh') {
     forgetUser(loggedInUserType, userID);
     dropEventUser();
+    tabStorage.removeAll(DRAFT_PREFIX);
   }
   announceSessionEnd(end, loggedInUserType);
 }

@@ -138,4 +138,15 @@ describe('what a tab’s storage holds', () => {
     expect(readTabSession()).toBeNull();
     expect(keys()).toEqual([]);
   });
+
+  it.each([
+    ['logged-out', false],
+    ['expired', false],
+    ['unable-to-refresh', true],
+  ] as const)('that ends as %s keeps what was typed about travellers: %s', (end, keeps) => {
+    startSession(aSignedIn());
+    sessionStorage.setItem('sarai:guests:bkg_1', '{"passport":"Z1234567"}');
+    endSession(end);
+    expect(sessionStorage.getItem('sarai:guests:bkg_1') !== null).toBe(keeps);
+  });
 });

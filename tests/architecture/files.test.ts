@@ -48,6 +48,19 @@ describe('what a browser is given', () => {
   });
 });
 
+describe('what the server asks of others', () => {
+  it('follows no redirect: every call of ours names where it goes', () => {
+    const calls = found(sourceFiles('{lib/server,features/*/server}/**/*.ts').filter(({ path }) => !path.endsWith('.test.ts')), /(?<!typeof globalThis\.)\bfetch\(.*/);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((line) => !line.includes("redirect: 'error'"))).toEqual([]);
+  });
+
+  it('runs no program but PostgreSQL’s, and none through a shell', () => {
+    const spawning = found(sourceFiles('{app,lib/server,features/*/server}/**/*.ts'), /from 'node:child_process'|\bshell: true/).map((line) => line.split(':')[0]);
+    expect([...new Set(spawning)]).toEqual(['lib/server/embedded/postgres.ts', 'lib/server/embedded/server-account.ts']);
+  });
+});
+
 describe('who opens the database', () => {
   it('is HTTP, the start and its jobs: use cases are handed theirs', () => {
     const openers = found(sourceFiles('{app,features,lib}/**/*.{ts,tsx}'), /\bdatabase\(\)/).map((line) => line.split(':')[0] ?? '');

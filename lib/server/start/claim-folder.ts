@@ -31,7 +31,7 @@ function readTenant(file: string): Tenant | null {
 async function answers({ pid, address }: Tenant): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return (await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(`${address}/api/health`, { redirect: 'error', signal: AbortSignal.timeout(2000) })).ok;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError';
   }

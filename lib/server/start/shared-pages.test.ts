@@ -94,6 +94,7 @@ describe('a crowd at one public page', () => {
   it('shares with those who chose a theme: that is read in the browser alone', async () => {
     await serving();
     await crowd('/', { cookie: 'theme=dark' });
+    await crowd('/', { cookie: '__Host-theme=dark' });
     expect(rendered).toBe(1);
   });
 

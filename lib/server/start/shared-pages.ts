@@ -14,7 +14,7 @@ const STEADY_MS = 1000;
 /** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
 const PATIENCE_MS = 500;
 /** What the browser itself reads, and no page (public/theme.js). */
-const THEME_ALONE = /^theme=\w+$/;
+const THEME_ALONE = /^(?:__Host-)?theme=\w+$/;
 /** Next answers these in parts or in another order. */
 const MACHINES = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 /** Each answer has its own of these. */

@@ -1,6 +1,8 @@
-const name = (bookingId: string) => `sarai:guests:${bookingId}`;
+import { DRAFT_PREFIX } from '#stores/session-traces.ts';
 
-/** What was typed so far, kept in this tab: a reload loses nothing. Gone when the tab closes. */
+const name = (bookingId: string) => `${DRAFT_PREFIX}${bookingId}`;
+
+/** What was typed so far, kept in this tab: a reload loses nothing. Gone when the tab closes or the session ends. */
 export function readDraft<Values>(bookingId: string): Partial<Values> | null {
   try {
     return JSON.parse(sessionStorage.getItem(name(bookingId)) ?? 'null') as Partial<Values> | null;

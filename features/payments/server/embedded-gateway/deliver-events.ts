@@ -51,7 +51,7 @@ async function post(delivery: Delivery, webhookUrl: string, fetch: typeof global
   const body = JSON.stringify(delivery.payload);
   const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signWebhook(body), 'x-razorpay-event-id': delivery.eventId };
   try {
-    const answer = await fetch(webhookUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) });
+    const answer = await fetch(webhookUrl, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
     await answer.body?.cancel();
     if (answer.ok) return true;
     log().warn({ eventId: delivery.eventId, status: answer.status, tries: delivery.tries }, 'webhook not accepted');
