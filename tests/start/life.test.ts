@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,8 +87,8 @@ describe('the first start', () => {
   });
 
   it('listens for the database on a socket that only its owner may use, and on no network', () => {
-    const sockets = path.join(tmpdir(), `sarai-${createHash('sha256').update(path.resolve(DATA_DIR)).digest('hex').slice(0, 12)}`);
-    expect(statSync(sockets).mode & 0o777).toBe(0o700);
+    expect(statSync(`${DATA_DIR}/socket`).mode & 0o777).toBe(0o700);
+    expect(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4]).toBe(path.resolve(DATA_DIR, 'socket'));
     expect(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[5]).toBe(''); // the line of the network address
   });
 });
@@ -127,6 +126,20 @@ describe('killed with SIGKILL', () => {
     process.kill(database ?? 0, 'SIGKILL');
     await sarai.ended;
     sarai = await started();
+    expect(serverOf(DATA_DIR)).not.toBe(database);
+    expect((await signIn(sarai, NEW_PERSON)).status).toBe(200);
+  });
+});
+
+describe('the database killed with SIGKILL while the product runs', () => {
+  it('is started again within seconds by the product, which goes on with everything in it', async () => {
+    const database = serverOf(DATA_DIR);
+    process.kill(database ?? 0, 'SIGKILL');
+    const states = new Set<number>();
+    const ready = async () => (await fetch(`${sarai.base}/api/ready`)).status;
+    for (const began = Date.now(); !(states.has(503) && (await ready()) === 200) && Date.now() - began < 10_000; ) states.add(await ready());
+    expect([...states]).toContain(503);
+    expect(await ready()).toBe(200);
     expect(serverOf(DATA_DIR)).not.toBe(database);
     expect((await signIn(sarai, NEW_PERSON)).status).toBe(200);
   });

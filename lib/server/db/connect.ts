@@ -11,7 +11,7 @@ export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Poo
 export type Db = Pick<NodePgDatabase<Record<string, never>>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'>;
 
 const holder = globalThis as { saraiDatabase?: Database; saraiBackground?: Database };
-const BACKGROUND_POOL = 4;
+const BACKGROUND_POOL = 6;
 
 /** The pool of this process. Only `lib/server/http`, jobs, scripts and tests call this; everyone else is handed `db`. */
 export function database(): Database {

@@ -1,18 +1,23 @@
 import 'server-only';
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
-import { serverAccount } from './server-account.ts';
+import { makeCluster, SUPERUSER } from './make-cluster.ts';
+import { giveFolder, serverAccount, type ServerAccount } from './server-account.ts';
+import { isRunning, serverOf, serverRuns, stopServer } from './server-process.ts';
+import { mustBePrivate, socketFolder } from './socket-folder.ts';
+import { withStartLock } from './start-lock.ts';
+import { supervise } from './supervise.ts';
 
-/** A running embedded PostgreSQL: where it listens, and how to stop it (fast shutdown, data safe). */
-export type EmbeddedPostgres = { url: (database: string) => string; attached: boolean; stop: () => Promise<void> };
+/**
+ * A running embedded PostgreSQL: where it listens, whether it ran before, and how to stop it (fast shutdown, data safe).
+ * `watch` starts it again whenever it is gone, until `stop`.
+ */
+export type EmbeddedPostgres = { url: (database: string) => string; attached: boolean; watch: () => void; stop: () => Promise<void> };
 
-const USER = 'sarai';
 const SETTINGS = ['shared_buffers=256MB', 'max_connections=220', 'unix_socket_permissions=0700', 'wal_compression=on', 'max_wal_size=2GB', 'jit=off', 'log_min_messages=warning'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -25,31 +30,56 @@ const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
 export async function startEmbeddedPostgres(dataDir: string, { throwAway = false } = {}): Promise<EmbeddedPostgres> {
   const root = path.resolve(dataDir);
   const cluster = path.join(root, 'postgres');
-  const sockets = path.join(tmpdir(), `sarai-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
   mkdirSync(root, { recursive: true });
-  mkdirSync(sockets, { recursive: true, mode: 0o700 });
+  const bringUp = (before?: string) => withStartLock(root, () => attachOrStart(root, cluster, throwAway ? THROW_AWAY : [], before));
+  const { sockets, attached } = await bringUp();
+  let watch: { stop: () => Promise<void> } | undefined;
+  return {
+    url: (database) => urlOf(sockets, database),
+    attached,
+    watch: () => (watch ??= supervise({ runs: () => serverRuns(cluster), start: async () => void (await bringUp(sockets)) })),
+    stop: async () => {
+      await watch?.stop();
+      await stopServer(cluster);
+    },
+  };
+}
+
+const urlOf = (sockets: string, database: string) => `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(sockets)}`;
+
+/** One process at a time (`withStartLock`). `before`: where the server listened that this process was connected to. */
+async function attachOrStart(root: string, cluster: string, more: readonly string[], before?: string): Promise<{ sockets: string; attached: boolean }> {
   const binaries = binariesFolder();
-  const account = serverAccount([root, sockets]);
-  const identity = { uid: account.uid, gid: account.gid };
+  const account = serverAccount();
+  const own = before ?? socketFolder(root, account.uid);
+  for (const folder of [root, own]) giveFolder(folder, account);
+  const running = await answeringServer(cluster, account);
+  if (running) return { sockets: running, attached: true };
+  makeCluster(cluster, binaries, account);
+  for (const left of [path.join(cluster, 'postmaster.pid'), path.join(own, '.s.PGSQL.5432.lock')]) rmSync(left, { force: true }); // a dead server's would keep a new one from starting
+  const logFile = path.join(root, 'postgres.log');
+  const out = openSync(logFile, 'a');
+  const settings = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
+  const [command, args] = account.command(path.join(binaries, 'postgres'), ['-D', cluster, '-k', own, '-h', '', ...settings]);
+  const server = spawn(command, args, { uid: account.uid, gid: account.gid, detached: true, stdio: ['ignore', out, out] });
+  closeSync(out);
+  server.unref();
+  await untilItAnswers(urlOf(own, 'postgres'), server, logFile);
+  return { sockets: own, attached: false };
+}
 
-  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
-    rmSync(cluster, { recursive: true, force: true }); // half an initdb, if a first start was cut short
-    const args = ['-D', cluster, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
-    const made = spawnSync(...account.command(path.join(binaries, 'initdb'), args), { ...identity, encoding: 'utf8' });
-    if (made.status !== 0) throw new CannotStart(`The embedded PostgreSQL could not be created in ${cluster}: ${(made.stderr || made.error?.message || '').trim()}`);
+/** The socket folder of a server left behind, once it answers; null when there is none, also after one that was just going has gone. */
+async function answeringServer(cluster: string, account: ServerAccount): Promise<string | null> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const server = serverOf(cluster);
+    if (server === null || !isRunning(server.pid)) return null;
+    if (server.sockets) {
+      mustBePrivate(server.sockets, account.uid); // an earlier version put it elsewhere
+      if (await answers(urlOf(server.sockets, 'postgres'))) return server.sockets;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-
-  const url = (database: string) => `postgres://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
-  const attached = await answersOrIsGone(url('postgres'), cluster);
-  if (!attached) {
-    for (const lock of [path.join(cluster, 'postmaster.pid'), path.join(sockets, '.s.PGSQL.5432.lock')]) rmSync(lock, { force: true }); // a dead server's would keep a new one from starting
-    const log = openSync(path.join(root, 'postgres.log'), 'a');
-    const settings = [...SETTINGS, ...(throwAway ? THROW_AWAY : [])].flatMap((setting) => ['-c', setting]);
-    const server = spawn(...account.command(path.join(binaries, 'postgres'), ['-D', cluster, '-k', sockets, '-h', '', ...settings]), { ...identity, detached: true, stdio: ['ignore', log, log] });
-    server.unref();
-    await untilItAnswers(url('postgres'), server, path.join(root, 'postgres.log'));
-  }
-  return { url, attached, stop: () => stopServer(cluster) };
+  throw new CannotStart(`A PostgreSQL runs on ${cluster} (process ${serverOf(cluster)?.pid}) and does not answer. End it, then start again.`);
 }
 
 /** Creates a database if there is none of that name. */
@@ -76,34 +106,6 @@ function binariesFolder(): string {
   }
 }
 
-const serverPid = (cluster: string): number | null => {
-  const file = path.join(cluster, 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) || null : null;
-};
-
-/** False for a process that is gone, or dead and not yet taken away, or another program under a number used again. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const about = `/proc/${pid}/stat`; // "31778 (postgres) S …", where the machine has such a folder
-  if (!existsSync('/proc/self/stat')) return true;
-  return existsSync(about) && /\(postgres\) [^ZX]/.test(readFileSync(about, 'utf8'));
-}
-
-/** True once a server left behind answers; false when there is none, also after one that was just going has gone. */
-async function answersOrIsGone(url: string, cluster: string): Promise<boolean> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    if (await answers(url)) return true;
-    const pid = serverPid(cluster);
-    if (pid === null || !isRunning(pid)) return false;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new CannotStart(`A PostgreSQL runs on ${cluster} (process ${serverPid(cluster)}) and does not answer. End it, then start again.`);
-}
-
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
@@ -125,11 +127,4 @@ async function untilItAnswers(url: string, server: { exitCode: number | null }, 
   }
   const last = readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ');
   throw new CannotStart(`The embedded PostgreSQL did not start: ${last}`);
-}
-
-async function stopServer(cluster: string): Promise<void> {
-  const pid = serverPid(cluster);
-  if (pid === null || !isRunning(pid)) return;
-  process.kill(pid, 'SIGINT'); // fast shutdown: no new work, roll back what is open, write everything
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline && isRunning(pid); ) await new Promise((resolve) => setTimeout(resolve, 20));
 }

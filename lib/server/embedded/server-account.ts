@@ -9,14 +9,18 @@ const NOBODY = 65_534;
 
 /**
  * The account for the embedded server. Not root: oneself. Root: a user namespace that maps root to uid 1000 (works
- * under a 0700 home), or, where namespaces are forbidden, the account `nobody`, to which `folders` are given.
+ * under a 0700 home), or, where namespaces are forbidden, the account `nobody` (`giveFolder`).
  */
-export function serverAccount(folders: readonly string[]): ServerAccount {
+export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return { command: (binary, args) => [binary, args] };
   const mapped = ['-U', '--map-user=1000', '--map-group=1000', '--'];
   if (spawnSync('unshare', [...mapped, 'true'], { stdio: 'ignore' }).status === 0) {
     return { command: (binary, args) => ['unshare', [...mapped, binary, ...args]] };
   }
-  for (const folder of folders) chownSync(folder, NOBODY, NOBODY);
   return { command: (binary, args) => [binary, args], uid: NOBODY, gid: NOBODY };
+}
+
+/** Gives a folder to the account that the server runs under, where it is another one. */
+export function giveFolder(folder: string, { uid, gid }: ServerAccount): void {
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }

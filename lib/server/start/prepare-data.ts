@@ -32,6 +32,7 @@ export async function prepareData(): Promise<PreparedData> {
   }
   if (given) await checkServer(given);
   await migrateDatabase(process.env.DATABASE_URL ?? '');
+  embedded?.watch();
   secret('SESSION_SECRET');
   secret('GATEWAY_KEY_SECRET');
   secret('GATEWAY_WEBHOOK_SECRET');
