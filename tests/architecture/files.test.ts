@@ -57,7 +57,7 @@ describe('what the server asks of others', () => {
 
   it('runs no program but PostgreSQL’s, and none through a shell', () => {
     const spawning = found(sourceFiles('{app,lib/server,features/*/server}/**/*.ts'), /from 'node:child_process'|\bshell: true/).map((line) => line.split(':')[0]);
-    expect([...new Set(spawning)]).toEqual(['lib/server/embedded/postgres.ts', 'lib/server/embedded/server-account.ts']);
+    expect([...new Set(spawning)]).toEqual(['lib/server/embedded/make-cluster.ts', 'lib/server/embedded/postgres.ts', 'lib/server/embedded/server-account.ts']);
   });
 });
 
