@@ -8,7 +8,7 @@ export type PageProps = {
   width?: 'wrap' | 'full';
   /** Air above and below what stands in it, for pages that begin with words rather than a picture. */
   inset?: boolean;
-  /** Leaves room for an `ActionBar` on phones. */
+  /** Leaves room below the footer for an `ActionBar` on phones. */
   bar?: boolean;
   className?: string;
   children: ReactNode;

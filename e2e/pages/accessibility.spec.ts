@@ -38,6 +38,8 @@ test('axe has nothing to say on the search as it is filled in', async ({ page })
   await page.getByRole('button', { name: /Guests/ }).click();
   await page.getByRole('button', { name: 'One more, Children' }).click();
   await expectAccessible(page, 'guests with a child', 'search');
+  await page.getByRole('button', { name: 'Add a room' }).click();
+  await expectAccessible(page, 'guests in two rooms', 'search');
 });
 
 test('axe has nothing to say on the listing, narrowed down, empty, and on the map', async ({ page }, { project }) => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expectClickable } from './clickable.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** WCAG 2.2 AA and good practice; in the dark only what depends on colours is asked again. */
@@ -10,7 +11,7 @@ const RULES = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, axe.RunOptions['runOnly']>;
 
-/** Axe has nothing to say on the page as it stands, or on a part of it, in light and in dark, and nothing scrolls sideways. */
+/** Axe has nothing to say on the page as it stands, or on a part of it, in light and in dark; nothing scrolls sideways, and every control receives a click. */
 export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page, `${what}: its title`).toHaveTitle(/./); // on a way from page to page it comes a moment after the words
@@ -22,6 +23,7 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
   }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(sideways, `${what}: pixels beyond the side of the screen`).toBeLessThanOrEqual(0);
+  await expectClickable(page, what);
 }
 
 /** What axe finds now, one line a finding. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
@@ -25,11 +26,14 @@ export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
 type RoomFieldsProps = { number: number; room: RoomOccupancy; onChange: (room: RoomOccupancy) => void; onRemove?: () => void };
 
 function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+  const id = useId();
   const children = (count: number) => Array.from({ length: count }, (_, index) => room.childAges[index] ?? 8);
   return (
-    <fieldset className={styles.room}>
-      <legend className={styles.legend}>Room {number}</legend>
-      {onRemove && <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>Remove</button>}
+    <div role="group" aria-labelledby={id} className={styles.room}>
+      <div className={styles.roomHead}>
+        <span id={id} className={styles.legend}>Room {number}</span>
+        {onRemove && <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>Remove</button>}
+      </div>
       <Stepper label="Adults" hint="18 or older" min={1} max={STAY_LIMITS.adultsPerRoom} value={room.adults} onChange={(adults) => onChange({ ...room, adults })} />
       <Stepper label="Children" hint="17 or younger" min={0} max={STAY_LIMITS.childrenPerRoom} value={room.childAges.length} onChange={(count) => onChange({ ...room, childAges: children(count) })} />
       {room.childAges.length > 0 && (
@@ -46,6 +50,6 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
           ))}
         </div>
       )}
-    </fieldset>
+    </div>
   );
 }
