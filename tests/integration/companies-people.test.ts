@@ -131,4 +131,14 @@ describe('[7.20] importing people', () => {
     expect(await send(lines(10_000), true, admin)).toMatchObject({ ok: true, added: 10_000 });
     expect(await database().$count(employees, eq(employees.companyId, company.companyDetails._id))).toBe(10_001);
   }, 60_000);
+
+  it('reads one file of a company at a time, and asks who sends another meanwhile to wait', async () => {
+    const [one, other] = [await aCompany(), await aCompany()];
+    const long = header.replaceAll(';', ',') + Array.from({ length: 10_000 }, (_, at) => `P,Rao,p${at}@k.example,+91 90000 00000,Nowhere ${at},\n`).join('');
+    const read = ({ accessTokenData }: typeof one) => ask('POST', 'employees/import', { file: bytes(long), apply: false }, accessTokenData.accessToken);
+    const answers = await Promise.all([read(one), read(one), read(one), read(other)]);
+    expect(answers.slice(0, 3).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers[3]?.status).toBe(200);
+    expect((await read(one)).status).toBe(200);
+  });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLenientTerms, anyStay, aStay, hotelTerms, policyTerms } from '#tests/support/policy.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { dryRun, type TravelRecord } from './dry-run.ts';
+import { dryRun, dryRunTally, REFUSALS_SHOWN, type TravelRecord } from './dry-run.ts';
 import { dryRunSentences } from './words/dry-run-words.ts';
 
 const today = '2026-12-01';
@@ -49,6 +49,18 @@ describe('[3.9] a draft tried on the last 90 days', () => {
   it('judges a booking as on the day it was made', () => {
     const window = policyTerms({ hotel: hotelTerms({ daysAhead: 14 }) });
     expect(dryRun({ draft: window, current, records: [record('one', { on: '2026-11-28' }), record('two', { on: '2026-11-29' })], today }).refused.map(({ recordId }) => recordId)).toEqual(['two']);
+  });
+
+  it('is the same in any pages and any order, and keeps the newest refusals', () => {
+    const records = Array.from({ length: 200 }, (_, at) => record(`trc_${String(at).padStart(3, '0')}`, { on: addDays('2026-11-20', -(at % 60)) }));
+    const whole = dryRun({ draft: tight, current, records, today });
+    expect([whole.refused.length, whole.refusedCount]).toEqual([REFUSALS_SHOWN, 200]);
+    expect(whole.refused.map(({ on, recordId }) => `${on} ${recordId}`).slice(0, 3)).toEqual(['2026-11-20 trc_000', '2026-11-20 trc_060', '2026-11-20 trc_120']);
+    fc.assert(fc.property(fc.shuffledSubarray(records, { minLength: 200 }), fc.integer({ min: 1, max: 210 }), (shuffled, size) => {
+      const tally = dryRunTally({ draft: tight, current, today });
+      for (let at = 0; at < shuffled.length; at += size) tally.add(shuffled.slice(at, at + size));
+      expect(tally.result()).toEqual(whole);
+    }), { numRuns: 20 });
   });
 
   it('says plainly when there is nothing to try it on', () => {

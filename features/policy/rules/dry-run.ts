@@ -21,8 +21,8 @@ export type Refusal = { recordId: string; employeeId: string; on: IsoDate; optio
 export type DryRun = {
   from: IsoDate; until: IsoDate;
   bookings: number; searches: number;
-  /** Refused by the draft though the terms of today allow them; newest first. */
-  refused: readonly Refusal[];
+  /** The newest REFUSALS_SHOWN of those that the draft refuses though the terms of today allow them, newest first; and how many there are in all. */
+  refused: readonly Refusal[]; refusedCount: number;
   /** How many the draft allows though the terms of today do not. */
   newlyAllowed: number;
   /** How many both refuse. */
@@ -33,31 +33,55 @@ export type DryRun = {
   emptied: number;
 };
 
-export type DryRunInput = {
-  draft: PolicyTerms; current: PolicyTerms | null; records: readonly TravelRecord[]; today: IsoDate; regions?: readonly Region[];
-};
+/** Refusals that are kept and shown; the rest are counted. */
+export const REFUSALS_SHOWN = 50;
+
+export type DryRunTerms = { draft: PolicyTerms; current: PolicyTerms | null; today: IsoDate; regions?: readonly Region[] };
+export type DryRunInput = DryRunTerms & { records: readonly TravelRecord[] };
+
+/** A dry run that is fed page by page: what it keeps does not grow with the number of records. */
+export type DryRunTally = { add: (records: readonly TravelRecord[]) => void; result: () => DryRun };
 
 /**
  * Judges a draft on the searches and bookings of the last 90 days, before anyone is judged by it. Money counts only
  * where another option was really on the page: nobody knows what people would have done otherwise. Records older than
- * that, or of the future, are left out.
+ * that, or of the future, are left out. Records may come in any order and in any number of pages.
  */
-export function dryRun({ draft, current, records, today, regions }: DryRunInput): DryRun {
+export function dryRunTally({ draft, current, today, regions }: DryRunTerms): DryRunTally {
   const from = addDays(today, -DRY_RUN_DAYS);
-  const recent = records.filter(({ on }) => on >= from && on <= today);
-  const outcomes = recent.flatMap((record) => outcomeOf(record, draft, current, regions));
-  const refused = outcomes.filter((outcome) => outcome.refusal).map((outcome) => outcome.refusal).filter((refusal) => refusal !== null);
-  const differences = refused.flatMap(({ change }) => (change?.priceDifference != null ? [change.priceDifference] : []));
-  return {
-    from, until: today,
-    bookings: outcomes.length, searches: recent.length,
-    refused: refused.sort((a, b) => (a.on === b.on ? compare(a.recordId, b.recordId) : compare(b.on, a.on))),
-    newlyAllowed: outcomes.filter(({ was, is }) => !was && is).length,
-    stillRefused: outcomes.filter(({ was, is }) => !was && !is).length,
-    withOtherOption: differences.length,
-    saved: differences.reduce((sum, difference) => sum - difference, 0),
-    emptied: recent.filter((record) => emptied(record, draft, current, regions)).length,
+  const counts = { bookings: 0, searches: 0, refusedCount: 0, newlyAllowed: 0, stillRefused: 0, withOtherOption: 0, saved: 0, emptied: 0 };
+  let refused: Refusal[] = [];
+
+  const addOne = (record: TravelRecord) => {
+    counts.searches++;
+    if (emptied(record, draft, current, regions)) counts.emptied++;
+    for (const { was, is, refusal } of outcomeOf(record, draft, current, regions)) {
+      counts.bookings++;
+      if (!was) counts[is ? 'newlyAllowed' : 'stillRefused']++;
+      if (!refusal) continue;
+      counts.refusedCount++;
+      refused.push(refusal);
+      if (refusal.change?.priceDifference == null) continue;
+      counts.withOtherOption++;
+      counts.saved -= refusal.change.priceDifference;
+    }
   };
+  return {
+    add(records) {
+      for (const record of records) if (record.on >= from && record.on <= today) addOne(record);
+      refused = refused.sort(newestFirst).slice(0, REFUSALS_SHOWN);
+    },
+    result: () => ({ from, until: today, ...counts, refused }),
+  };
+}
+
+const newestFirst = (a: Refusal, b: Refusal): number => (a.on === b.on ? compare(a.recordId, b.recordId) : compare(b.on, a.on));
+
+/** The same over records that are at hand. */
+export function dryRun({ records, ...terms }: DryRunInput): DryRun {
+  const tally = dryRunTally(terms);
+  tally.add(records);
+  return tally.result();
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
@@ -13,12 +13,33 @@ export const COMPANY_ZONE = 'Asia/Kolkata';
 /** The offers of a search that are kept: a screen or two of them, the ones that somebody saw. */
 export const KEPT_OPTIONS = 40;
 
-/** Keeps what somebody searched, with the offers they saw; the booking that follows names its offer (`recordChoice`). Gives the record's id. */
-export async function recordSearch(db: Db, { companyId, employeeId, options }: { companyId: string; employeeId: string; options: readonly OptionFacts[] }): Promise<string> {
-  const now = clock.now();
-  const id = newId('trc', now.getTime());
-  await db.insert(travelRecords).values({ id, companyId, employeeId, on: clock.today(COMPANY_ZONE), chosenId: null, options: options.slice(0, KEPT_OPTIONS) });
+/** Bytes of offers that one record keeps, as JSON: forty of a usual length are half of it. */
+const MOST_BYTES = 32 * 1024;
+/** Records of a person and day. Who searches more often has told enough of that day; what they book is kept all the same. */
+const MOST_A_DAY = 100;
+
+type Search = { companyId: string; employeeId: string; options: readonly OptionFacts[] };
+
+/**
+ * Keeps what somebody searched, with the first offers they saw: at most KEPT_OPTIONS and MOST_BYTES of them, and
+ * MOST_A_DAY records of a person and day. The booking that follows names its offer (`recordChoice`).
+ */
+export async function recordSearch(db: Db, search: Search): Promise<void> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from travel_records where company_id = ${search.companyId} and employee_id = ${search.employeeId} and on_day = ${clock.today(COMPANY_ZONE)}::date`);
+  if ((rows[0]?.count ?? 0) < MOST_A_DAY) await insertRecord(db, search);
+}
+
+async function insertRecord(db: Db, { companyId, employeeId, options }: Search): Promise<string> {
+  const id = newId('trc', clock.now().getTime());
+  await db.insert(travelRecords).values({ id, companyId, employeeId, on: clock.today(COMPANY_ZONE), chosenId: null, options: withinBytes(options.slice(0, KEPT_OPTIONS)) });
   return id;
+}
+
+/** The first offers that fit into MOST_BYTES. */
+function withinBytes(options: readonly OptionFacts[]): OptionFacts[] {
+  let left = MOST_BYTES;
+  return options.filter((option) => (left -= Buffer.byteLength(JSON.stringify(option)) + 1) >= 0);
 }
 
 /**
@@ -32,7 +53,7 @@ export async function recordChoice(db: Db, { companyId, employeeId, option }: { 
     select id, options from travel_records where company_id = ${companyId} and employee_id = ${employeeId} and on_day = ${clock.today(COMPANY_ZONE)}::date and chosen_id is null
       and (${shows(option.id)} or ${shows(house)} or ${showsJourney(option)}) order by id desc limit 1`);
   const [found] = rows;
-  const id = found?.id ?? (await recordSearch(db, { companyId, employeeId, options: [option] }));
+  const id = found?.id ?? (await insertRecord(db, { companyId, employeeId, options: [option] }));
   const seen = found?.options ?? [option];
   const stands = seen.some((one) => one.id === option.id || one.id === house);
   const options = stands ? seen.map((one) => (one.id === option.id || one.id === house ? option : one)) : [option, ...seen];
@@ -46,12 +67,30 @@ function showsJourney(option: OptionFacts): SQL {
     and jsonb_array_length(seen -> 'legs') = ${option.legs.length} and left(seen -> 'legs' -> 0 ->> 'departs', 10) = ${firstDay(option)})`;
 }
 
-/** The records of the last days that a dry run looks at, of the people whom a condition on `employees` names. */
-export async function recentRecords(db: Db, companyId: string, today: IsoDate, policyId: string, judgedBy: ReturnType<typeof sql>): Promise<TravelRecord[]> {
-  return db
-    .select({ recordId: travelRecords.id, employeeId: travelRecords.employeeId, on: travelRecords.on, chosenId: travelRecords.chosenId, options: travelRecords.options })
-    .from(travelRecords)
-    .where(and(eq(travelRecords.companyId, companyId), gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)), sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`))
-    .orderBy(travelRecords.id)
-    .limit(20_000);
+/** Records that a dry run judges at most, the newest of them: what a company of 50,000 does in a quarter. */
+const MOST_JUDGED = 20_000;
+/** Records in memory at once; one has up to MOST_BYTES of offers. */
+const PAGE = 50;
+
+/**
+ * The records of the last days that a dry run looks at, of the people whom a condition on `employees` names: pages of
+ * PAGE, the newest first, so that neither memory nor the event loop feels how many there are.
+ */
+export async function* pagesOfRecords(db: Db, companyId: string, today: IsoDate, policyId: string, judgedBy: SQL): AsyncGenerator<TravelRecord[]> {
+  let last: TravelRecord | undefined;
+  for (let judged = 0; judged < MOST_JUDGED; judged += PAGE) {
+    const page: TravelRecord[] = await db
+      .select({ recordId: travelRecords.id, employeeId: travelRecords.employeeId, on: travelRecords.on, chosenId: travelRecords.chosenId, options: travelRecords.options })
+      .from(travelRecords)
+      .where(and(
+        eq(travelRecords.companyId, companyId), gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)),
+        last && sql`(${travelRecords.on}, ${travelRecords.id}) < (${last.on}::date, ${last.recordId})`,
+        sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`,
+      ))
+      .orderBy(desc(travelRecords.on), desc(travelRecords.id))
+      .limit(PAGE);
+    yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1);
+  }
 }

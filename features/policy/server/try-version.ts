@@ -4,32 +4,30 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { dryRunPolicy as operation } from '../contract.ts';
-import { dryRun, type Refusal } from '../rules/dry-run.ts';
+import { dryRunTally, type Refusal } from '../rules/dry-run.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { dryRunSentences } from '../rules/words/dry-run-words.ts';
 import { verdictView } from '../rules/words/verdict-view.ts';
 import { targetNames } from './company-facts.repo.ts';
 import { versionsOf } from './policies.repo.ts';
-import { COMPANY_ZONE, recentRecords } from './travel-records.ts';
+import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
 import { policyIdOfEmployee } from './which-policy-sql.ts';
 
-const SHOWN = 50;
-
-/** Judges a version on what the people under its policy searched and booked lately. */
+/** Judges a version on what the people under its policy searched and booked lately, a page of records at a time. */
 export const tryVersion: UseCase<typeof operation> = async ({ db, query: { policyId, version: number }, caller: { companyId } }) => {
   const versions = await versionsOf(db, companyId, policyId);
   const version = versions.find((one) => one.version === number);
   if (!version) throw notFound('This version');
   const today = clock.today(COMPANY_ZONE);
-  const records = await recentRecords(db, companyId, today, policyId, await policyIdOfEmployee(db, companyId));
-  const run = dryRun({ draft: version.terms, current: versions.find(({ state }) => state === 'published')?.terms ?? null, records, today });
-  const shown = run.refused.slice(0, SHOWN);
-  const names = await targetNames(db, companyId, shown.map(({ employeeId }) => employeeId));
+  const tally = dryRunTally({ draft: version.terms, current: versions.find(({ state }) => state === 'published')?.terms ?? null, today });
+  for await (const page of pagesOfRecords(db, companyId, today, policyId, await policyIdOfEmployee(db, companyId))) tally.add(page);
+  const run = tally.result();
+  const names = await targetNames(db, companyId, run.refused.map(({ employeeId }) => employeeId));
   const line = ({ on, employeeId, option, verdict, change }: Refusal) => {
     const view = verdictView(option, verdict, change, { today: on });
     return { on, person: names.get(employeeId)?.name ?? 'Somebody who left', what: nameOf(option), total: option.total, text: view.reasons.map(({ text }) => text).join(' '), change: view.change?.text ?? null };
   };
-  return { sentences: dryRunSentences(run), searches: run.searches, bookings: run.bookings, saved: run.saved, refused: shown.map(line) };
+  return { sentences: dryRunSentences(run), searches: run.searches, bookings: run.bookings, saved: run.saved, refused: run.refused.map(line) };
 };
 
 function nameOf(option: OptionFacts): string {

@@ -189,12 +189,12 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
   },
   importEmployees: ({ body: { file, apply }, person, now }) => {
     const named = (grouping: Grouping) => groupsOf(grouping);
-    const mails = new Map(colleagues().map(({ userDetails }) => [userDetails.workEmail, userDetails._id]));
+    const mails = new Set(colleagues().map(({ userDetails }) => userDetails.workEmail));
     const numbers = new Set(colleagues().map(({ userDetails }) => userDetails.employeeId?.toLowerCase()));
     const everyones = company().roles.find(({ system }) => system === 'employee')?.userRoleId ?? '';
     const report = importFile([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))], {
       departments: named('department'), designations: named('designation'), bands: named('band'), levels: named('level'), roles: company().roles.map(({ userRoleId: id, userRoleName: name }) => ({ id, name })), defaultRoleId: everyones,
-      employeeByMail: (mail) => mails.get(mail) ?? null, hasStaffNumber: (number) => numbers.has(number.toLowerCase()),
+      isKnownMail: (mail) => mails.has(mail), hasStaffNumber: (number) => numbers.has(number.toLowerCase()),
     });
     const added = apply && report.ok ? report.ready : [];
     for (const { firstName, lastName, workEmail, mobile, staffNumber, roleId, departmentId, designationId, bandId, levelId } of added) {

@@ -20,16 +20,21 @@ const ALSO: Record<ImportColumn, readonly string[]> = {
 const tidy = (text: string): string => plainName(text).replace(/[\s_.*:]+/g, ' ').trim();
 const BY_WORD = new Map(IMPORT_COLUMNS.flatMap((column) => [COLUMN_NAMES[column], column, ...ALSO[column]].map((word) => [tidy(word), column] as const)));
 
+/** A header has this many columns at most; what stands further right is not read. */
+const MOST_COLUMNS = 200;
+/** Headings that mean nothing to us are named up to this many, each shortened. */
+const [NAMED_IGNORED, LONGEST_HEADING] = [20, 60];
+
 /** Where each column stands in a header; the first of two with one meaning. `ignored`: headings that mean nothing to us. */
 export type Header = { at: Partial<Record<ImportColumn, number>>; ignored: string[]; missing: ImportColumn[] };
 
 export function readHeader(cells: readonly string[]): Header {
   const at: Header['at'] = {};
   const ignored: string[] = [];
-  cells.forEach((cell, index) => {
-    const column = BY_WORD.get(tidy(cell));
+  cells.slice(0, MOST_COLUMNS).forEach((cell, index) => {
+    const column = BY_WORD.get(tidy(cell.slice(0, LONGEST_HEADING)));
     if (column && at[column] === undefined) at[column] = index;
-    else if (cell.trim()) ignored.push(cell.trim());
+    else if (cell.trim() && ignored.length < NAMED_IGNORED) ignored.push(cell.trim().slice(0, LONGEST_HEADING));
   });
   return { at, ignored, missing: REQUIRED_COLUMNS.filter((column) => at[column] === undefined) };
 }

@@ -1,7 +1,7 @@
 import type { CsvEnd, CsvRow } from '#lib/shared/csv/read-csv.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { plainName } from '../employee-filter.ts';
-import { closestName } from './closest-name.ts';
+import { nameSuggester } from './closest-name.ts';
 import { COLUMN_NAMES, IMPORT_COLUMNS, readHeader, REQUIRED_COLUMNS, type Header, type ImportColumn } from './columns.ts';
 import { managerProblems } from './managers.ts';
 import { readField } from './read-fields.ts';
@@ -14,8 +14,8 @@ export type ImportContext = {
   departments: readonly Named[]; designations: readonly Named[]; bands: readonly Named[]; levels: readonly Named[];
   /** Roles the importer may give; without a role a person gets `defaultRoleId`. */
   roles: readonly Named[]; defaultRoleId: string;
-  /** The id of who has this address (lower case) in the company, or null. */
-  employeeByMail: (workEmail: string) => string | null;
+  /** True when somebody in the company has this address (lower case). */
+  isKnownMail: (workEmail: string) => boolean;
   hasStaffNumber: (staffNumber: string) => boolean;
   /** Most people one import takes; IMPORT_LIMIT unless a test says otherwise. */
   limit?: number;
@@ -51,6 +51,7 @@ const NAMED = { department: 'departments', designation: 'designations', band: 'b
 export function employeeImport(context: ImportContext): EmployeeImport {
   const limit = context.limit ?? IMPORT_LIMIT;
   const lookUps = Object.fromEntries(Object.entries(NAMED).map(([column, list]) => [column, new Map(context[list].map(({ id, name }) => [plainName(name), id]))]));
+  const suggest = Object.fromEntries(Object.entries(NAMED).map(([column, list]) => [column, nameSuggester(context[list].map(({ name }) => name))]));
   const ready: ImportedEmployee[] = [];
   const problems: RowProblem[] = [];
   const problemLines = new Set<number>();
@@ -68,7 +69,7 @@ export function employeeImport(context: ImportContext): EmployeeImport {
     if (!value) return null;
     const id = lookUps[column]?.get(plainName(value));
     if (id !== undefined) return id;
-    const meant = closestName(value, context[NAMED[column]].map(({ name }) => name));
+    const meant = problems.length < REPORTED_PROBLEMS ? suggest[column]?.(value) : null; // a problem beyond those is only counted
     report(line, column, `There is no ${column} “${value}”${column === 'role' ? ' that you may give' : ''}.${meant ? ` Did you mean “${meant}”?` : column === 'role' ? '' : ' Add it first, or correct the name.'}`);
     return null;
   };
@@ -81,7 +82,7 @@ export function employeeImport(context: ImportContext): EmployeeImport {
       else if (!field.value && REQUIRED_COLUMNS.includes(column)) report(line, column, `${COLUMN_NAMES[column]} is missing.`);
       values[column] = 'value' in field ? field.value : '';
     }
-    once(line, 'workEmail', values.workEmail, mailLines, context.employeeByMail(values.workEmail) !== null, 'works here already');
+    once(line, 'workEmail', values.workEmail, mailLines, context.isKnownMail(values.workEmail), 'works here already');
     once(line, 'staffNumber', values.staffNumber, numberLines, context.hasStaffNumber(values.staffNumber), 'is somebody’s already');
     ready.push({
       line, firstName: values.firstName, lastName: values.lastName, workEmail: values.workEmail, mobile: values.mobile, staffNumber: values.staffNumber || null,
@@ -114,7 +115,7 @@ export function employeeImport(context: ImportContext): EmployeeImport {
     finish({ openQuote, unended }) {
       const fileProblems = fileProblemsOf(header, { rows, limit, openQuote, cutOff: unended ? lastShort : null });
       const known = new Map(ready.map((one) => [one.workEmail, one]));
-      for (const { line, text } of managerProblems(ready, (mail) => known.has(mail) || context.employeeByMail(mail) !== null)) report(line, 'manager', text);
+      for (const { line, text } of managerProblems(ready, (mail) => known.has(mail) || context.isKnownMail(mail))) report(line, 'manager', text);
       const ok = !fileProblems.length && problemCount === 0 && rows > 0;
       return { ok, rows, ready: ok ? ready : ready.filter(({ line }) => !problemLines.has(line)), fileProblems, problems: problems.sort((a, b) => a.line - b.line), problemCount, problemRows: problemLines.size, ignoredColumns: header?.ignored ?? [] };
     },

@@ -11,9 +11,16 @@ export function managerProblems(people: readonly Line[], isKnown: (workEmail: st
     if (managerMail === workEmail) return [{ line, text: 'Nobody is their own manager.' }];
     if (!isKnown(managerMail)) return [{ line, text: `Nobody in the company or this file has the address ${managerMail}.` }];
     const circle = circleFrom(workEmail, managers, settled);
-    return circle ? [{ line, text: `These are each other’s managers: ${circle.join(', ')}.` }] : [];
+    return circle ? [{ line, text: `These are each other’s managers: ${circleNames(circle)}.` }] : [];
   });
 }
+
+/** The addresses of a circle; of a long one the first few, so that a message stays one. */
+function circleNames(circle: readonly string[]): string {
+  const rest = circle.length - NAMED_IN_CIRCLE;
+  return [...circle.slice(0, NAMED_IN_CIRCLE), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+const NAMED_IN_CIRCLE = 5;
 
 /** The circle a person stands in, told once for all in it; null when their managers end somewhere. */
 function circleFrom(start: string, managers: ReadonlyMap<string, string | null>, settled: Set<string>): string[] | null {

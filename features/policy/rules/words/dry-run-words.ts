@@ -10,12 +10,12 @@ export function dryRunSentences(run: DryRun): string[] {
   return [looked, refusedSentence(run), ...savedSentences(run), ...allowed, ...emptiedSentence(run)];
 }
 
-const refusedSentence = ({ refused, bookings }: DryRun): string =>
-  !bookings ? 'No booking to judge.' : refused.length ? `The draft would have refused ${withCommas(refused.length)} of the ${counted(bookings, 'booking')}.` : 'The draft would have refused none of the bookings.';
+const refusedSentence = ({ refusedCount, bookings }: DryRun): string =>
+  !bookings ? 'No booking to judge.' : refusedCount ? `The draft would have refused ${withCommas(refusedCount)} of the ${counted(bookings, 'booking')}.` : 'The draft would have refused none of the bookings.';
 
-function savedSentences({ refused, withOtherOption, saved }: DryRun): string[] {
-  if (!refused.length) return [];
-  const without = refused.length - withOtherOption;
+function savedSentences({ refusedCount, withOtherOption, saved }: DryRun): string[] {
+  if (!refusedCount) return [];
+  const without = refusedCount - withOtherOption;
   const nothing = without ? [`For ${withCommas(without)} nothing inside the draft was on the page, so those trips would have needed another plan.`] : [];
   if (!withOtherOption) return nothing;
   const amount = saved ? `, ${formatMoney(money(Math.abs(saved)))} ${saved > 0 ? 'less' : 'more'} in all` : ', at the same price in all';
