@@ -1,12 +1,13 @@
-/**
- * The thread in which a file of people is read. It answers with the report and, when they are to be added, with the
- * people themselves in parts of one INSERT each.
- */
 import 'server-only';
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchWordsOf } from '../rules/employee-filter.ts';
 import type { ImportContext, ImportedEmployee, ImportReport } from '../rules/import/employee-import.ts';
 import { importFile } from '../rules/import/import-file.ts';
+
+/*
+ * The thread in which a file of people is read. It answers with the report and, when they are to be added, with the
+ * people themselves in parts of one INSERT each.
+ */
 
 /** Rows in one INSERT: building a statement costs by the square of its parameters. */
 const ROWS_AT_ONCE = 200;
