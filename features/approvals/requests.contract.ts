@@ -101,7 +101,7 @@ export const markApprovalsRead = defineOperation({
 
 const absence = z.object({ absenceId: z.string(), standIn: z.object({ _id: z.string(), name: z.string() }), from: z.string(), until: z.string() });
 export type AbsenceView = z.infer<typeof absence>;
-const instant = z.iso.datetime({ message: 'Enter a day.' });
+const instant = z.iso.datetime({ message: 'Enter a day.' }).max(40, 'Enter a day.');
 
 export const absences = defineOperation({
   name: 'approvals.absences', method: 'GET', path: `${PATH}/absences`, caller: 'corporate', permission: 'approvals.edit', requirements: ['7.20'],

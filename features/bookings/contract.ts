@@ -72,7 +72,7 @@ export const list = defineOperation({
   name: 'bookings.list', method: 'POST', path: '/api/bookings/list', caller: 'signed-in', permission: 'booking.view', requirements: ['7.14'], transaction: 'none', summary: 'The caller’s bookings of stays and flights, the latest first',
   body: z.object({
     userId: z.string().max(60).optional(), pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(50).default(10),
-    travelCategories: z.array(z.union([z.literal(1), z.literal(2)])).default([1, 2]), bookingStatus: z.array(z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])).default([]),
+    travelCategories: z.array(z.union([z.literal(1), z.literal(2)])).max(20).default([1, 2]), bookingStatus: z.array(z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])).max(20).default([]),
     fromDate: z.string().max(40).optional(), toDate: z.string().max(40).optional(), sortBy: z.enum(['asc', 'desc']).default('desc'),
     when: z.enum(['upcoming', 'past', 'cancelled']).optional(),
   }),

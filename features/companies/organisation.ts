@@ -95,10 +95,10 @@ export const auditFilter = z.object({ kind: z.enum(AUDIT_KINDS).optional(), by: 
 
 /** Company settings (Configuration): `rules/settings.ts` says each one's effect in words. */
 export const companySettings = z.object({
-  modes: z.array(z.enum(['hotel', 'flight', 'car', 'bus', 'train'])).min(1, 'Choose at least one way to travel.'),
+  modes: z.array(z.enum(['hotel', 'flight', 'car', 'bus', 'train'])).min(1, 'Choose at least one way to travel.').max(20),
   paying: z.enum(PAYING), creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
   booksFor: z.enum(BOOKERS), guestsAllowed: z.boolean(),
-  requiredFields: z.array(z.enum(BOOKING_FIELDS)), notices: z.array(z.enum(NOTICES)),
+  requiredFields: z.array(z.enum(BOOKING_FIELDS)).max(20), notices: z.array(z.enum(NOTICES)).max(20),
 });
 export type CompanySettings = z.infer<typeof companySettings>;
 /** What of the settings a company's own administrator writes. */

@@ -29,11 +29,11 @@ const everyMode = {
 
 export const hotelEntry = z.object({
   travelCategory: z.literal(1).describe('3.18'), ...everyMode,
-  refundable: z.boolean().describe('only refundable rates'), hotelCategory: z.array(z.literal(STARS)).describe('stars'), filters: z.array(z.enum(HOTEL_FILTERS)),
+  refundable: z.boolean().describe('only refundable rates'), hotelCategory: z.array(z.literal(STARS)).max(20).describe('stars'), filters: z.array(z.enum(HOTEL_FILTERS)).max(60),
 });
 export const flightEntry = z.object({
   travelCategory: z.literal(2).describe('3.18'), ...everyMode,
-  cabinClass: z.array(z.literal(CABIN_CLASSES)).describe('3.19'), ssrTypes: z.array(z.literal(SSR_TYPES)).describe('1 baggage, 2 meal, 3 seat'),
+  cabinClass: z.array(z.literal(CABIN_CLASSES)).max(20).describe('3.19'), ssrTypes: z.array(z.literal(SSR_TYPES)).max(20).describe('1 baggage, 2 meal, 3 seat'),
 });
 export const transportEntry = z.object({ travelCategory: z.literal([3, 4, 5]).describe('3.18: trains, bus, car rental'), ...everyMode });
 
@@ -84,7 +84,7 @@ export type VerdictView = z.infer<typeof verdictView>;
 const place = z.object({ city: z.string().max(120), country: z.string().max(2) });
 const offer = { id: z.string().min(1).max(200), total: z.int().min(0).max(MOST_PAISE).describe('paise, everything, taxes in'), place };
 const words = z.string().max(200);
-const day = z.string().refine(isIsoDate, 'Enter a day such as 2026-12-01.');
+const day = z.string().max(10, 'Enter a day such as 2026-12-01.').refine(isIsoDate, 'Enter a day such as 2026-12-01.');
 const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter a time such as 2026-12-01T06:30.').refine((text) => isIsoDate(text.slice(0, 10)), 'There is no such day.');
 /** An offer as a policy sees it (`rules/facts.ts`): what the verdict is asked about. */
 export const optionFacts = z.discriminatedUnion('mode', [

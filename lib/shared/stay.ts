@@ -4,7 +4,7 @@ import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-w
 
 export * from './stay-words.ts';
 
-const isoDate = (name: string) => z.string(`Choose a ${name} date.`).refine(isIsoDate, { message: `Choose a ${name} date.` });
+const isoDate = (name: string) => z.string(`Choose a ${name} date.`).max(10, `Choose a ${name} date.`).refine(isIsoDate, { message: `Choose a ${name} date.` });
 
 /** Of the type `RoomOccupancy`. */
 export const roomOccupancy = z.object({
@@ -39,6 +39,6 @@ export function stayProblems(value: Stay, today: IsoDate): Record<string, string
 
 /** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. A date left out reads as one not chosen. */
 export const stayQuery = z
-  .object({ checkin: z.string().default(''), checkout: z.string().default(''), rooms: z.string().default('2') })
+  .object({ checkin: z.string().max(10, 'Choose a check-in date.').default(''), checkout: z.string().max(10, 'Choose a check-out date.').default(''), rooms: z.string().max(300, 'Choose the rooms again.').default('2') })
   .transform((query): Stay => ({ checkIn: query.checkin, checkOut: query.checkout, rooms: parseRooms(query.rooms) }))
   .pipe(stay);

@@ -8,8 +8,8 @@ export * from './party-problems.ts';
 export * from './trip-problems.ts';
 export * from './trip-words.ts';
 
-const place = (what: string) => z.string().trim().toUpperCase().transform((code) => code.replace('.ONLY', '.only')).pipe(z.string().regex(/^[A-Z]{3}(\.only)?$/, `Choose where the trip ${what}.`));
-const day = (message: string) => z.string(message).refine(isIsoDate, { message });
+const place = (what: string) => z.string().max(20, `Choose where the trip ${what}.`).trim().toUpperCase().transform((code) => code.replace('.ONLY', '.only')).pipe(z.string().regex(/^[A-Z]{3}(\.only)?$/, `Choose where the trip ${what}.`));
+const day = (message: string) => z.string(message).max(10, message).refine(isIsoDate, { message });
 const count = (message: string) => z.string().regex(/^\d{1,3}$/, message).transform(Number);
 
 const fields = z.object({
@@ -18,7 +18,7 @@ const fields = z.object({
   return: day('Choose a return date.').or(z.literal('')).optional().describe('adds a flight from the last place back to the first'),
   then: z.string().max(200).optional().describe('further flights, such as GOI-DEL-2026-12-15_DEL-BLR-2026-12-20'),
   adults: count('Choose how many adults.').default(1), children: count('Choose how many children.').default(0), infants: count('Choose how many infants.').default(0),
-  cabin: z.string().default('2').transform(Number).refine((code): code is CabinCode => (CABIN_CODES as readonly number[]).includes(code), { message: 'Choose a cabin: 2 economy, 3 premium economy, 4 business, 6 first.' })
+  cabin: z.string().max(1, 'Choose a cabin: 2 economy, 3 premium economy, 4 business, 6 first.').default('2').transform(Number).refine((code): code is CabinCode => (CABIN_CODES as readonly number[]).includes(code), { message: 'Choose a cabin: 2 economy, 3 premium economy, 4 business, 6 first.' })
     .describe('3.19: 2 economy, 3 premium economy, 4 business, 6 first'),
 });
 
