@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { signUp } from '../support/sign-up.ts';
 import { signInForWork } from '../support/tab.ts';
 
 /** A company of its own, signed up over the API, so that tests side by side never write in each other's. */
 async function inOwnCompany(page: Page, path: string): Promise<void> {
   const form = { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', firstName: 'Meera', lastName: 'Nair', workEmail: `meera.${crypto.randomUUID()}@mills.example`, mobile: '+91 98450 22812', password: 'a company of many desks' };
-  expect((await page.request.post('/api/corporate/signup', { data: form })).status()).toBe(200);
+  await signUp(page.request, '/api/corporate/signup', form);
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { signUp } from './sign-up.ts';
 import { inDays } from './stay.ts';
 
 type Answer<Data> = { data: Data };
@@ -11,7 +12,7 @@ type Booking = { _id: string; total: number };
 export type Traveller = { storage: Record<string, string>; held: string; confirmed: string; checkoutPath: string };
 
 export async function aTraveller(request: APIRequestContext, slug: string): Promise<Traveller> {
-  const { savedToken: _, ...person } = await post<SignedIn>(request, '/api/users/register', {
+  const { savedToken: _, ...person } = await signUp<SignedIn>(request, '/api/users/register', {
     firstName: 'Meera', lastName: 'Nair', email: `meera.${crypto.randomUUID()}@example.com`, password: 'a-long-enough-secret', mobile: '+91 98450 22812',
   });
   const { accessToken, refreshToken, ...userDetails } = person;

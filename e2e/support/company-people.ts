@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { letterTo } from './event.ts';
+import { signUp } from './sign-up.ts';
 
 type Worker = { workEmail: string; password: string; firstName: string; lastName: string };
 /** A company of its own: Meera leads it, Om asks. What a night costs above ₹1 is outside its policy, and Meera approves that. */
@@ -20,7 +21,8 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
     return ((await answer.json()) as { data: Data }).data;
   };
-  const session = await call<{ userDetails: { _id: string }; companyDetails: { _id: string }; accessTokenData: { accessToken: string } }>('post', 'signup', { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', mobile: '+91 98450 22812', ...meera });
+  type Session = { userDetails: { _id: string }; companyDetails: { _id: string }; accessTokenData: { accessToken: string } };
+  const session = await signUp<Session>(request, '/api/corporate/signup', { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', mobile: '+91 98450 22812', ...meera });
   token = session.accessTokenData.accessToken;
   await call('put', 'configuration', { modes: ['hotel', 'flight'], paying: 'credit', booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: ['approvals'] });
   await grantCredit(session.companyDetails._id, '100,000');

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { signUp } from './sign-up.ts';
 
 export type Person = { firstName: string; lastName: string; email: string; password: string; mobile: string };
 /** Somebody with an account and a token to call the API with. */
@@ -7,9 +8,7 @@ export type SignedUp = Person & { userID: string; token: string; savedToken: str
 /** A new account, so that tests side by side never share a wallet or a trip. */
 export async function newPerson(request: APIRequestContext): Promise<SignedUp> {
   const person = { firstName: 'Meera', lastName: 'Nair', email: `meera.${crypto.randomUUID()}@example.com`, password: 'a-long-enough-secret', mobile: '+91 98450 22812' };
-  const answer = await request.post('/api/users/register', { data: person });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { data } = (await answer.json()) as { data: { _id: string; accessToken: string; savedToken: string } };
+  const data = await signUp<{ _id: string; accessToken: string; savedToken: string }>(request, '/api/users/register', person);
   return { ...person, userID: data._id, token: data.accessToken, savedToken: data.savedToken };
 }
 

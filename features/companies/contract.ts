@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tokens } from '#features/identity/contract.ts';
+import { addressProof, codeBody, proofLinkBody, tokens } from '#features/identity/contract.ts';
 import { travelPolicy } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import {
@@ -98,18 +98,46 @@ export const inviteForm = z.object({
     .describe('without it the role Employee; never one with rights the inviter lacks'),
 });
 
-/** Refusals: EMAIL_TAKEN beside `workEmail`; INVALID_INPUT beside `city` (not of that country) or `gstNumber`. */
+/** Refusals: INVALID_INPUT beside `city` (not of that country) or `gstNumber`. */
 export const signUp = defineOperation({
   name: 'companies.signUp',
   method: 'POST',
   path: '/api/corporate/signup',
   caller: 'public',
   requirements: ['7.2', '4.1', '3.1'],
-  summary: 'Creates a company and its first administrator, with every right, and signs them in',
+  summary: 'A company signs up: a code goes to its first administrator, and the company is made once they have shown it',
   transaction: 'own',
   body: corporateSignUpForm.extend({ device: deviceField }),
-  response: corporateSession,
+  response: addressProof,
   rateLimit: { points: 20, seconds: 600 },
+});
+
+/** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
+export const confirmSignUp = defineOperation({
+  name: 'companies.confirmSignUp',
+  method: 'POST',
+  path: '/api/corporate/signup/confirm',
+  caller: 'public',
+  requirements: ['7.2', '4.1', '3.1'],
+  summary: 'Creates the company and its first administrator, with every right, by the code from the letter, and signs them in',
+  transaction: 'own',
+  body: codeBody,
+  response: corporateSession,
+  rateLimit: { points: 120, seconds: 600 },
+});
+
+/** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
+export const confirmSignUpByLink = defineOperation({
+  name: 'companies.confirmSignUpByLink',
+  method: 'POST',
+  path: '/api/corporate/signup/confirm-link',
+  caller: 'public',
+  requirements: ['7.2', '4.1', '3.1'],
+  summary: 'The same by the link from the letter and the password chosen before, in any browser',
+  transaction: 'own',
+  body: proofLinkBody,
+  response: corporateSession,
+  rateLimit: { points: 60, seconds: 600 },
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason, deactivated included); 429 with Retry-After. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { emailField, lineField, mobileField } from '#lib/shared/person-fields.ts';
+import { emailField, lineField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
 import { isEventCode, MOST_COMPANIONS } from './rules/event-words.ts';
 import { readNumber } from './rules/registration-number.ts';
@@ -49,7 +49,7 @@ export const whoForm = z.object({
   number: z.string().trim().max(40, 'A registration number looks like CIT95-7K4M-2Q9X.').transform(readNumber).pipe(z.string('A registration number looks like CIT95-7K4M-2Q9X.')),
   email: emailField,
 });
-export const oneTimeCodeForm = z.object({ oneTimeCode: z.string().trim().regex(/^\d{6}$/, 'The code has six digits.') });
+export const oneTimeCodeForm = z.object({ oneTimeCode: oneTimeCodeField });
 
 export const getEvent = defineOperation({
   name: 'events.getEvent', method: 'GET', path: '/api/events/details', caller: 'public', requirements: ['1.2', '2.4', '7.20'],

@@ -8,6 +8,7 @@ import {
   newPasswordField,
   passwordField,
 } from '#lib/shared/person-fields.ts';
+import { addressProof, codeBody, proofLinkBody } from './address-proofs.contract.ts';
 
 /** 3.3 Personal user, as on the wire. */
 export const personalUser = z.object({
@@ -51,11 +52,39 @@ export const register = defineOperation({
   path: '/api/users/register',
   caller: 'public',
   requirements: ['3.3', '4.1'],
-  summary: 'A consumer signs up and is signed in',
+  summary: 'A consumer signs up: a code goes to their address, and the account is made once they have shown it',
   transaction: 'own',
   body: signUpForm.extend({ device: deviceField }),
-  response: signedIn,
+  response: addressProof,
   rateLimit: { points: 20, seconds: 600 },
+});
+
+/** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
+export const confirmRegistration = defineOperation({
+  name: 'identity.confirmRegistration',
+  method: 'POST',
+  path: '/api/users/register/confirm',
+  caller: 'public',
+  requirements: ['3.3', '4.1'],
+  summary: 'Completes a consumer’s sign-up with the code from the letter, and signs them in',
+  transaction: 'own',
+  body: codeBody,
+  response: signedIn,
+  rateLimit: { points: 120, seconds: 600 },
+});
+
+/** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
+export const confirmRegistrationByLink = defineOperation({
+  name: 'identity.confirmRegistrationByLink',
+  method: 'POST',
+  path: '/api/users/register/confirm-link',
+  caller: 'public',
+  requirements: ['3.3', '4.1'],
+  summary: 'Completes a consumer’s sign-up with the link from the letter and the password chosen before, in any browser',
+  transaction: 'own',
+  body: proofLinkBody,
+  response: signedIn,
+  rateLimit: { points: 60, seconds: 600 },
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, for a right password too. */
@@ -135,7 +164,10 @@ export const getUser = defineOperation({
   response: personalUser,
 });
 
-/** A new e-mail needs `currentPassword` and is told to the old address. Refusals: EMAIL_TAKEN; INVALID_INPUT beside `currentPassword`. */
+/**
+ * A new e-mail needs `currentPassword` and takes effect once the new address is proved (`confirmEmail`); until then
+ * `emailProof` says which attempt is open. Refusal: INVALID_INPUT beside `currentPassword`.
+ */
 export const updateUser = defineOperation({
   name: 'identity.updateUser',
   method: 'PUT',
@@ -145,9 +177,24 @@ export const updateUser = defineOperation({
   summary: 'The signed-in consumer changes their details; a new e-mail needs the password',
   transaction: 'own',
   body: updateUserForm,
-  response: personalUser,
+  response: personalUser.extend({ emailProof: addressProof.nullable() }),
   rateLimit: { points: 30, seconds: 600 },
 });
 
+/** The old address is told. Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID; 409 EMAIL_TAKEN to who has just proved the address. */
+export const confirmEmail = defineOperation({
+  name: 'identity.confirmEmail',
+  method: 'POST',
+  path: '/api/users/update/confirm-email',
+  caller: 'consumer',
+  requirements: ['7.20', '3.3'],
+  summary: 'Gives the signed-in consumer the e-mail whose code they show',
+  transaction: 'own',
+  body: codeBody.omit({ device: true }),
+  response: personalUser,
+  rateLimit: { points: 60, seconds: 600 },
+});
+
+export * from './address-proofs.contract.ts';
 export * from './passwords.contract.ts';
 export * from './sessions.contract.ts';

@@ -45,6 +45,13 @@ export const deviceField = z
   .partial()
   .optional();
 
+/** A one-time code out of a letter, as people type and paste it: spaces and hyphens between the digits are dropped. */
+export const oneTimeCodeField = z
+  .string()
+  .max(40, 'The code has six digits.')
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits.'));
+
 /** A token out of a mailed link. */
 export const linkTokenField = z
   .string()

@@ -20,6 +20,7 @@ export const routes = {
   corporateLanding: () => '/corporate',
   forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
   resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
+  finishSignUp: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/finish-sign-up' : '/finish-sign-up', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   devMail: () => '/dev/mail',
   devCalls: () => '/dev/calls',

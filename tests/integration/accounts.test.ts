@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StayBooking } from '#features/bookings/contract.ts';
 import { bookings } from '#features/bookings/server/tables.ts';
-import type { SignedIn } from '#features/identity/contract.ts';
+import type { AddressProof, SignedIn } from '#features/identity/contract.ts';
 import { passwordLinks, refreshTokens, sessions, users } from '#features/identity/server/tables.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
@@ -14,6 +14,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay, type Buyer } from '../support/buyer.ts';
 import { aCaller } from '../support/a-caller.ts';
 import { deliver, linkIn } from '../support/letters.ts';
+import { codeIn, proofLetterTo, signUp } from '../support/sign-up.ts';
 
 const house = useBookingHouse();
 const PASSWORD = 'ten letters and more';
@@ -24,7 +25,7 @@ type Someone = Buyer & { signedIn: SignedIn };
 
 /** Somebody with a real account. */
 async function somebody({ wallet = 0 } = {}): Promise<Someone> {
-  const { data } = await call<SignedIn>('POST', '/api/users/register', { body: { firstName: 'Asha', lastName: 'Rao', email: `asha${++person}@example.com`, mobile: '9876543210', password: PASSWORD } });
+  const { data } = await signUp({ firstName: 'Asha', lastName: 'Rao', email: `asha${++person}@example.com`, mobile: '9876543210', password: PASSWORD });
   const caller = await aCaller(house.db(), data.userId, 'sarai');
   if (wallet) {
     const entries = [{ account: walletOf(data.userId), amount: wallet }, { account: 'promotion' as const, amount: -wallet }];
@@ -34,8 +35,11 @@ async function somebody({ wallet = 0 } = {}): Promise<Someone> {
 }
 const update = (who: Someone, over: object = {}) => {
   const { firstName, lastName, mobile, email } = who.signedIn;
-  return call<SignedIn>('PUT', '/api/users/update', { body: { firstName, lastName, mobile, email, ...over }, token: who.token() });
+  return call<SignedIn & { emailProof: AddressProof | null }>('PUT', '/api/users/update', { body: { firstName, lastName, mobile, email, ...over }, token: who.token() });
 };
+/** Shows the code that the new address got. */
+const confirmEmail = async (who: Someone, { emailProof }: { emailProof: AddressProof | null }, email: string) =>
+  call<SignedIn>('POST', '/api/users/update/confirm-email', { body: { proofToken: emailProof?.proofToken, oneTimeCode: codeIn(await proofLetterTo(email)) }, token: who.token() });
 const close = (who: Someone, body: object = {}) => call('POST', '/api/users/delete', { body: { password: PASSWORD, ...body }, token: who.token() });
 const terms = async (who: Someone) => (await call<{ obstacles: { kind: string; bookingId: string; sentence: string }[]; walletBalance: number; kept: string[] }>('GET', '/api/users/closing-terms', { token: who.token() })).data;
 const takeout = async (who: Someone) => (await call<Takeout>('POST', '/api/users/export', { token: who.token(), body: { password: PASSWORD } })).data;
@@ -58,23 +62,29 @@ describe('changing one’s details', () => {
     expect((await call<SignedIn>('GET', `/api/users/details?id=${asha.userId}`, { token: asha.token() })).data.firstName).toBe('Aashaa');
   });
 
-  it('[7.20] another e-mail needs the password, is told to the old one, and uses up links that went there', async () => {
+  it('[7.20] another e-mail needs the password and a code sent there, is told to the old one, and uses up links that went there', async () => {
     const asha = await somebody();
     const [old, fresh] = [asha.signedIn.email, `new${person}@example.com`];
     await call('POST', '/api/users/forgot-password', { body: { email: old } });
     const { token } = linkIn((await deliver(house.db()))[0]);
     for (const currentPassword of [undefined, 'not it at all']) expect(fieldsOf(await update(asha, { email: fresh, currentPassword }))).toEqual(['currentPassword']);
-    expect((await update(asha, { email: fresh, currentPassword: PASSWORD })).data.email).toBe(fresh);
+    const { data } = await update(asha, { email: fresh, currentPassword: PASSWORD });
+    expect([data.email, (await logIn(old)).status]).toEqual([old, 200]); // until the code is shown
+    expect((await confirmEmail(asha, data, fresh)).data.email).toBe(fresh);
     expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([[old, 'Your Sarai account has another e-mail']]);
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
     expect((await call('POST', '/api/users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(410);
   });
 
-  it('[5.12] an address that is taken is refused beside its field, also when two ask at once', async () => {
-    const [asha, ravi, meera] = [await somebody(), await somebody(), await somebody()];
-    expect(fieldsOf(await update(ravi, { email: asha.signedIn.email, currentPassword: PASSWORD }))).toEqual(['email']);
-    const answers = await Promise.all([ravi, meera].map((who) => update(who, { email: 'wanted@example.com', currentPassword: PASSWORD })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  it('[5.12] of two who prove one address at once one gets it; somebody else’s code gives nothing', async () => {
+    const [ravi, meera] = [await somebody(), await somebody()];
+    const first = (await update(ravi, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
+    const code = codeIn(await proofLetterTo('wanted@example.com'));
+    expect((await call('POST', '/api/users/update/confirm-email', { body: { proofToken: first.emailProof?.proofToken, oneTimeCode: code }, token: meera.token() })).code).toBe('LINK_INVALID');
+    const second = (await update(meera, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
+    const other = codeIn(await proofLetterTo('wanted@example.com'));
+    const answers = await Promise.all(([[ravi, first, code], [meera, second, other]] as const).map(([who, { emailProof }, oneTimeCode]) => call('POST', '/api/users/update/confirm-email', { body: { proofToken: emailProof?.proofToken, oneTimeCode }, token: who.token() })));
+    expect(answers.map(({ status, code: refused }) => [status, refused]).sort()).toEqual([[200, ''], [409, 'EMAIL_TAKEN']]);
   });
 });
 
@@ -102,7 +112,7 @@ describe('closing an account', () => {
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
     clock.advance(3 * 86_400_000);
     expect((await close(asha)).status).toBe(200);
-    const { data } = await call<SignedIn>('POST', '/api/users/register', { body: { firstName: 'Asha', lastName: 'Rao', email: asha.signedIn.email, mobile: '9876543210', password: PASSWORD } });
+    const { data } = await signUp({ firstName: 'Asha', lastName: 'Rao', email: asha.signedIn.email, mobile: '9876543210', password: PASSWORD });
     expect(data.userId).not.toBe(asha.userId);
     expect((await call('GET', `/api/bookings/details?bookingId=${booking._id}`, { token: data.accessToken })).status).toBe(404);
   });

@@ -10,6 +10,7 @@ import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
 import { toldApart } from '../support/compare-times.ts';
 import { deliver, linkIn } from '../support/letters.ts';
 import { useTestDatabase } from '../support/test-database.ts';
+import { signUp } from '../support/sign-up.ts';
 
 useApiServer();
 const database = useTestDatabase();
@@ -31,7 +32,7 @@ let corporateMail = '';
 
 beforeAll(async () => {
   for (const name of ['asha', 'ravi'])
-    await call('POST', '/api/users/register', { body: { firstName: name, lastName: 'Iyer', email: `${name}@example.com`, mobile: '9845022812', password: PASSWORD, device: { deviceId: `${name}-laptop` } } });
+    await signUp({ firstName: name, lastName: 'Iyer', email: `${name}@example.com`, mobile: '9845022812', password: PASSWORD, device: { deviceId: `${name}-laptop` } });
   corporateMail = (await aCompany()).userDetails.workEmail;
 });
 beforeEach(async () => {

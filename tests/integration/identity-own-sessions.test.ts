@@ -5,6 +5,7 @@ import { rateLimits } from '#lib/server/db/tables.ts';
 import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { aCompany } from '../support/companies.ts';
 import { useTestDatabase } from '../support/test-database.ts';
+import { signUp as signUpConsumer } from '../support/sign-up.ts';
 
 useApiServer();
 const database = useTestDatabase();
@@ -15,7 +16,7 @@ const PASSWORD = 'ten letters and more';
 let person = 0;
 
 const signUp = async () =>
-  (await call<SignedIn>('POST', '/api/users/register', { body: { firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: PASSWORD }, headers: { 'user-agent': MAC } })).data;
+  (await signUpConsumer({ firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: PASSWORD }, { headers: { 'user-agent': MAC } })).data;
 const logIn = async (email: string, userAgent: string) => (await call<SignedIn>('POST', '/api/users/login', { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } })).data;
 const refresh = (refreshToken: string | undefined) => call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
 const list = async (token: string) => (await call<ActiveSession[]>('GET', '/api/sessions/list', { token })).data;

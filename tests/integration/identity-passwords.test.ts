@@ -9,6 +9,7 @@ import { call, useApiServer } from '../support/api-server.ts';
 import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
 import { deliver, linkIn } from '../support/letters.ts';
 import { useTestDatabase } from '../support/test-database.ts';
+import { signUp as signUpConsumer } from '../support/sign-up.ts';
 
 useApiServer();
 const database = useTestDatabase();
@@ -17,7 +18,7 @@ const OLD = 'ten letters and more';
 const NEW = 'quite another password';
 let person = 0;
 
-const signUp = async () => (await call<SignedIn>('POST', '/api/users/register', { body: { firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: OLD } })).data;
+const signUp = async () => (await signUpConsumer({ firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: OLD })).data;
 const logIn = (email: string, password: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
 const refresh = (refreshToken: string) => call('POST', '/api/users/refresh-token', { body: { refreshToken } });
 const forget = (email: string, kind = 'users') => call('POST', `/api/${kind}/forgot-password`, { body: { email } });

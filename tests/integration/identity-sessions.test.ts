@@ -6,6 +6,7 @@ import { auditEvents, rateLimits } from '#lib/server/db/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useTestDatabase } from '../support/test-database.ts';
+import { signUp as signUpConsumer } from '../support/sign-up.ts';
 
 useApiServer();
 const database = useTestDatabase();
@@ -19,7 +20,7 @@ const aPerson = () => ({
   password: 'ten letters and more',
 });
 const signUp = async (details = aPerson()) => ({
-  ...(await call<SignedIn>('POST', '/api/users/register', { body: details })).data,
+  ...(await signUpConsumer(details)).data,
   password: details.password,
 });
 const logIn = (email: string, password: string) =>

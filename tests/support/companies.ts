@@ -4,6 +4,7 @@ import type { CorporateSession } from '#features/companies/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { call } from './api-server.ts';
 import { deliver, linkIn } from './letters.ts';
+import { signUpCompany } from './sign-up.ts';
 
 let counter = 0;
 
@@ -24,7 +25,7 @@ export const aCompanyForm = (over: Partial<BodyInput<typeof companies.signUp>> =
 
 /** A company signed up over HTTP: its administrator's session. */
 export async function aCompany(over: Partial<BodyInput<typeof companies.signUp>> = {}): Promise<CorporateSession> {
-  const { data, json } = await call<CorporateSession>('POST', '/api/corporate/signup', { body: aCompanyForm(over) });
+  const { data, json } = await signUpCompany(aCompanyForm(over));
   if (!data) throw new Error(`sign-up refused: ${JSON.stringify(json)}`);
   return data;
 }

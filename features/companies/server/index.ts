@@ -3,7 +3,7 @@ import 'server-only';
 /** The only door to companies. */
 
 // use cases of the routes
-export { signUpCompany } from './sign-up-company.ts';
+export { confirmCompany, confirmCompanyByLink, signUpCompany } from './sign-up-company.ts';
 export { logInEmployee } from './log-in-employee.ts';
 export { readEmployee } from './read-employee.ts';
 export { inviteEmployee } from './invite-employee.ts';

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
+import { CodeField } from '#components/ui/code-field.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { showFailure } from '#lib/client/show-failure.ts';
 import { signInToEvent } from '../client/sign-in.ts';
 import { oneTimeCodeForm } from '../contract.ts';
@@ -27,7 +27,7 @@ export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOth
       <p role="status">
         If <strong className="strong">{who.number}</strong> is registered with {who.email}, a code is on its way there. It works once, for 10 minutes.
       </p>
-      <TextField label="Six-digit code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={errors.oneTimeCode?.message} {...form.register('oneTimeCode')} autoFocus />
+      <CodeField error={errors.oneTimeCode?.message} {...form.register('oneTimeCode')} autoFocus />
       <FormFailure message={errors.root?.message} />
       <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Signing in…">Sign in</Button>
       <div className="row folds apart">

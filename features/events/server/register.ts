@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -22,6 +24,7 @@ import { eventRegistrations } from './tables.ts';
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
+  await countLetterFrom(db, networkOf(request.address));
   const [event, now] = [await eventOf(db, code), clock.now()];
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);

@@ -2,6 +2,10 @@ import { call } from '#lib/client/call.ts';
 import type * as contract from '../contract.ts';
 
 export const register = call<typeof contract.register>('POST', '/api/users/register', 'public');
+export const confirmRegistration = call<typeof contract.confirmRegistration>('POST', '/api/users/register/confirm', 'public');
+export const confirmRegistrationByLink = call<typeof contract.confirmRegistrationByLink>('POST', '/api/users/register/confirm-link', 'public');
+export const sendCodeAgain = call<typeof contract.sendCodeAgain>('POST', '/api/address-proofs/send-again', 'public');
+export const confirmEmail = call<typeof contract.confirmEmail>('POST', '/api/users/update/confirm-email', 'consumer');
 export const login = call<typeof contract.login>('POST', '/api/users/login', 'public');
 export const logout = call<typeof contract.logout>('POST', '/api/users/logout', 'public');
 export const getUser = call<typeof contract.getUser>('GET', '/api/users/details', 'consumer');

@@ -4,8 +4,9 @@ import type * as companies from '#features/companies/contract.ts';
 import { startCorporateSession, startSession } from '#stores/session-changes.ts';
 import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import type * as contract from '../contract.ts';
-import { login, register } from './calls.ts';
-import { activateEmployee, logIn, signUp as registerCompany } from './company-calls.ts';
+import type { AddressProof } from '../contract.ts';
+import { confirmRegistration, confirmRegistrationByLink, login, register } from './calls.ts';
+import { activateEmployee, confirmSignUp as confirmCompanySignUp, confirmSignUpByLink as confirmCompanyByLetter, logIn, signUp as registerCompany } from './company-calls.ts';
 
 const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 
@@ -14,9 +15,18 @@ export async function signIn(body: BodyInput<typeof contract.login>): Promise<vo
   startSession(await callOperation(login, { body: { ...body, device: device() } }));
 }
 
-/** Signs a new consumer up and in. Throws ApiFailure. */
-export async function signUp(body: BodyInput<typeof contract.register>): Promise<void> {
-  startSession(await callOperation(register, { body: { ...body, device: device() } }));
+/** Asks to sign a new consumer up: a code goes to the address. Throws ApiFailure. */
+export const signUp = (body: BodyInput<typeof contract.register>): Promise<AddressProof> =>
+  callOperation(register, { body: { ...body, device: device() } });
+
+/** Completes a sign-up with the code from the letter; the new consumer is in this tab (4.1). Throws ApiFailure. */
+export async function confirmSignUp(body: BodyInput<typeof contract.confirmRegistration>): Promise<void> {
+  startSession(await callOperation(confirmRegistration, { body: { ...body, device: device() } }));
+}
+
+/** The same with the letter's link and the password chosen before. Throws ApiFailure. */
+export async function confirmSignUpByLink(body: BodyInput<typeof contract.confirmRegistrationByLink>): Promise<void> {
+  startSession(await callOperation(confirmRegistrationByLink, { body: { ...body, device: device() } }));
 }
 
 /** Signs a corporate user in (7.1). Throws ApiFailure. */
@@ -24,9 +34,18 @@ export async function signInToCompany(body: BodyInput<typeof companies.logIn>): 
   startCorporateSession(await callOperation(logIn, { body: { ...body, device: device() } }));
 }
 
-/** Registers a company; its first administrator is in this tab (7.2). Throws ApiFailure. */
-export async function signUpCompany(body: BodyInput<typeof companies.signUp>): Promise<void> {
-  startCorporateSession(await callOperation(registerCompany, { body: { ...body, device: device() } }));
+/** Asks to register a company (7.2): a code goes to its first administrator. Throws ApiFailure. */
+export const signUpCompany = (body: BodyInput<typeof companies.signUp>): Promise<AddressProof> =>
+  callOperation(registerCompany, { body: { ...body, device: device() } });
+
+/** Completes a company's registration with the code from the letter; its administrator is in this tab. Throws ApiFailure. */
+export async function confirmCompany(body: BodyInput<typeof companies.confirmSignUp>): Promise<void> {
+  startCorporateSession(await callOperation(confirmCompanySignUp, { body: { ...body, device: device() } }));
+}
+
+/** The same with the letter's link and the password chosen before. Throws ApiFailure. */
+export async function confirmCompanyByLink(body: BodyInput<typeof companies.confirmSignUpByLink>): Promise<void> {
+  startCorporateSession(await callOperation(confirmCompanyByLetter, { body: { ...body, device: device() } }));
 }
 
 /** An invited employee chooses a password and is in (7.3, 3.22). Throws ApiFailure. */

@@ -86,12 +86,13 @@ describe('the account menu', () => {
     expect(readSession().status).toBe('out');
   });
 
-  it('[5.12] carries the address to sign-up and says there when it is taken', async () => {
-    fakeApi(() =>
-      fail(409, 'EMAIL_TAKEN', 'Taken.', {
-        email: 'There is already an account with this e-mail. Sign in, or use another address.',
-      }),
-    );
+  it('[4.1] [5.12] carries the address to sign-up, asks there for the code from the mail, and signs in with it', async () => {
+    const proof = { proofToken: 'proof-1', email: 'asha@example.com', expiresAt: '2026-11-20T07:30:00.000Z' };
+    const wrong = 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    const { sent } = fakeApi(({ path, body }) => {
+      if (path === '/api/users/register') return succeed(proof);
+      return (body as { oneTimeCode: string }).oneTimeCode === '123456' ? succeed(aSignedIn()) : fail(400, 'INVALID_INPUT', wrong, { oneTimeCode: wrong });
+    });
     render(<AccountMenu />);
     await openDialog();
     type('E-mail', 'asha@example.com');
@@ -105,8 +106,20 @@ describe('the account menu', () => {
     type('Mobile', '9845022812');
     type('Password', 'ten letters and more');
     send();
-    expect(await screen.findByText(/already an account with this e-mail/)).toBeDefined();
-    expect(document.activeElement).toBe(field('E-mail'));
+    const code = await screen.findByLabelText('Six-digit code');
+    expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+    fireEvent.click(screen.getByText('Wrong address? Change it'));
+    expect(field('E-mail').value).toBe('asha@example.com');
+    expect(field('Password').value).toBe('ten letters and more');
+    send();
+    await screen.findByLabelText('Six-digit code');
+    type('Six-digit code', '000000');
+    send();
+    expect(await screen.findByText(wrong)).toBeDefined();
+    type('Six-digit code', ' 123 456');
+    send();
+    await waitFor(() => expect(readSession().status).toBe('in'));
+    expect(sent.at(-1)?.body).toMatchObject({ proofToken: 'proof-1', oneTimeCode: '123456' });
   });
 });
 

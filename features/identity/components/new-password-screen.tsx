@@ -24,17 +24,21 @@ export type NewPasswordScreenProps = {
   /** Trades the link's token and the password. Throws ApiFailure. */
   send: (trade: { token: string; password: string }) => Promise<unknown>;
   done: LinkOutcome;
+  /** What the password must be; a new one unless said otherwise. */
+  schema?: z.ZodType<{ password: string }, { password: string }>;
+  field?: { label: string; autoComplete: 'new-password' | 'current-password'; hint: string | undefined };
   /** What the server's answer about the link means, or null when the form should say it. */
   refused: (code: string, message: string) => LinkOutcome | null;
 };
 
-const form = z.object({ password: newPasswordField });
+const newPassword = z.object({ password: newPasswordField });
+const NEW_PASSWORD = { label: 'New password', autoComplete: 'new-password', hint: PASSWORD_HINT } as const;
 
-/** A mailed link and the new password behind it. */
-export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, refused }: NewPasswordScreenProps) {
+/** A mailed link and the password that goes with it. */
+export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, refused, schema = newPassword, field = NEW_PASSWORD }: NewPasswordScreenProps) {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<(LinkOutcome & { failed: boolean }) | null>(null);
-  const fields = useForm({ resolver: zodResolver(form), defaultValues: { password: '' } });
+  const fields = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
 
   const trade = async ({ password }: { password: string }) => {
     try {
@@ -53,7 +57,7 @@ export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, 
   return (
     <PasswordSheet title={title} lead={lead}>
       <AccountForm form={fields} send={trade} action={action} busyLabel={busyLabel}>
-        <AccountField form={fields} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
+        <AccountField form={fields} name="password" type="password" {...field} />
       </AccountForm>
     </PasswordSheet>
   );

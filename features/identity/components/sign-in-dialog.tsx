@@ -9,6 +9,9 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { SignInView } from '#stores/sign-in-prompt.ts';
 import { type AccountDraft, EMPTY_DRAFT } from './forms/account-draft.ts';
+import { confirmCompany, confirmSignUp } from '../client/sign-in.ts';
+import type { AddressProof } from '../contract.ts';
+import { CodeStep } from './forms/code-step.tsx';
 import { CompanySignInForm } from './forms/company-sign-in-form.tsx';
 import { CompanySignUpForm } from './forms/company-sign-up-form.tsx';
 import { ForgotForm } from './forms/forgot-form.tsx';
@@ -22,6 +25,7 @@ const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark:
 const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk' };
 
 const FORGOT = { title: 'A new password', lead: 'Say where your account is, and a link goes there.' };
+const CHECK_MAIL = { title: 'Check your mail', lead: 'One step left: show that the address is yours.' };
 const PERSONAL = {
   scene: JAIPUR,
   legend: 'Sign in or sign up',
@@ -29,6 +33,7 @@ const PERSONAL = {
   'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
   'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.', Form: SignUpForm },
   forgot: { ...FORGOT, Form: ForgotForm },
+  code: { action: 'Sign up', busyLabel: 'Signing up…', known: 'If you already have an account, the mail says how to sign in.', confirm: confirmSignUp },
   note: 'You can look around and search without signing in.',
 };
 const CORPORATE: typeof PERSONAL = {
@@ -38,6 +43,7 @@ const CORPORATE: typeof PERSONAL = {
   'sign-in': { title: 'Sign in for work', lead: 'With the e-mail your company knows you by.', Form: CompanySignInForm },
   'sign-up': { title: 'Register a company', lead: 'You become its first administrator and invite the others.', Form: CompanySignUpForm },
   forgot: { ...FORGOT, Form: ForgotForm },
+  code: { action: 'Register the company', busyLabel: 'Registering…', known: 'If you already have a corporate account, the mail says how to sign in.', confirm: confirmCompany },
   note: 'Invited by a colleague? The link in their letter brings you in.',
 };
 
@@ -47,7 +53,8 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   const onDraft = (typed: Partial<AccountDraft>) => setDraft((before) => ({ ...before, ...typed }));
   const area = userType === PRODUCT.id ? PERSONAL : CORPORATE;
-  const { title, lead, Form } = area[view];
+  const [proof, setProof] = useState<AddressProof | null>(null);
+  const { title, lead, Form } = proof ? { ...area[view], ...CHECK_MAIL } : area[view];
   return (
     <Dialog open title={title} hideTitle size="lg" bare onClose={onClose}>
       <div className={styles.sheet}>
@@ -59,15 +66,23 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
             {title}
           </p>
           <p className={styles.lead}>{lead}</p>
-          <Segmented
-            legend={area.legend}
-            name="account-view"
-            className={styles.views}
-            options={area.choices}
-            value={view}
-            onChange={(value) => setView(value === 'sign-up' ? 'sign-up' : 'sign-in')}
-          />
-          <Form key={view} draft={draft} onDraft={onDraft} userType={userType} />
+          {proof ? (
+            <div className={styles.code}>
+              <CodeStep {...area.code} proof={proof} onChangeAddress={() => setProof(null)} />
+            </div>
+          ) : (
+            <>
+              <Segmented
+                legend={area.legend}
+                name="account-view"
+                className={styles.views}
+                options={area.choices}
+                value={view}
+                onChange={(value) => setView(value === 'sign-up' ? 'sign-up' : 'sign-in')}
+              />
+              <Form key={view} draft={draft} onDraft={onDraft} onProof={setProof} userType={userType} />
+            </>
+          )}
           {view === 'sign-in' && (
             <Button variant="txt" size="sm" className={styles.forgot} onClick={() => setView('forgot')}>
               I do not know my password

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { forgetMailsTo } from '#lib/server/mail/forget-mails.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import { passwordLinks, sessions, users } from './tables.ts';
+import { addressProofs, passwordLinks, sessions, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
 /**
@@ -16,6 +16,7 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
   const [closed] = await db.update(users).set(nobody).where(and(eq(users.id, user.id), isNull(users.deletedAt))).returning({ id: users.id });
   if (!closed) throw notFound('This person'); // closed a moment ago
   await db.delete(sessions).where(eq(sessions.userId, user.id));
+  await db.delete(addressProofs).where(eq(addressProofs.userId, user.id));
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
   await forgetMailsTo(db, user.email);
   await noteMail(db, { template: 'account-closed', urgency: 'security', recipient: user.email, facts: { firstName: user.firstName } });

@@ -2,6 +2,8 @@ import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
@@ -17,6 +19,7 @@ import { accountKey } from './account-key.ts';
 const askFor =
   (userType: UserType): UseCase<typeof forgotPassword> =>
   async ({ db, body, request }) => {
+    await countLetterFrom(db, networkOf(request.address));
     const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email))]);
     await inTransaction(db, async (tx) => {
       await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });

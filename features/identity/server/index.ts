@@ -7,7 +7,9 @@ export { logIn } from './log-in.ts';
 export { logOut, logOutCorporate } from './log-out.ts';
 export { readUser } from './read-user.ts';
 export { refreshCorporateSession, refreshSession } from './refresh-session.ts';
-export { registerUser } from './register-user.ts';
+export { confirmRegistration, confirmRegistrationByLink, registerUser } from './register-user.ts';
+export { sendCodeAgain } from './send-code-again.ts';
+export { confirmEmail } from './confirm-email.ts';
 export { updateUser } from './update-user.ts';
 export { askForCorporatePasswordLink, askForPasswordLink } from './ask-for-password-link.ts';
 export { resetCorporatePassword, resetPassword } from './reset-password.ts';
@@ -30,7 +32,10 @@ export { hashPassword } from './passwords.ts';
 export { hashToken, newToken } from './tokens.ts';
 export { openSession } from './open-session.ts';
 export { signInWithPassword } from './sign-in-with-password.ts';
-export { emailTaken } from './register-user.ts';
+export { startAddressProof } from './start-address-proof.ts';
+export { attemptEnded, checkAddressProof, credentialsOf } from './check-address-proof.ts';
+export { endProof, type ProofRow } from './address-proofs.repo.ts';
+export { emailTaken } from './email-taken.ts';
 
 // what a person's account is made of (features/accounts)
 export { closeSessions } from './close-sessions.ts';

@@ -5,14 +5,17 @@ import { linkTo } from '#lib/server/mail/link-to.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { CODE_MINUTES } from '../rules/address-proof.ts';
+import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
+import { userTypeOf } from './start-address-proof.ts';
 import { issueLink, LINK_MINUTES } from './password-links.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
 
-const userTypeOf = (facts: Record<string, string>): UserType => (facts.userType === 'corporate' ? 'corporate' : PRODUCT.id);
+const userTypeIn = (facts: Record<string, string>): UserType => (facts.userType === 'corporate' ? 'corporate' : PRODUCT.id);
 
 /** To who forgot their password; nobody, where there is no such account. */
 const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
-  const userType = userTypeOf(facts);
+  const userType = userTypeIn(facts);
   const user = await findUserByEmail(db, userType, recipient);
   if (!user) return null;
   const link = linkTo(routes.resetPassword(userType, await issueLink(db, user.id, clock.now())));
@@ -29,6 +32,74 @@ It works once, and a new password signs you out everywhere. If it was not you, l
   };
 };
 
+/** What each attempt is for, as its letter says it. */
+const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string }> = {
+  'sign-up': {
+    subject: `is your code to sign up for ${PRODUCT.name}`,
+    asked: `This code completes your sign-up for ${PRODUCT.name}.`,
+    known: `Somebody tried to sign up for ${PRODUCT.name} with this address. You have an account already, so nothing has changed.`,
+  },
+  'company-sign-up': {
+    subject: `is your code to register your company with ${PRODUCT.name}`,
+    asked: `This code completes the registration of your company with ${PRODUCT.name}.`,
+    known: `Somebody tried to register a company with ${PRODUCT.name} and this address. You have a corporate account already, so nothing has changed.`,
+  },
+  'change-email': {
+    subject: `is your code to confirm this e-mail for ${PRODUCT.name}`,
+    asked: `This code makes this address the e-mail of your ${PRODUCT.name} account.`,
+    known: `Somebody tried to make this address the e-mail of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
+  },
+};
+
+/**
+ * To an address that is to be proved: a code, or, where it has an account, how to sign in to that. No name and nothing
+ * else that the asker wrote stands in it: until the code is shown, the asker may be anybody.
+ */
+const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '' } }) => {
+  const now = clock.now();
+  const proof = await findProof(db, { id: proofId }, now);
+  if (!proof) return null;
+  const { subject, asked, known } = ATTEMPTS[proof.purpose];
+  const userType = userTypeOf(proof.purpose);
+  const when = `It was asked for ${moment(proof.createdAt.toISOString())} in ${proof.askedBy}.`;
+  if (await findUserByEmail(db, userType, recipient)) {
+    return {
+      subject: `You already have an account with ${PRODUCT.name}`,
+      text: `Hello,
+
+${known} ${when}
+
+If it was you, sign in here:
+
+${linkTo(userType === 'corporate' ? routes.corporateLanding() : routes.landing())}
+
+If you do not know your password, set a new one:
+
+${linkTo(routes.forgotPassword(userType))}
+
+If it was not you, you need not do anything.
+`,
+    };
+  }
+  const { code, linkToken } = await issueCode(db, proof.id, now);
+  const link = `You can also open this link within an hour, on any device. It asks for the password you chose:
+
+${linkTo(routes.finishSignUp(userType, linkToken))}
+
+`;
+  return {
+    subject: `${code} ${subject}`,
+    text: `Hello,
+
+${asked} It works once, for ${CODE_MINUTES} minutes:
+
+${code}
+
+${proof.purpose === 'change-email' ? '' : link}${when} If it was not you, leave this mail unanswered and give the code to nobody: without it nothing happens.
+`,
+  };
+};
+
 const passwordChanged: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} password was changed`,
   text: `Hello ${facts.firstName},
@@ -37,7 +108,7 @@ The password of your account was changed ${moment(facts.at)}. If it was you, all
 
 If it was not you, set a new one now; that ends every session, a stranger's too:
 
-${linkTo(routes.forgotPassword(userTypeOf(facts)))}
+${linkTo(routes.forgotPassword(userTypeIn(facts)))}
 `,
 });
 
@@ -68,6 +139,7 @@ const moment = (at = ''): string => {
 
 /** The letters of this room, by the template that `noteMail` names. */
 export const identityLetters: Record<string, MailTemplate> = {
+  'address-code': addressCode,
   'password-link': passwordLink,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,

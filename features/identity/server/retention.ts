@@ -1,7 +1,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
-import { passwordLinks, refreshTokens, sessions, users } from './tables.ts';
+import { addressProofs, passwordLinks, refreshTokens, sessions, users } from './tables.ts';
 
 /**
  * How long the tables of identity are kept. A family ends seven days after its last use and rotates its token at every
@@ -20,6 +20,12 @@ export const identityRetention: readonly Retention[] = [
     '90 days after the session ended or ran out',
     'a browser known to the account is not locked out by others’ wrong passwords',
     (now) => lt(sessions.expiresAt, daysBefore(now, 90)),
+  ),
+  keptUntil(
+    addressProofs,
+    'when the attempt ends, an hour after it began',
+    'nobody has an account yet whose data this would be',
+    (now) => lt(addressProofs.expiresAt, now),
   ),
   keptUntil(passwordLinks, 'a day after the link ran out', 'a link lives 30 minutes', (now) =>
     lt(passwordLinks.expiresAt, daysBefore(now, 1)),

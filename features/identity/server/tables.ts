@@ -1,5 +1,5 @@
 import 'server-only';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -56,6 +56,41 @@ export const refreshTokens = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId), index('refresh_tokens_created').on(table.createdAt)],
+);
+
+/**
+ * E-mail addresses to be proved: attempts to sign up, to register a company, or to change one's e-mail. The attempt's
+ * token is in the browser that asked; code and link are made when the letter is written, and never where the address
+ * has an account. Tokens are kept as SHA-256, the code as an HMAC.
+ */
+export const addressProofs = pgTable(
+  'address_proofs',
+  {
+    id: text('id').primaryKey(),
+    purpose: text('purpose').$type<'sign-up' | 'company-sign-up' | 'change-email'>().notNull(),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    linkHash: text('link_hash'),
+    codeHash: text('code_hash'),
+    codeExpiresAt: instant('code_expires_at'),
+    /** Codes and passwords tried since the newest code. */
+    tries: smallint('tries').notNull().default(0),
+    /** Of a sign-up; a change of e-mail belongs to an account instead. */
+    passwordHash: text('password_hash'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What was filled in, by the shape of the purpose. */
+    details: jsonb('details').$type<Record<string, string | null>>().notNull(),
+    /** The browser that asked, in words, for the letter. */
+    askedBy: text('asked_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('address_proofs_token').on(table.tokenHash),
+    uniqueIndex('address_proofs_link').on(table.linkHash),
+    index('address_proofs_expires').on(table.expiresAt),
+    index('address_proofs_user').on(table.userId),
+  ],
 );
 
 /** Links to set a new password, by the hash of their token (SHA-256). Using one uses up all of the person's. */

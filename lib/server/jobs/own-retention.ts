@@ -17,7 +17,7 @@ export const ownRetention: readonly Retention[] = [
   keptUntil(outbox, 'a day', 'a browser that was away for longer reads everything anew', (now) =>
     lt(outbox.createdAt, daysBefore(now, 1)),
   ),
-  keptUntil(rateLimits, 'a day after the window began', 'no window is longer than an hour', (now) =>
+  keptUntil(rateLimits, 'a day after the window began', 'no window is longer than a day', (now) =>
     lt(rateLimits.windowStart, daysBefore(now, 1)),
   ),
   keptForever(facts, 'a handful of rows about this database'),

@@ -40,7 +40,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       await noteRefunds(db, refunds.processed);
     }),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
-    every(SECOND, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow letter is ahead of a code
+    every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow letter is ahead of a code, and somebody waits for it
     every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
     ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
   ];

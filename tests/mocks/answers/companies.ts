@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
+import { beginAttempt, completeAttempt, type MockAttempt } from '../memory/attempts.ts';
 import { DEMO_PASSWORDS, roleOf } from '../memory/demo-company.ts';
 import { administrationAnswers } from './company-administration.ts';
 import { memory, type MockEmployee } from '../memory/memory.ts';
@@ -14,24 +15,25 @@ import { countryOf, placeTables } from '../stock/place-tables.ts';
 export const companyAnswers: AnswersOf<typeof contract> = {
   ...administrationAnswers,
   signUp: async ({ body: { companyName, countryCode, city, gstNumber = null, firstName, lastName, workEmail, mobile }, now }) => {
-    if (memory().employees.some(({ userDetails }) => userDetails.workEmail === workEmail)) throw beside('EMAIL_TAKEN', 'workEmail', 'There is already a corporate account with this e-mail. Sign in, or use another address.');
     const tables = await placeTables();
     const country = countryOf(tables, countryCode);
     const known = tables.cities.find(({ slug }) => slug === city);
-    if (!country || known?.country !== country.alpha2) throw beside('INVALID_INPUT', 'city', `Choose a city in ${country?.name ?? 'a country'} from the list.`);
+    if (!country || known?.country !== country.alpha2) throw beside('city', `Choose a city in ${country?.name ?? 'a country'} from the list.`);
     const companyId = newId('cmp', now.getTime());
     const id = newId('usr', now.getTime());
-    return sessionOf(
-      added({
-        state: 'active',
-        userDetails: { _id: id, userId: id, companyId, firstName, lastName, workEmail, mobile, employeeId: null },
-        companyDetails: { _id: companyId, companyName, countryCode, city: known.name, gstNumber },
-        configuration: { ...DEFAULT_SETTINGS, currency: country.currency },
-        travelPolicy: null,
-        rolesModulesAndPermissions: roleOf(companyId, 'Administrator'),
-      }),
-    );
+    const employee: MockEmployee = {
+      state: 'active',
+      userDetails: { _id: id, userId: id, companyId, firstName, lastName, workEmail, mobile, employeeId: null },
+      companyDetails: { _id: companyId, companyName, countryCode, city: known.name, gstNumber },
+      configuration: { ...DEFAULT_SETTINGS, currency: country.currency },
+      travelPolicy: null,
+      rolesModulesAndPermissions: roleOf(companyId, 'Administrator'),
+    };
+    const taken = memory().employees.some(({ userDetails }) => userDetails.workEmail === workEmail);
+    return beginAttempt({ email: workEmail, becomes: taken ? null : { employee } }, now);
   },
+  confirmSignUp: ({ body }) => founded(completeAttempt(body.proofToken, body.oneTimeCode)),
+  confirmSignUpByLink: ({ body }) => founded(completeAttempt(body.token)),
   logIn: ({ body: { workEmail, password } }) => {
     const employee = memory().employees.find(({ userDetails, state }) => userDetails.workEmail === workEmail && state === 'active');
     if (!employee || password !== (DEMO_PASSWORDS[workEmail] ?? password)) throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or ask your company.');
@@ -68,6 +70,11 @@ function added(employee: MockEmployee): MockEmployee {
   return employee;
 }
 
+function founded(becomes: NonNullable<MockAttempt['becomes']>): CorporateSession {
+  if (!('employee' in becomes)) throw notFound('This sign-up');
+  return sessionOf(added(becomes.employee));
+}
+
 const sessionOf = ({ state: _state, ...session }: MockEmployee): CorporateSession => ({ ...session, accessTokenData: tokensOf(session.userDetails) });
 
-const beside = (code: 'EMAIL_TAKEN' | 'INVALID_INPUT', field: string, message: string): AppError => new AppError(code, message, { fields: { [field]: message } });
+const beside = (field: string, message: string): AppError => new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

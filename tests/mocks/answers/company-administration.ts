@@ -17,7 +17,7 @@ import { memory, type MockEmployee } from '../memory/memory.ts';
 import type { MockPlace } from '../memory/mock-company.ts';
 import { policyOf } from './policy.ts';
 
-type Accounts = 'signUp' | 'logIn' | 'userDetails' | 'inviteEmployee' | 'activateEmployee';
+type Accounts = 'signUp' | 'confirmSignUp' | 'confirmSignUpByLink' | 'logIn' | 'userDetails' | 'inviteEmployee' | 'activateEmployee';
 
 const company = () => memory().company;
 const colleagues = () => memory().employees;

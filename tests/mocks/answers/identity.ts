@@ -1,7 +1,9 @@
 import type * as contract from '#features/identity/contract.ts';
+import type { SignedIn } from '#features/identity/contract.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
+import { beginAttempt, completeAttempt, type MockAttempt, openAttempt } from '../memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '../memory/demo-person.ts';
 import { memory, welcomeLine } from '../memory/memory.ts';
 import { employeeOf, personOf, tokensOf } from '../memory/people.ts';
@@ -16,15 +18,15 @@ export const identityAnswers: AnswersOf<typeof contract> = {
     return { ...person, ...tokensOf(person) };
   },
   register: ({ body: { firstName, lastName, email, mobile }, now }) => {
-    if (memory().people.some((person) => person.email === email)) {
-      const message = 'There is already an account with this e-mail. Sign in, or use another address.';
-      throw new AppError('EMAIL_TAKEN', message, { fields: { email: message } });
-    }
     const id = newId('usr', now.getTime());
-    const person = { _id: id, userId: id, firstName, lastName, email, mobile };
-    memory().people.push(person);
-    memory().wallet.push(welcomeLine(id, now.toISOString()));
-    return { ...person, ...tokensOf(person) };
+    const known = memory().people.some((person) => person.email === email);
+    return beginAttempt({ email, becomes: known ? null : { person: { _id: id, userId: id, firstName, lastName, email, mobile } } }, now);
+  },
+  confirmRegistration: ({ body, now }) => admitted(completeAttempt(body.proofToken, body.oneTimeCode), now),
+  confirmRegistrationByLink: ({ body, now }) => admitted(completeAttempt(body.token), now),
+  sendCodeAgain: ({ body }) => {
+    openAttempt(body.proofToken);
+    return { mailed: true };
   },
   refresh: ({ body }) => {
     const person = personOf(body.refreshToken);
@@ -40,9 +42,17 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   },
   logout: () => ({ loggedOut: true }),
   corporateLogout: () => ({ loggedOut: true }),
-  updateUser: ({ body: { currentPassword, ...details }, person }) => {
+  updateUser: ({ body: { currentPassword, ...details }, person, now }) => {
     if (details.email !== person.email && !currentPassword) throw beside('currentPassword', 'Enter your password to change the e-mail: it is what opens your account.');
-    return Object.assign(person, details);
+    const { email, ...plain } = details;
+    const known = memory().people.some((other) => other.email === email);
+    const emailProof = email === person.email ? null : beginAttempt({ email, becomes: known ? null : { emailOf: person._id } }, now);
+    return { ...Object.assign(person, plain), emailProof };
+  },
+  confirmEmail: ({ body, person }) => {
+    const { email } = openAttempt(body.proofToken);
+    completeAttempt(body.proofToken, body.oneTimeCode);
+    return Object.assign(person, { email });
   },
   forgotPassword: () => ({ mailed: true }),
   corporateForgotPassword: () => ({ mailed: true }),
@@ -63,6 +73,15 @@ export const identityAnswers: AnswersOf<typeof contract> = {
     return person;
   },
 };
+
+/** A new person, with the demo's welcome in their wallet, and signed in. */
+function admitted(becomes: NonNullable<MockAttempt['becomes']>, now: Date): SignedIn {
+  if (!('person' in becomes)) throw notFound('This sign-up');
+  const { person } = becomes;
+  memory().people.push(person);
+  memory().wallet.push(welcomeLine(person._id, now.toISOString()));
+  return { ...person, ...tokensOf(person) };
+}
 
 /** Sentinels: a password that is always wrong, and the token of a link that was used. */
 const WRONG_PASSWORD = 'wrong-password';

@@ -5,6 +5,7 @@ import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
 import type { walletTransaction } from '#features/payments/contract.ts';
 import type { z } from 'zod';
+import type { MockAttempt } from './attempts.ts';
 import { DEMO_EMPLOYEES } from './demo-company.ts';
 import { type MockCompany, newMockCompany } from './mock-company.ts';
 import { DEMO_PERSON } from './demo-person.ts';
@@ -44,6 +45,8 @@ export type Memory = {
   bookings: KeptBooking[];
   flights: KeptFlight[];
   guests: MockGuest[];
+  /** Addresses that are being proved. */
+  attempts: MockAttempt[];
   /** Oldest first. */
   wallet: WalletLine[];
   /** First answers by operation, person and Idempotency-Key. */
@@ -58,7 +61,7 @@ const WELCOME = 500_000; // ₹5,000, as the demo's
 /** A new person's wallet has the demo's welcome in it. */
 export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], guests: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], guests: [], attempts: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
 
 let current: Memory | null = null;
 

@@ -4,6 +4,7 @@ import * as companies from '#features/companies/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
+import { WRONG_CODE } from '#tests/mocks/memory/attempts.ts';
 import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
 import { actAs, ask, signInForWork, today } from './ask.ts';
 
@@ -16,7 +17,11 @@ export function companiesAnswer(): void {
     await ask(companies.logIn, { body: { workEmail, password: DEMO_PASSWORDS[workEmail] ?? '' } });
     const form = { companyName: 'Malabar Mills', countryCode: '356', city: 'kochi', firstName: 'Ravi', lastName: 'Menon', workEmail: 'ravi@mills.example', mobile: '9845022812', password: 'a long enough one' };
     await expect(ask(companies.signUp, { body: { ...form, city: 'london' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { city: expect.any(String) as string } });
-    const session = await ask(companies.signUp, { body: form });
+    const { proofToken } = await ask(companies.signUp, { body: form });
+    await expect(ask(companies.confirmSignUp, { body: { proofToken, oneTimeCode: WRONG_CODE } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const session = await ask(companies.confirmSignUp, { body: { proofToken, oneTimeCode: '123 456' } });
+    const other = await ask(companies.signUp, { body: { ...form, workEmail: 'second@mills.example' } });
+    await ask(companies.confirmSignUpByLink, { body: { token: other.proofToken, password: form.password } });
     expect(await ask(identity.corporateRefresh, { body: { refreshToken: session.accessTokenData.savedToken ?? '' } })).toHaveProperty('savedToken');
     actAs(session.accessTokenData.accessToken);
     const { userDetails: user, accessTokenData: _, ...about } = session;

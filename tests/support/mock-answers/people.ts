@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as identity from '#features/identity/contract.ts';
+import { WRONG_CODE } from '#tests/mocks/memory/attempts.ts';
 import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
 import { actAs, ask, signIn } from './ask.ts';
 
@@ -12,7 +13,16 @@ export function peopleAnswer(): void {
     expect(await ask(identity.refresh, { body: { refreshToken: signed.savedToken ?? '' } })).toHaveProperty('savedToken');
     expect(await ask(identity.refresh, { body: { refreshToken: signed.refreshToken } })).not.toHaveProperty('savedToken');
     await expect(ask(identity.refresh, { body: { refreshToken: 'forged' } })).rejects.toMatchObject({ code: 'REFRESH_TOKEN_INVALID' });
-    actAs((await ask(identity.register, { body: { firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com', mobile: '+91 90000 00009', password: 'long enough' } })).accessToken);
+    const ravi = { firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com', mobile: '+91 90000 00009', password: 'long enough' };
+    const { proofToken } = await ask(identity.register, { body: ravi });
+    await ask(identity.sendCodeAgain, { body: { proofToken } });
+    await expect(ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: WRONG_CODE } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    actAs((await ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: '123 456' } })).accessToken);
+    await expect(ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: '123456' } })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    const taken = await ask(identity.register, { body: ravi });
+    await expect(ask(identity.confirmRegistration, { body: { proofToken: taken.proofToken, oneTimeCode: '123456' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const meera = await ask(identity.register, { body: { ...ravi, email: 'meera@example.com' } });
+    await ask(identity.confirmRegistrationByLink, { body: { token: meera.proofToken, password: ravi.password } });
     await expect(ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await signIn();
     expect(await ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).toEqual(DEMO_PERSON);
@@ -35,6 +45,8 @@ export function peopleAnswer(): void {
     const { firstName, lastName, mobile } = DEMO_PERSON;
     expect(await ask(identity.updateUser, { body: { firstName: 'Aashaa', lastName, mobile, email } })).toMatchObject({ firstName: 'Aashaa' });
     await expect(ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { currentPassword: expect.any(String) as string } });
+    const { emailProof } = await ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com', currentPassword: DEMO_PASSWORD } });
+    expect(await ask(identity.confirmEmail, { body: { proofToken: emailProof?.proofToken ?? '', oneTimeCode: '123456' } })).toMatchObject({ email: 'other@example.com' });
     await ask(accounts.exportData, { body: { password: DEMO_PASSWORD } });
     const { walletBalance } = await ask(accounts.closingTerms);
     await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });

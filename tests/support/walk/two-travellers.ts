@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AddressProof } from '#features/identity/contract.ts';
 import type { BookingView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
-import type { SignedIn } from '#features/identity/contract.ts';
 import { hashPassword } from '#features/identity/server/passwords.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
@@ -22,6 +22,7 @@ import { newId } from '#lib/shared/ids.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { anAbsence, aRequest } from './asked-requests.ts';
 import { anOpenSession, type Colleague, freshInCompany, type TwoCompanies, twoCompanies } from './two-companies.ts';
+import { codeIn, proofLetterTo, signUp as signUpConsumer } from '../sign-up.ts';
 
 let counter = 0;
 
@@ -81,7 +82,7 @@ const THERE_AND_BACK = { offers: [zz(9011), zz(9111, BACK)] };
 
 async function signUp(name: string, api: () => string): Promise<Buyer> {
   const person = { firstName: name, lastName: 'Rao', email: `${name}@walk.example`, mobile: '9876543210', password: PASSWORD };
-  const { data } = await call<SignedIn>('POST', '/api/users/register', { body: person });
+  const { data } = await signUpConsumer(person);
   const caller = await aCaller(database(), data.userId, 'sarai');
   return aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, api);
 }
@@ -126,9 +127,13 @@ export type Ready = { known: KnownValues; token?: string };
 export async function readyFor(operation: string, people: TwoTravellers, api: () => string): Promise<Ready> {
   const { asha, hotel, db } = people;
   const fresh = `fresh${++counter}@walk.example`;
-  if (operation === 'identity.updateUser' || operation === 'identity.changePassword') await resetPassword(db, asha.userId);
+  if (['identity.updateUser', 'identity.confirmEmail', 'identity.changePassword'].includes(operation)) await resetPassword(db, asha.userId);
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
   if (operation === 'identity.endAllSessions') return { known: {}, token: await aFreshToken(db, 'sarai') };
+  if (operation === 'identity.confirmEmail') {
+    const { data } = await call<{ emailProof: AddressProof | null }>('PUT', '/api/users/update', { token: asha.token(), body: { firstName: 'Asha', lastName: 'Rao', email: fresh, mobile: ASHA.mobile, currentPassword: PASSWORD } });
+    return { known: { proofToken: data.emailProof?.proofToken ?? '', oneTimeCode: codeIn(await proofLetterTo(fresh)) } };
+  }
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
   if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
   if (operation === 'events.withdraw' || operation === 'events.changeRegistration') return { known: {}, token: await aGuestToken(db) };

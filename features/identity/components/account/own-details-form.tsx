@@ -1,14 +1,16 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { updateUserDetails } from '#stores/session-changes.ts';
-import { updateUser } from '../../client/calls.ts';
-import { type PersonalUser, updateUserForm } from '../../contract.ts';
+import { confirmEmail, updateUser } from '../../client/calls.ts';
+import { type AddressProof, type PersonalUser, updateUserForm } from '../../contract.ts';
+import { CodeStep } from '../forms/code-step.tsx';
 import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
 
 export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void };
@@ -16,16 +18,24 @@ export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void };
 /** Name, mobile and e-mail of a consumer; another e-mail is the key to the account, so it asks for the password. */
 export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
+  const [proof, setProof] = useState<AddressProof | null>(null);
   const form = useForm({ resolver: zodResolver(updateUserForm), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
   const typed = useWatch({ control: form.control, name: 'email' });
   const otherAddress = typed.trim().toLowerCase() !== email;
   const save = async (fields: z.output<typeof updateUserForm>) => {
     const body = otherAddress ? fields : { ...fields, currentPassword: undefined };
-    const userDetails = await callOperation(updateUser, { body });
+    const { emailProof, ...userDetails } = await callOperation(updateUser, { body });
     updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails });
+    if (emailProof) return setProof(emailProof);
     toast.success('Your details are saved.');
     onDone();
   };
+  const confirm = async (shown: { proofToken: string; oneTimeCode: string }) => {
+    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: await callOperation(confirmEmail, { body: shown }) });
+    toast.success('Your details are saved, with your new e-mail.');
+    onDone();
+  };
+  if (proof) return <CodeStep proof={proof} action="Confirm the new e-mail" busyLabel="Confirming…" variant="ink" known="Until you enter the code, your e-mail stays as it was." confirm={confirm} onChangeAddress={() => setProof(null)} />;
   return (
       <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
         <Pair>
@@ -33,7 +43,7 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
           <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
         </Pair>
         <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-        <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="email" hint="A new address is told to the old one." />
+        <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="email" hint="A new address gets a code to confirm it, and the old one is told." />
         {otherAddress && <AccountField form={form} name="currentPassword" label="Your password, to change the e-mail" type="password" autoComplete="current-password" />}
       </AccountForm>
   );

@@ -6,6 +6,7 @@ import { ApiFailure } from '#lib/client/api-failure.ts';
 import { citySlug } from '../../client/cities-of-country.ts';
 import { DEFAULT_COUNTRY } from '../../client/country-choices.ts';
 import { signUpCompany } from '../../client/sign-in.ts';
+import type { AddressProof } from '../../contract.ts';
 import { type DraftFormProps, PASSWORD_HINT } from './account-draft.ts';
 import { AccountField, AccountForm, Pair } from './account-form.tsx';
 import { companyForm, type CompanyForm, type CompanyValues } from './company-form.ts';
@@ -16,21 +17,21 @@ const NO_SUCH_CITY = 'We know no city of this name in this country. Choose one f
 type Filled = Parameters<typeof signUpCompany>[0];
 
 /** Sends it with the city's slug in the place of its name. Throws ApiFailure. */
-async function signUp(fields: Filled): Promise<void> {
+async function signUp(fields: Filled): Promise<AddressProof> {
   const city = await citySlug(fields.countryCode, fields.city);
   if (!city) throw new ApiFailure('INVALID_INPUT', NO_SUCH_CITY, 400, { fields: { city: NO_SUCH_CITY } });
-  await signUpCompany({ ...fields, city });
+  return signUpCompany({ ...fields, city });
 }
 
 /** What a company tells us, and who its first administrator is (7.2). */
-export function CompanySignUpForm({ draft: { email, ...draft }, onDraft }: DraftFormProps) {
+export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof }: DraftFormProps) {
   const form: CompanyForm = useForm({
     resolver: zodResolver(companyForm) as unknown as Resolver<CompanyValues, unknown, Filled>,
     defaultValues: { ...draft, workEmail: email },
   });
   const country = useWatch({ control: form.control, name: 'countryCode' });
   return (
-    <AccountForm form={form} send={(fields) => signUp({ ...fields, countryCode: fields.countryCode || DEFAULT_COUNTRY })} onDraft={({ workEmail, ...typed }) => onDraft({ ...typed, email: workEmail })} action="Register the company" busyLabel="Registering…">
+    <AccountForm form={form} send={async (fields) => onProof(await signUp({ ...fields, countryCode: fields.countryCode || DEFAULT_COUNTRY }))} onDraft={({ workEmail, ...typed }) => onDraft({ ...typed, email: workEmail })} action="Register the company" busyLabel="Registering…">
       <AccountField form={form} name="companyName" label="Company" autoComplete="organization" data-autofocus />
       <Pair>
         <CompanyPlace form={form} country={country} />

@@ -10,7 +10,7 @@ import { forgotPasswordForm } from '../../contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 
-export type ForgotFormProps = DraftFormProps & { userType: UserType };
+export type ForgotFormProps = Omit<DraftFormProps, 'onProof'> & { userType: UserType };
 
 /** Asks for a link to set a new password. What it says then is the same whether or not there is such an account. */
 export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { Page } from '#components/layout/page.tsx';
+import { FinishSignUpScreen } from '#features/identity/components/finish-sign-up-screen.tsx';
+import { PRODUCT } from '#lib/shared/product.ts';
+
+export const metadata: Metadata = { title: 'Finish signing up', robots: { index: false } };
+
+export default function FinishSignUp() {
+  return (
+    <Page>
+      <FinishSignUpScreen userType={PRODUCT.id} />
+    </Page>
+  );
+}

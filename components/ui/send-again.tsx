@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+
+/** Letters need a moment: so long before another code can be asked for (the one countdown of the product). */
+const WAIT_SECONDS = 30;
+
+/** Asks for another code, once the last one had time to come. `send` says by itself how it went. */
+export function SendAgain({ send }: { send: () => Promise<void> }) {
+  const [left, setLeft] = useState(WAIT_SECONDS);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const again = () => {
+    setSending(true);
+    void send().finally(() => {
+      setSending(false);
+      setLeft(WAIT_SECONDS);
+    });
+  };
+  if (left > 0) return <span className="small muted">Another code in {left} s</span>;
+  return (
+    <Button variant="txt" size="sm" busy={sending} busyLabel="Sending…" onClick={again}>
+      Send another code
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { defineOperation } from '#lib/shared/define-operation.ts';
+import { deviceField, linkTokenField, oneTimeCodeField, passwordField } from '#lib/shared/person-fields.ts';
+
+/**
+ * An e-mail address to be proved. The answer is the same whether or not the address has an account: the letter tells its
+ * reader, and nobody else. `proofToken` stays in the browser that asked; a code completes only the attempt it was sent for.
+ */
+export const addressProof = z.object({
+  proofToken: z.string(),
+  email: z.string(),
+  expiresAt: z.iso.datetime().describe('when the attempt ends; its code ends after 10 minutes and can be sent again'),
+});
+export type AddressProof = z.infer<typeof addressProof>;
+
+/** What a person fills in (5.12). */
+export const addressCodeForm = z.object({ oneTimeCode: oneTimeCodeField });
+export const finishSignUpForm = z.object({ password: passwordField });
+
+/** The body of every operation that completes an attempt with the code, and of those that do so by the letter's link. */
+export const codeBody = addressCodeForm.extend({ proofToken: linkTokenField, device: deviceField });
+export const proofLinkBody = finishSignUpForm.extend({ token: linkTokenField, device: deviceField });
+
+/** Refusals: LINK_INVALID for an attempt that ended; TOO_MANY_REQUESTS after eight letters to an address in an hour. */
+export const sendCodeAgain = defineOperation({
+  name: 'identity.sendCodeAgain',
+  method: 'POST',
+  path: '/api/address-proofs/send-again',
+  caller: 'public',
+  requirements: ['4.1'],
+  summary: 'Sends another code to the address that an attempt has to prove; only the newest code works',
+  transaction: 'own',
+  body: z.object({ proofToken: linkTokenField }),
+  response: z.object({ mailed: z.literal(true) }),
+  rateLimit: { points: 30, seconds: 600 },
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { confirmCompanyByLink, confirmSignUpByLink } from '../client/sign-in.ts';
+import { finishSignUpForm } from '../contract.ts';
+import { NewPasswordScreen } from './new-password-screen.tsx';
+
+const PERSONAL = {
+  title: 'Finish signing up',
+  lead: 'Enter the password you chose when you signed up.',
+  action: 'Sign up',
+  busyLabel: 'Signing up…',
+  send: confirmSignUpByLink,
+  done: {
+    title: 'You are signed up',
+    words: 'You are signed in in this tab.',
+    action: { label: 'Go to my trips', href: routes.bookings() },
+  },
+  home: routes.landing(),
+};
+const CORPORATE: typeof PERSONAL = {
+  title: 'Finish registering your company',
+  lead: 'Enter the password you chose when you registered.',
+  action: 'Register the company',
+  busyLabel: 'Registering…',
+  send: confirmCompanyByLink,
+  done: {
+    title: 'Your company is registered',
+    words: 'You are signed in in this tab as its first administrator.',
+    action: { label: 'Go to my company', href: routes.corporateLanding() },
+  },
+  home: routes.corporateLanding(),
+};
+
+/** Completes a sign-up by the letter's link: the password shows that it is opened by who signed up. */
+export function FinishWithPassword({ userType }: { userType: UserType }) {
+  const { home, ...words } = userType === PRODUCT.id ? PERSONAL : CORPORATE;
+  return (
+    <NewPasswordScreen
+      {...words}
+      schema={finishSignUpForm}
+      field={{ label: 'Password', autoComplete: 'current-password', hint: undefined }}
+      refused={(code, message) => {
+        const action = { label: 'Go back to the start', href: home };
+        if (code === 'EMAIL_TAKEN') return { title: 'You already have an account', words: message, action };
+        if (code === 'LINK_INVALID' || code === 'NOT_FOUND')
+          return {
+            title: 'This link no longer works',
+            words: 'Links work once, for an hour, and a newer mail replaces the older. Sign up again: it takes a minute.',
+            action,
+          };
+        return null;
+      }}
+    />
+  );
+}

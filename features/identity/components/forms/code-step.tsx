@@ -1,0 +1,59 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '#components/ui/button.tsx';
+import { CodeField } from '#components/ui/code-field.tsx';
+import { SendAgain } from '#components/ui/send-again.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { apiFailure } from '#lib/client/api-failure.ts';
+import { callOperation } from '#lib/client/call-operation.ts';
+import { sendCodeAgain } from '../../client/calls.ts';
+import { type AddressProof, addressCodeForm } from '../../contract.ts';
+import { AccountForm } from './account-form.tsx';
+
+export type CodeStepProps = {
+  proof: AddressProof;
+  /** The button: what the code completes, and what it says meanwhile. */
+  action: string;
+  busyLabel: string;
+  variant?: 'go' | 'ink';
+  /** What somebody finds in the mail who has an account with this address. */
+  known: string;
+  /** Completes the attempt. Throws ApiFailure, shown beside the code. */
+  confirm: (shown: { proofToken: string; oneTimeCode: string }) => Promise<unknown>;
+  onChangeAddress: () => void;
+};
+
+/** Takes the code that the mail brought. What it says is the same whether or not the address has an account. */
+export function CodeStep({ proof, action, busyLabel, variant = 'go', known, confirm, onChangeAddress }: CodeStepProps) {
+  const { proofToken, email } = proof;
+  const form = useForm({ resolver: zodResolver(addressCodeForm), defaultValues: { oneTimeCode: '' } });
+  const again = () =>
+    callOperation(sendCodeAgain, { body: { proofToken } }).then(
+      () => {
+        form.reset();
+        form.setFocus('oneTimeCode');
+        toast.info('Another mail is on its way. Only the newest code works.');
+      },
+      (error: unknown) => toast.error(apiFailure(error).message),
+    );
+  return (
+    <div className="stack">
+      <p role="status">
+        We sent a mail to <strong className="strong">{email}</strong>. Enter the six-digit code from it within 10
+        minutes.
+      </p>
+      <AccountForm form={form} send={({ oneTimeCode }) => confirm({ proofToken, oneTimeCode })} action={action} busyLabel={busyLabel} variant={variant}>
+        <CodeField error={form.formState.errors.oneTimeCode?.message} data-autofocus autoFocus {...form.register('oneTimeCode')} />
+      </AccountForm>
+      <div className="row folds apart">
+        <SendAgain send={again} />
+        <Button variant="txt" size="sm" onClick={onChangeAddress}>
+          Wrong address? Change it
+        </Button>
+      </div>
+      <p className="small muted">No mail after a minute? Look in the spam folder. {known}</p>
+    </div>
+  );
+}

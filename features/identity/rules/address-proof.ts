@@ -1,0 +1,27 @@
+import type { TryLimit } from './password-tries.ts';
+
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+
+/** How long an attempt to prove an address lives, in minutes, and how long each of its codes does. */
+export const ATTEMPT_MINUTES = 60;
+export const CODE_MINUTES = 10;
+
+/** Wrong codes (or passwords behind the link) that one code survives. */
+export const TRIES_A_CODE = 5;
+
+/**
+ * How many letters with a code an address gets. With five tries each, that lets 40 guesses an hour and 100 a day at a
+ * million codes through to any address (ASVS 2.2.1 asks for fewer than 100 an hour).
+ */
+export const proofLetterLimits = (account: string): TryLimit[] => [
+  { key: `proof-letter:${account}`, points: 8, seconds: HOURS },
+  { key: `proof-letter-day:${account}`, points: 20, seconds: 24 * HOURS },
+];
+
+/** Wrong codes from one network, whatever the attempts. */
+export const proofTryLimit = (network: string): TryLimit => ({
+  key: `proof-code-from:${network}`,
+  points: 50,
+  seconds: 15 * MINUTES,
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { countIn, uncount } from '#lib/server/http/rate-limit.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { proofTryLimit, TRIES_A_CODE } from '../rules/address-proof.ts';
+import { waitWords } from '../rules/password-tries.ts';
+import { codeFits, countTry, type ProofRow, type Purpose } from './address-proofs.repo.ts';
+import { passwordFits } from './passwords.ts';
+
+type Shown = { proofToken: string; oneTimeCode: string } | { token: string; password: string };
+
+/**
+ * The attempt whose address is proved: by its browser's token and the code from the letter, or by the letter's link and
+ * the password chosen before. Whoever knows one of the two only, a stranger who signed up with somebody's address or the
+ * owner of the mailbox who did not ask, completes nothing. A try counts before it is looked at. Throws LINK_INVALID,
+ * INVALID_INPUT beside the field, TOO_MANY_REQUESTS. `db` is no transaction: counts must stay.
+ */
+export async function checkAddressProof(
+  db: Db,
+  purpose: Purpose,
+  shown: Shown,
+  request: RequestFacts,
+): Promise<ProofRow> {
+  const now = clock.now();
+  const counted = await countIn(db, [proofTryLimit(networkOf(request.address))]);
+  const [over] = counted.filter((window) => window.over);
+  if (over)
+    throw new AppError('TOO_MANY_REQUESTS', `Too many wrong codes came from this network. Try again in ${waitWords(over.wait)}.`, { retryAfterSeconds: over.wait });
+  const byCode = 'oneTimeCode' in shown;
+  const proof = await countTry(db, purpose, byCode ? { token: shown.proofToken } : { linkToken: shown.token }, now);
+  if (!proof) throw attemptEnded();
+  if (proof.tries > TRIES_A_CODE)
+    throw beside(byCode, `After ${TRIES_A_CODE} wrong tries this code works no more. Ask for another one.`);
+  const fits = byCode ? codeFits(proof, shown.oneTimeCode, now) : await passwordFits(proof.passwordHash ?? undefined, shown.password);
+  if (!fits) throw beside(byCode, byCode ? 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.' : 'That is not the password you chose when you signed up.');
+  await uncount(db, counted);
+  return proof;
+}
+
+/** What a proved sign-up signs in with. */
+export function credentialsOf({ email, passwordHash, id }: ProofRow): { email: string; passwordHash: string } {
+  if (passwordHash === null) throw new Error(`${id} is no sign-up`);
+  return { email, passwordHash };
+}
+
+/** The attempt is over: completed, older than an hour, or never there. */
+export const attemptEnded = (): AppError =>
+  new AppError('LINK_INVALID', 'This was completed already, or is older than an hour. Begin anew; nothing has changed.');
+
+const beside = (byCode: boolean, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [byCode ? 'oneTimeCode' : 'password']: message } });

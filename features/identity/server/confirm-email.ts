@@ -1,0 +1,40 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { confirmEmail as operation } from '../contract.ts';
+import { endProof } from './address-proofs.repo.ts';
+import { attemptEnded, checkAddressProof } from './check-address-proof.ts';
+import { emailTaken } from './email-taken.ts';
+import { useUpLinks } from './password-links.repo.ts';
+import { presentUser } from './present-user.ts';
+import { readAccount } from './read-account.ts';
+import { users } from './tables.ts';
+
+/**
+ * Gives an account the e-mail that its person has proved. Links mailed to the old address work no more, and it is told.
+ * Throws as `checkAddressProof`, and EMAIL_TAKEN.
+ */
+export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
+  const before = await readAccount(db, caller);
+  const proof = await checkAddressProof(db, 'change-email', body, request);
+  if (proof.userId !== before.id) throw attemptEnded();
+  const now = clock.now();
+  try {
+    return await inTransaction(db, async (tx) => {
+      if (!(await endProof(tx, proof))) throw attemptEnded();
+      const [after] = await tx.update(users).set({ email: proof.email }).where(eq(users.id, before.id)).returning();
+      if (!after) throw attemptEnded();
+      await useUpLinks(tx, before.id, now);
+      const facts = { firstName: before.firstName, at: now.toISOString() };
+      await noteMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
+      await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });
+      return presentUser(after);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_type_email') ? emailTaken() : error;
+  }
+};

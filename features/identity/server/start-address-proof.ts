@@ -1,0 +1,75 @@
+import 'server-only';
+import { recordEvent } from '#lib/server/audit.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { countIn } from '#lib/server/http/rate-limit.ts';
+import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
+import { noteMail } from '#lib/server/mail/note-mail.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import type { AddressProof } from '../contract.ts';
+import { ATTEMPT_MINUTES, proofLetterLimits } from '../rules/address-proof.ts';
+import { describeDevice } from '../rules/describe-device.ts';
+import { waitWords } from '../rules/password-tries.ts';
+import { accountKey } from './account-key.ts';
+import type { ProofRow, Purpose } from './address-proofs.repo.ts';
+import { addressProofs } from './tables.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** What an attempt is about: a sign-up with the hash of its password, or the account whose e-mail changes. */
+export type NewProof = Pick<ProofRow, 'purpose' | 'email' | 'details'> &
+  Partial<Pick<ProofRow, 'passwordHash' | 'userId'>>;
+
+/** The accounts among which an address is looked for. */
+export const userTypeOf = (purpose: Purpose): UserType => (purpose === 'company-sign-up' ? 'corporate' : PRODUCT.id);
+
+/**
+ * Begins an attempt to prove an e-mail address and notes the letter with its code. Whether the address has an account is
+ * looked up when the letter is written, later and elsewhere, so neither the answer nor its time can tell. Throws
+ * TOO_MANY_REQUESTS, which depends on letters asked for and never on accounts. `db` is no transaction: counts must stay.
+ */
+export async function startAddressProof(db: Db, proof: NewProof, request: RequestFacts): Promise<AddressProof> {
+  await countProofLetter(db, proof, request);
+  const now = clock.now();
+  const [id, proofToken] = [newId('prf', now.getTime()), newToken()];
+  const expiresAt = new Date(now.getTime() + ATTEMPT_MINUTES * 60_000);
+  const askedBy = describeDevice(request.userAgent);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(addressProofs)
+      .values({ ...proof, id, tokenHash: hashToken(proofToken), askedBy, createdAt: now, expiresAt });
+    await recordEvent(tx, request, {
+      action: 'address-proof.started',
+      actor: null,
+      subjectId: id,
+      details: { purpose: proof.purpose },
+    });
+    await noteProofLetter(tx, { id, email: proof.email });
+  });
+  return { proofToken, email: proof.email, expiresAt: expiresAt.toISOString() };
+}
+
+/** Counts a letter with a code, for its address and for the network that asks. Throws TOO_MANY_REQUESTS. */
+export async function countProofLetter(
+  db: Db,
+  { purpose, email }: Pick<ProofRow, 'purpose' | 'email'>,
+  request: RequestFacts,
+): Promise<void> {
+  await countLetterFrom(db, networkOf(request.address));
+  const counted = await countIn(db, proofLetterLimits(accountKey(userTypeOf(purpose), email)));
+  const wait = Math.max(0, ...counted.filter(({ over }) => over).map((window) => window.wait));
+  if (wait)
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `Too many codes were sent to this address. Try again in ${waitWords(wait)}.`,
+      { retryAfterSeconds: wait },
+    );
+}
+
+export const noteProofLetter = (db: Db, { id, email }: Pick<ProofRow, 'id' | 'email'>): Promise<void> =>
+  noteMail(db, { template: 'address-code', urgency: 'security', recipient: email, facts: { proofId: id } });

@@ -1,0 +1,40 @@
+import type { AddressProof } from '#features/identity/contract.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { memory, type MockEmployee, type MockPerson } from './memory.ts';
+
+/** An attempt to prove an address, with what becomes of it; nothing, where the address has an account. */
+export type MockAttempt = {
+  token: string;
+  email: string;
+  becomes: { person: MockPerson } | { employee: MockEmployee } | { emailOf: string } | null;
+};
+
+/** Sentinel: the code that is always wrong. Any other six digits are right, because there is no mail to read one from. */
+export const WRONG_CODE = '000000';
+
+const HOUR = 3_600_000;
+
+/** Begins an attempt. Its token stands for its browser and for its letter's link alike. */
+export function beginAttempt(attempt: Omit<MockAttempt, 'token'>, now: Date): AddressProof {
+  const proofToken = `mock-proof.${Math.random().toString(36).slice(2)}`;
+  memory().attempts.push({ ...attempt, token: proofToken });
+  return { proofToken, email: attempt.email, expiresAt: new Date(now.getTime() + HOUR).toISOString() };
+}
+
+/** An attempt that is open. Throws LINK_INVALID. */
+export function openAttempt(token: string): MockAttempt {
+  const attempt = memory().attempts.find((one) => one.token === token);
+  if (!attempt) throw new AppError('LINK_INVALID', 'This was completed already, or is older than an hour. Begin anew; nothing has changed.');
+  return attempt;
+}
+
+/** Completes an attempt with a code; without one, by the link. Gives what becomes of it. */
+export function completeAttempt(token: string, code?: string): NonNullable<MockAttempt['becomes']> {
+  const attempt = openAttempt(token);
+  if (!attempt.becomes || code === WRONG_CODE) {
+    const message = 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    throw new AppError('INVALID_INPUT', message, { fields: { [code === undefined ? 'password' : 'oneTimeCode']: message } });
+  }
+  memory().attempts = memory().attempts.filter((one) => one !== attempt);
+  return attempt.becomes;
+}
