@@ -19,14 +19,14 @@ export const closingTerms = defineOperation({
   response: z.object({
     obstacles,
     walletBalance: z.int().describe('paise that closing gives up: a closed wallet cannot pay out'),
-    kept: z.array(z.string()).describe('what the law keeps, in sentences'),
+    kept: z.array(z.string()).describe('what is kept after closing, why and for how long, in sentences'),
   }),
 });
 
 /**
  * Refusals: STATE_BLOCKED with `details: { obstacles, walletBalance }` while a trip, payment or refund is open, or when
- * `givenUp` is not the balance; INVALID_INPUT beside `password`. Then name, mail and mobile are gone for good, every
- * session ends, and the papers of past bookings stay.
+ * `givenUp` is not the balance; INVALID_INPUT beside `password`. Then the person's details and those of
+ * everybody on their bookings are gone for good, every session ends, and issued invoices stay.
  */
 export const closeAccount = defineOperation({
   name: 'accounts.closeAccount',

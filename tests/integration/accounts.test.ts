@@ -162,11 +162,11 @@ describe('closing an account', () => {
     const papers = async () => (await house.db().execute(sql`select kind, number, content from documents where booking_id = ${booking._id} order by kind`)).rows;
     const before = await papers();
     clock.advance(3 * 86_400_000);
-    expect((await terms(asha)).kept).toHaveLength(2);
+    expect((await terms(asha)).kept).toHaveLength(4);
     expect((await close(asha)).status).toBe(200);
     expect(await papers()).toEqual(before);
     const [row] = await house.db().select().from(bookings).where(eq(bookings.id, booking._id));
-    expect(row?.details).toMatchObject({ guests: [{ firstName: 'Asha' }], email: '', mobile: '', requests: '' });
+    expect(row?.details).toMatchObject({ guests: [{ firstName: 'Closed', lastName: 'account' }], email: '', mobile: '', requests: '' });
   });
 
   it('[7.20] closed twice at once is closed once', async () => {

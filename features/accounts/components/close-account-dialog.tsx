@@ -46,14 +46,19 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
   };
   return (
     <form className="stack" onSubmit={submit}>
-      <p>Your name, e-mail and mobile are deleted, and you are signed out everywhere. This cannot be undone.</p>
+      <p>
+        Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings. You are signed out everywhere. This cannot be undone.
+      </p>
       {givenUp > 0 && <p className="warn">Your wallet holds {formatMoney({ amount: givenUp, currency: 'INR' })}. It cannot be paid out: closing the account gives it up.</p>}
       {kept.length > 0 && (
-        <ul className={styles.list}>
-          {kept.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <>
+          <p>We keep only:</p>
+          <ul className={styles.list}>
+            {kept.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
       )}
       <TextField label="Your password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} error={failure?.fields.password} />
       {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { anonymiseAccount, confirmPassword } from '#features/identity/server/index.ts';
-import { forgetContacts } from '#features/bookings/server/index.ts';
+import { eraseBookings } from '#features/bookings/server/index.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -22,7 +22,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     const [first] = standing.obstacles;
     if (first) throw blocked(first.sentence, standing);
     if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);
-    await forgetContacts({ db: tx, userId: user.id });
+    await eraseBookings({ db: tx, userId: user.id });
     await anonymiseAccount(tx, user, now);
     await recordEvent(tx, request, { action: 'account.closed', actor: caller, details: { walletGivenUp: body.givenUp } });
   });

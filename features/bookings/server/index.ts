@@ -57,4 +57,4 @@ export { noteRefunds } from './note-refunds.ts';
 // what a person's account is made of (features/accounts)
 export { listOpenBusiness, type OpenBusiness } from './list-open-business.ts';
 export { takeoutBookings } from './takeout-bookings.ts';
-export { forgetContacts } from './forget-contacts.ts';
+export { eraseBookings } from './erase-bookings.ts';

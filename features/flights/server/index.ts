@@ -11,6 +11,7 @@ export { getSeatMap } from './get-seat-map.ts';
 export { listExtras } from './list-extras.ts';
 export { presentChecked } from './present-checked.ts';
 export { searchFlights } from './search-flights.ts';
+export { eraseReservations } from './supplier/erase-reservations.ts';
 export { expireFlightHolds } from './supplier/hold-trip.ts';
 
 // background work

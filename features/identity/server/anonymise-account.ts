@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
+import { deleteAnswersTo } from '#lib/server/http/idempotency.ts';
 import { forgetMailsTo } from '#lib/server/mail/forget-mails.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import { notFound } from '#lib/shared/errors.ts';
@@ -8,7 +9,8 @@ import { addressProofs, passwordLinks, sessions, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
 /**
- * Closes an account for good: name, address, mobile and password are gone, sessions and links with them; the row stays,
+ * Closes an account for good: name, address, mobile and password are gone, with them sessions, links and the answers kept
+ * for repeated calls; the row stays,
  * nameless, for the papers that name its id. The address is free again, and is told. `db` is a transaction.
  */
 export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promise<void> {
@@ -18,6 +20,7 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
   await db.delete(sessions).where(eq(sessions.userId, user.id));
   await db.delete(addressProofs).where(eq(addressProofs.userId, user.id));
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
+  await deleteAnswersTo(db, user.id);
   await forgetMailsTo(db, user.email);
   await noteMail(db, { template: 'account-closed', urgency: 'security', recipient: user.email, facts: { firstName: user.firstName } });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { AppError } from '#lib/shared/errors.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
@@ -52,4 +52,9 @@ async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown
     if (first?.answer) return { answer: (first.answer as { data: unknown }).data };
   }
   throw new AppError('CONFLICT', 'The same call is still being worked on, so it was not started twice. Wait a moment and try again.', { retryAfterSeconds: 10 });
+}
+
+/** Deletes what was answered to a person: answers hold whatever was on their screen. A call under way keeps its claim. */
+export async function deleteAnswersTo(db: Db, callerId: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.callerId, callerId), isNotNull(idempotencyKeys.answer)));
 }

@@ -8,7 +8,7 @@ import { walletBalance, walletLines } from '../memory/wallet.ts';
 
 /** Closing an account and taking one's data along: by the same rule of what is not over. */
 export const accountAnswers: AnswersOf<typeof contract> = {
-  closingTerms: ({ person, now }) => ({ ...standingOf(person._id, now), kept: ['Invoices and credit notes of your bookings, with the names on them, because tax law asks for them.'] }),
+  closingTerms: ({ person, now }) => ({ ...standingOf(person._id, now), kept: ['For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.'] }),
   closeAccount: ({ body, person, now }) => {
     const standing = standingOf(person._id, now);
     const [first] = standing.obstacles;

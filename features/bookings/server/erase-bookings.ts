@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { eraseReservations } from '#features/flights/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { eraseActs, eraseDetails } from '../rules/erase-personal-data.ts';
+import { bookings } from './tables.ts';
+
+/**
+ * Erases who travelled from every booking of a person: names, birth dates, passports, contact, tax numbers, requests,
+ * meals and assistance, at the airlines' too. What was sold and for how much stays, and so do issued invoices
+ * (`features/documents`). `db` is the transaction that closes the account; nothing of the person is open any more.
+ */
+export async function eraseBookings({ db, userId }: { db: Db; userId: string }): Promise<void> {
+  const own = await db
+    .select({ id: bookings.id, category: bookings.category, details: bookings.details, acts: bookings.acts })
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+    .for('update');
+  for (const { id, details, acts } of own) {
+    const erased = { details: details && eraseDetails(details), acts: eraseActs(acts) };
+    await db.update(bookings).set(erased).where(eq(bookings.id, id));
+  }
+  const flights = own.filter(({ category }) => category === 'flight');
+  if (!flights.length) return;
+  await db
+    .update(bookings)
+    .set({ snapshot: sql`${bookings.snapshot} || '{"extras":[]}'::jsonb` })
+    .where(and(eq(bookings.userId, userId), eq(bookings.category, 'flight')));
+  await eraseReservations({ db, keys: flights.flatMap(({ id, acts }) => [id, ...acts.map((act) => act.id)]) });
+}

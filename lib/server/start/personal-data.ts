@@ -1,0 +1,133 @@
+import 'server-only';
+
+/**
+ * What becomes of a column when somebody closes their account:
+ * - `erased`: emptied or deleted in the transaction that closes it;
+ * - `law`: kept because a law asks for it, to the end that the table's retention names;
+ * - `expires`: deleted soon by the table's retention, whoever it is about;
+ * - `guest`: belongs to an event registration, made without an account; the guest withdraws it, or it ends with the event's retention;
+ * - `company`: a company's own record of its people and trips; never about a consumer;
+ * - `id`: a made-up id that names nobody once the account has no name;
+ * - `none`: says nothing about a person.
+ */
+export type DataClass = 'erased' | 'law' | 'expires' | 'guest' | 'company' | 'id' | 'none';
+
+/**
+ * Every column of the database by its class, in one place. A new column is added here, or
+ * `tests/integration/erasure.test.ts` fails; that test also fills every field of a person's bookings, closes the account
+ * and searches all columns. `law` and `expires` end by the retention of the table (`retention.ts`).
+ */
+export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> = {
+  absences: { company: 'from_at until_at', id: 'employee_id stand_in_id', none: 'id company_id' },
+  air_taxes: {
+    none: 'id code label country_code airport at market cabins to_countries rate_bp amount valid_from valid_to source',
+  },
+  approval_configurations: { company: 'name rules', none: 'id company_id is_companys' },
+  approval_events: { company: 'note', id: 'request_id by people', none: 'id company_id at kind amount' },
+  approval_people: { id: 'request_id employee_id', none: 'company_id part is_asked is_read' },
+  approval_requests: {
+    company: 'reason trip rule run',
+    id: 'booking_id earlier_booking_ids requester_id traveller_ids',
+    none: 'id company_id trip_key mode state amount amount_before next_look_at asked_at updated_at',
+  },
+  audit_events: {
+    law: 'details address user_agent',
+    id: 'actor_id subject_id request_id',
+    none: 'id at action actor_type company_id',
+  },
+  bands: { none: 'id company_id name' },
+  booking_events: { id: 'booking_id', none: 'id at action from_state to_state' },
+  bookings: {
+    erased: 'snapshot details acts',
+    company: 'company',
+    id: 'id user_id confirmation_code purse',
+    none: 'category state version check_in check_out check_in_at check_out_at currency total change hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks company_id',
+  },
+  companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },
+  company_settings: { company: 'settings', none: 'company_id' },
+  credit_limits: { company: 'reason', none: 'company_id amount granted_at' },
+  departments: { company: 'name', id: 'head_id', none: 'id company_id parent_id' },
+  designations: { none: 'id company_id name' },
+  document_counters: { none: 'series financial_year last' },
+  documents: { law: 'content', id: 'booking_id', none: 'id kind number issued_at reference' },
+  employees: {
+    company: 'first_name last_name work_email mobile staff_number search_words',
+    id: 'id manager_id',
+    none: 'company_id role_id state created_at activated_at department_id designation_id band_id level_id',
+  },
+  event_codes: { expires: 'code_hash', id: 'registration_id', none: 'expires_at' },
+  event_days: { none: 'event_id day title programme capacity taken' },
+  event_registration_days: { guest: 'day', id: 'registration_id', none: 'event_id' },
+  event_registrations: {
+    guest: 'number name email mobile companions',
+    id: 'id',
+    none: 'event_id registered_at withdrawn_at',
+  },
+  event_sessions: { expires: 'token_hash', id: 'registration_id', none: 'created_at expires_at' },
+  events: {
+    none: 'id code name headline about city_name city_slug zone venue_name venue_address venue_hotel poster registration_closes_at ends_at',
+  },
+  facts: { none: 'name value' },
+  flight_reservations: {
+    erased: 'travellers extras',
+    id: 'key pnr tickets acts',
+    none: 'part airline bounds party total extras_total state ticket_by schedule_accepted asked created_at changed_at',
+  },
+  flight_sales: { none: 'departs_on flight cabin sold' },
+  flight_seats: { expires: 'seat', id: 'reservation_key', none: 'departs_on flight passenger' },
+  gateway_deliveries: { none: 'id event_id payload due_at tries delivered_at' },
+  gateway_orders: {
+    id: 'receipt',
+    none: 'id amount currency state callback_url description expires_at attempts created_at',
+  },
+  gateway_payments: { id: 'order_id', none: 'id amount refunded method state error created_at' },
+  gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
+  gst_registrations: { company: 'number', none: 'company_id state_code is_head_office' },
+  hotels: {
+    none: 'id number slug name city_slug area address about country_code state_code zone lat lng stars score_sum score_count amenities poster_kind poster_hour poster_mark check_in_time check_out_time listed sentinel',
+  },
+  idempotency_keys: { erased: 'body_hash answer', id: 'caller_id key', none: 'operation created_at' },
+  invitations: { company: 'token_hash', id: 'employee_id', none: 'company_id created_at expires_at' },
+  ledger_accounts: { id: 'id', none: 'kind balance' },
+  ledger_entries: { id: 'account_id', none: 'id posting_id amount balance_after' },
+  ledger_postings: { id: 'key booking_id', none: 'id note at' },
+  levels: { none: 'id company_id name' },
+  mails: { expires: 'recipient facts sender', none: 'id template created_at next_try_at tries sent_at urgency due_at' },
+  outbox: { expires: 'payload', none: 'id topic created_at' },
+  password_links: { erased: 'token_hash user_id created_at expires_at used_at' },
+  payment_orders: {
+    id: 'booking_id',
+    none: 'id gateway_order_id amount currency state gateway_payment_id method created_at paid_at reference',
+  },
+  policy_assignments: { id: 'target_id', none: 'company_id assigned_to policy_id assigned_at' },
+  policy_versions: {
+    company: 'note',
+    id: 'changed_by published_by',
+    none: 'company_id policy_id version state name terms changed_at published_at',
+  },
+  price_trail: { id: 'booking_id', none: 'id at stage total note' },
+  rate_limits: { expires: 'key', none: 'window_start points' },
+  rate_plans: { none: 'id room_type_id name meals price_bp windows' },
+  refresh_tokens: { erased: 'token_hash', id: 'session_id', none: 'created_at used_at' },
+  refunds: {
+    id: 'key booking_id order_id',
+    none: 'id amount target state gateway_refund_id created_at processed_at next_try_at',
+  },
+  roles: { none: 'id company_id name system rights' },
+  room_calendars: { none: 'room_type_id month city_slug price free' },
+  room_types: { none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child' },
+  sessions: { erased: 'id user_id user_type device created_at last_used_at expires_at revoked_at kind opened_from' },
+  supplier_reservations: {
+    id: 'idempotency_key',
+    none: 'id room_type_id check_in check_out rooms state expires_at code created_at changed_at asked',
+  },
+  tax_rates: { none: 'id country_code label up_to rate_bp valid_from valid_to source' },
+  travel_policies: { none: 'id company_id created_at' },
+  travel_records: { company: 'options', id: 'employee_id', none: 'id company_id on_day chosen_id' },
+  users: {
+    erased: 'email password_hash first_name last_name mobile',
+    id: 'id',
+    none: 'user_type created_at deleted_at',
+  },
+  webhook_events: { none: 'id event received_at' },
+};

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { guestDetails } from '#features/bookings/contract.ts';
+import { flightDetails } from '#features/bookings/flight.contract.ts';
+import { bookings } from '#features/bookings/server/tables.ts';
+import { createAccount, hashPassword } from '#features/identity/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { deleteExpired } from '#lib/server/jobs/retention.ts';
+import { type DataClass, PERSONAL_DATA } from '#lib/server/start/personal-data.ts';
+import { RETENTION } from '#lib/server/start/retention.ts';
+import { nameOf } from '#lib/server/jobs/retention.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { aCaller } from '../support/a-caller.ts';
+import { call, comeFrom } from '../support/api-server.ts';
+import { signAccessToken } from '#lib/server/access-token.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBuyer, aStay } from '../support/buyer.ts';
+import { aFlyer, zz } from '../support/flyer.ts';
+import { deliver } from '../support/letters.ts';
+
+const house = useBookingHouse();
+const PASSWORD = 'ten letters and more';
+
+/** What stands on invoices, which the law keeps. */
+const ON_INVOICES = {
+  guest: ['Guestina', 'Marblehead'],
+  flyers: ['Florimond', 'Vandersteen', 'Hildegund', 'Brackenbury'],
+  business: ['27AAPFU0939F1ZV', 'Marigold Traders', '17 Lantern Lane'],
+};
+/** What nothing may keep once the account is closed. */
+const ERASED = {
+  account: ['Zebulina', 'Quillfeather', 'zebulina@quill.example', '9812345671'],
+  browser: ['device-of-zebulina'],
+  contact: ['guest@marble.example', '9812345672', 'flyer@vander.example', '9812345673'],
+  requests: ['a quiet room with a heron'],
+  papers: ['ZQ7654321', '2033-09-17', '1987-03-21', '1991-11-02'],
+  assistance: ['WCHR'],
+};
+/** What the trail of the account keeps for a year. */
+const IN_TRAIL = ['203.0.113.77', 'QuillBrowser/7'];
+
+const classOf = (column: string): DataClass | undefined => {
+  const [table = '', name = ''] = column.split('.');
+  const classes = Object.entries(PERSONAL_DATA[table] ?? {}) as [DataClass, string][];
+  return classes.find(([, names]) => names.split(' ').includes(name))?.[0];
+};
+
+/** Every column of every table in which the text stands, as `table.column`. */
+async function columnsWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table } of RETENTION) {
+    const { rows } = await house.db().execute<{ name: string }>(sql`
+      select distinct entry.key as name from ${table} one, jsonb_each_text(to_jsonb(one)) entry
+      where entry.value ilike ${`%${text}%`}`);
+    found.push(...rows.map(({ name }) => `${nameOf(table)}.${name}`));
+  }
+  return found.sort();
+}
+
+/** Names of the fields that hold a value, at any depth. */
+function filledFields(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(filledFields);
+  return Object.entries(value).flatMap(([name, one]) =>
+    one === null || one === '' ? [] : [name, ...filledFields(one)],
+  );
+}
+/** Names of all fields of a schema, at any depth. */
+function fieldsOf(schema: z.ZodType): string[] {
+  const names: string[] = [];
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value: unknown) => {
+    if (key === 'properties' && typeof value === 'object' && value !== null) names.push(...Object.keys(value));
+    return value;
+  });
+  return names;
+}
+
+/** A traveller with every field of a stay and of a flight filled, some of it cancelled, all of it over. */
+async function zebulina() {
+  const account = {
+    id: newId('usr'),
+    email: 'zebulina@quill.example',
+    firstName: 'Zebulina',
+    lastName: 'Quillfeather',
+    mobile: '9812345671',
+  };
+  await createAccount(
+    house.db(),
+    { ...account, userType: 'sarai', passwordHash: await hashPassword(PASSWORD) },
+    clock.now(),
+  );
+  comeFrom('203.0.113.77');
+  const device = { deviceId: 'device-of-zebulina', tabId: 'tab-1' };
+  await call('POST', '/api/users/login', {
+    body: { email: account.email, password: PASSWORD, device },
+    headers: { 'user-agent': 'QuillBrowser/7' },
+  });
+  const caller = await aCaller(house.db(), account.id, 'sarai');
+  const token = () => signAccessToken(caller);
+  const buyer = aBuyer({ userId: account.id, caller, token }, house.api);
+  const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
+  const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });
+  const held = await buyer.hold(quoted.data);
+  const details = {
+    guests: [{ title: 'Ms', firstName: 'Guestina', lastName: 'Marblehead' }],
+    email: 'guest@marble.example',
+    mobile: '9812345672',
+    requests: 'a quiet room with a heron',
+    gst,
+    pan: 'AAPFU0939F',
+  };
+  const named = await buyer.post('/api/bookings/guests', { bookingId: held.data._id, details }, 'guests-once');
+  const { data } = await buyer.pay(named.data);
+  await buyer.comeBack((await buyer.atCheckout(data.checkoutUrl))?.fields ?? {});
+
+  const flyer = aFlyer(buyer);
+  const party = { adults: 2, children: 0, infants: 0 };
+  const trip = (await flyer.quoteTrip({ offers: [zz(9011)], party })).data;
+  const passport = { number: 'ZQ7654321', expires: '2033-09-17', nationality: '356' };
+  const passengers = [
+    { type: 'ADT', title: 'Mr', firstName: 'Florimond', lastName: 'Vandersteen', born: '1987-03-21', passport },
+    { type: 'ADT', title: 'Ms', firstName: 'Hildegund', lastName: 'Brackenbury', born: '1991-11-02', passport: null },
+  ];
+  const contact = { email: 'flyer@vander.example', mobile: '9812345673', gst, pan: 'AAPFU0939F' };
+  const people = (await flyer.nameAll(trip, { passengers, ...contact })).data;
+  const extras = [{ kind: 'assistance', passenger: 0, code: 'WCHR' }];
+  const chosen = (await flyer.choose(people._id, extras)).data;
+  const ticketed = await flyer.pays((await flyer.holdTrip(chosen)).data);
+  const back = (await flyer.dueBack(ticketed._id, '&passengers=1')).data.refund;
+  await flyer.cancelTrip(ticketed._id, back, { passengers: [1] });
+  return { buyer, token };
+}
+
+describe('the classes of personal data', () => {
+  it('are given for every column of the database, once', async () => {
+    const { rows } = await house.db().execute<{ name: string }>(sql`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' order by 1`);
+    const given = Object.entries(PERSONAL_DATA).flatMap(([table, classes]) =>
+      Object.values(classes).flatMap((names) => names.split(' ').map((name) => `${table}.${name}`)),
+    );
+    expect(given.sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  it('that are kept for the law or expire soon have an end in the retention of their table', () => {
+    const ending = new Set(RETENTION.filter(({ kept }) => kept === 'until').map(({ table }) => nameOf(table)));
+    const promised = Object.entries(PERSONAL_DATA).filter(([, { law, expires }]) => law ?? expires);
+    expect(promised.map(([table]) => table).filter((table) => !ending.has(table))).toEqual([]);
+  });
+});
+
+describe('[7.20] closing an account', () => {
+  it('erases every field of a person’s bookings from all columns, which the export held', async () => {
+    const { buyer, token } = await zebulina();
+    const rows = await house.db().select({ details: bookings.details }).from(bookings);
+    const filled = new Set(rows.flatMap(({ details }) => filledFields(details)));
+    const fields = [...fieldsOf(guestDetails), ...fieldsOf(flightDetails)];
+    expect(
+      fields.filter((field) => !filled.has(field)),
+      'fields that this test leaves empty',
+    ).toEqual([]);
+
+    const values = [...Object.values(ERASED).flat(), ...Object.values(ON_INVOICES).flat(), ...IN_TRAIL];
+    for (const value of values) {
+      const misplaced = (await columnsWith(value)).filter((column) =>
+        ['none', 'id'].includes(classOf(column) ?? 'none'),
+      );
+      expect(misplaced, `${value} stands in a column that is classed as not personal`).toEqual([]);
+    }
+    const exported = JSON.stringify((await buyer.post<object>('/api/users/export', { password: PASSWORD })).data);
+    expect(
+      values.filter((value) => !exported.includes(value)),
+      'missing in the export',
+    ).toEqual([]);
+
+    clock.advance(60 * 86_400_000);
+    await house.settle();
+    const closed = await call('POST', '/api/users/delete', { token: token(), body: { password: PASSWORD } });
+    expect(closed.status, JSON.stringify(closed.json)).toBe(200);
+    await deliver(house.db());
+    for (const value of Object.values(ERASED).flat())
+      expect(
+        (await columnsWith(value)).filter((column) => classOf(column) !== 'expires'),
+        value,
+      ).toEqual([]);
+    for (const value of Object.values(ON_INVOICES).flat())
+      expect(await columnsWith(value), value).toEqual(['documents.content']);
+    for (const value of IN_TRAIL)
+      expect(
+        (await columnsWith(value)).map(classOf).filter((kind) => kind !== 'expires'),
+        value,
+      ).toEqual(['law']);
+
+    clock.advance(31 * 86_400_000);
+    await deleteExpired(house.db(), RETENTION, clock.now());
+    for (const value of Object.values(ERASED).flat()) expect(await columnsWith(value), value).toEqual([]);
+    clock.advance(366 * 86_400_000);
+    await deleteExpired(house.db(), RETENTION, clock.now());
+    for (const value of IN_TRAIL) expect(await columnsWith(value), value).toEqual([]);
+    for (const value of Object.values(ON_INVOICES).flat())
+      expect(await columnsWith(value), value).toEqual(['documents.content']);
+    await deleteExpired(house.db(), RETENTION, new Date('2035-04-01T00:00:00Z'));
+    for (const value of Object.values(ON_INVOICES).flat()) expect(await columnsWith(value), value).toEqual([]);
+  });
+});
