@@ -202,5 +202,6 @@ describe('[7.20] closing an account', () => {
       expect(await columnsWith(value), value).toEqual(['documents.content']);
     await deleteExpired(house.db(), RETENTION, new Date('2035-04-01T00:00:00Z'));
     for (const value of Object.values(ON_INVOICES).flat()) expect(await columnsWith(value), value).toEqual([]);
+    await house.clear(); // sales of flights long gone are deleted, so the books of seats are not to be compared any more
   });
 });
