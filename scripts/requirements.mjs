@@ -8,7 +8,7 @@ const TESTS = ['{app,components,features,lib,stores,scripts}/**/*.test.{ts,tsx}'
 function proofs() {
   const found = new Map();
   for (const file of globSync(TESTS).sort()) {
-    const numbers = new Set([...readFileSync(file, 'utf8').matchAll(/['"`]((?:\[\d+\.\d+\]\s?)+)/g)].flatMap((title) => [...title[1].matchAll(/\d+\.\d+/g)].map(String)));
+    const numbers = new Set([...readFileSync(file, 'utf8').matchAll(/['"`]((?:\[\d+\.\d+\]\s?)+)/g)].flatMap((title) => [...title[1].matchAll(/\d{1,3}\.\d{1,3}/g)].map(String)));
     for (const number of numbers) found.set(number, [...(found.get(number) ?? []), file]);
   }
   return found;

@@ -42,6 +42,20 @@ describe('a log line', () => {
     }
   });
 
+  it('holds no value of a failed query, whatever the value looks like', () => {
+    const hostile = ['one\n    at two', 'x\nparams: three', '\n    at Object.<anonymous> (/four.ts:1:1)', 'y'.repeat(20_000)];
+    const cause = Object.assign(new Error('invalid input syntax for type integer: "five"'), { severity: 'ERROR', code: '22P02' });
+    const line = logged((log) => log.error({ err: new DrizzleQueryError('select $1', hostile, cause) }, 'x'));
+    for (const value of ['one', 'two', 'three', 'four', 'five', 'yyyy']) expect(line).not.toContain(value);
+    const { err } = JSON.parse(line) as { err: { message: string; stack: string; cause: unknown } };
+    expect(err).toMatchObject({ message: 'Failed query: select $1', stack: expect.stringMatching(/^at .*log\.test\.ts/) as string, cause: { code: '22P02', message: 'PostgreSQL refused a value.' } });
+  });
+
+  it('is short, whatever is logged', () => {
+    const line = logged((log) => log.error({ err: new Error('a@'.repeat(100_000)), list: Array(10_000).fill('word'), text: 'eyJ-'.repeat(100_000), fields: Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, 1])) }, 'x'.repeat(100_000)));
+    expect(line.length).toBeLessThan(30_000);
+  });
+
   it('keeps what helps to mend: ids, codes, amounts, addresses of files', () => {
     const line = logged((log) =>
       log.error({ err: new AppError('SOLD_OUT', 'The last room went.'), requestId: 'req_01m7z1f8xraqp7hew623', bookingId: 'bkg_01m8r30hr0yy7yawnx5s', total: 1_486_800, operation: 'bookings.hold', pan: null, at: '2026-12-01T06:00:00.000Z' }, 'x'),

@@ -2,6 +2,10 @@ import 'server-only';
 
 const MASK = '[masked]';
 const DEEPEST = 6;
+/** Longer texts are cut before any expression reads them, so that a log line costs little whatever a stranger sends. */
+const MAX_TEXT = 4000;
+/** Entries of a list and fields of an object that are written. */
+const MAX_ENTRIES = 50;
 
 /** Fields whose values no log may hold, however they are written: `accessToken`, `access_token`, `Access-Token`. */
 const PRIVATE_NAMES = new Set([
@@ -9,14 +13,13 @@ const PRIVATE_NAMES = new Set([
   'email', 'workemail', 'mobile', 'phone', 'firstname', 'lastname', 'guests', 'pan', 'pannumber', 'gstnumber', 'gst', 'passport', 'passportnumber', 'rawbody', 'params', 'detail',
 ]);
 
-/** What gives itself away by its form, wherever it stands in a text. */
+/** What gives itself away by its form, wherever it stands in a text. Each begins only where a word begins, so that it takes linear time. */
 const PRIVATE_TEXTS: [RegExp, string][] = [
-  [/\nparams: [\s\S]*?(?=\n {4}at |$)/g, `\nparams: ${MASK}`], // drizzle names the values of a failed query
   [/\b(Bearer|Basic) [\w.~+/=-]+/g, '$1 [masked]'],
-  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
   [/\$argon2\w+\$[^\s"',]+/g, '[password hash]'],
   [/:\/\/[^\s/@]+@/g, '://[masked]@'],
-  [/[^\s"'<>@,;:()=[\]{}]+@[^\s"'<>@,;:()[\]{}]+\.[a-z]{2,}/gi, '[mail]'],
+  [/(?<![^\s"'<>@,;:()=[\]{}])[^\s"'<>@,;:()=[\]{}]+@[^\s"'<>@,;:()[\]{}]+\.[a-z]{2,}/gi, '[mail]'],
   [/\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\b/gi, '[GST number]'],
   [/\b[A-Z]{5}\d{4}[A-Z]\b/gi, '[PAN]'],
   [/\b[A-Z]\d{7}\b/gi, '[passport]'],
@@ -24,8 +27,10 @@ const PRIVATE_TEXTS: [RegExp, string][] = [
   [/(?<![\w/.-])[\w-]{40,}(?![\w/-])/g, '[token]'],
 ];
 
-/** A text without mails, tokens, password hashes, tax numbers, passports, cards and telephone numbers. */
-export const maskText = (text: string): string => PRIVATE_TEXTS.reduce((masked, [form, instead]) => masked.replace(form, instead), text);
+/** A text of at most 4,000 characters without mails, tokens, password hashes, tax numbers, passports, cards and telephone numbers. */
+export const maskText = (text: string): string => PRIVATE_TEXTS.reduce((masked, [form, instead]) => masked.replace(form, instead), shortened(text, MAX_TEXT));
+
+const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}… [${text.length} characters]` : text);
 
 /** A copy fit for a log: private fields and texts masked at any depth, errors told by what helps to mend them. */
 export function masked(value: unknown, depth = 0): unknown {
@@ -33,12 +38,33 @@ export function masked(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth > DEEPEST) return '[deeper]';
   if (value instanceof Error) return describeError(value, depth);
-  if (Array.isArray(value)) return value.map((entry) => masked(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, PRIVATE_NAMES.has(name.toLowerCase().replace(/[-_]/g, '')) && part != null ? MASK : masked(part, depth + 1)]));
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry) => masked(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).slice(0, MAX_ENTRIES).map(([name, part]) => [maskText(name), PRIVATE_NAMES.has(name.toLowerCase().replace(/[-_]/g, '')) && part != null ? MASK : masked(part, depth + 1)]));
 }
 
-/** PostgreSQL's `detail` and drizzle's `params` quote the row, so an error's own fields are chosen, not copied. */
+/**
+ * An error by its shape: type, SQLSTATE or code, constraint, table and column, message and stack frames. Its own fields
+ * are chosen, not copied: PostgreSQL's `detail` and drizzle's `params` quote the row.
+ */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table, column } = error as { code?: unknown; constraint?: unknown; table?: unknown; column?: unknown };
-  return { type: error.name, message: maskText(error.message), code, constraint, table, column, stack: maskText(error.stack ?? ''), cause: masked(error.cause, depth + 1) };
+  return { type: error.name, message: maskText(messageWithoutValues(error)), code, constraint, table, column, stack: framesOf(error), cause: masked(error.cause, depth + 1) };
+}
+
+/**
+ * Of a failed query (drizzle's `DrizzleQueryError`, told by its fields because several bundles hold a class of that name)
+ * the statement with its placeholders; of PostgreSQL's data exceptions (SQLSTATE class 22), whose messages quote the value, nothing.
+ */
+function messageWithoutValues(error: Error): string {
+  if ('params' in error && 'query' in error) return `Failed query: ${shortened(String(error.query), MAX_STATEMENT)}`;
+  if ('severity' in error && 'code' in error && String(error.code).startsWith('22')) return 'PostgreSQL refused a value.';
+  return error.message;
+}
+
+const MAX_STATEMENT = 1000;
+
+/** The stack without the message, which may hold anything; nothing where the message was changed since, so that it cannot be told apart. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  return at < 0 ? '' : shortened(stack.slice(at + message.length), MAX_TEXT).trimStart();
 }

@@ -32,7 +32,7 @@ export function formatMoney({ amount, currency }: Money): string {
   const decimals = minorDigits(currency);
   const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
   const rest = Math.abs(amount) % 10 ** decimals;
-  const digits = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = String(whole).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
   const sign = amount < 0 ? '−' : '';
   const symbol = currency === 'INR' ? '₹' : `${currency} `;
   return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(decimals, '0')}` : ''}`;

@@ -17,7 +17,7 @@ export const countedInWords = (count: number, one: string, many = `${one}s`): st
 /** "both", "all three", "all 12": two or more things together. */
 export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${SMALL[count] ?? count}`);
 
-export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+export const withCommas = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

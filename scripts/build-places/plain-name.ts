@@ -12,5 +12,5 @@ export function plainName(name: string, country: string): string {
   return straight
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/^'+|'+$/g, '');
+    .replace(/^'+|(?<!')'+$/g, '');
 }

@@ -5,7 +5,7 @@ import type { ChosenPlace } from './select-cities.ts';
 export function slugify(text: string): string {
   return normaliseCityName(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** One slug a place, the plain one for the place travellers mean: hand-checked before others, India before the world, then the larger. */

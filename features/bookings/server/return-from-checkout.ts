@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPaymentOrder, readPaymentCallback } from '#features/payments/server/index.ts';
+import { findPaymentOrder, readPaymentCallback, type CheckoutReturn } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -14,8 +14,8 @@ import { leavePayment } from './leave-payment.ts';
  * confirmation; without one (left, or failed) the payment is left and the way leads back to the review. Gives the path
  * to go to; of a change of a trip that is the trip itself. What is forged or unknown changes nothing and leads to the list of bookings.
  */
-export async function returnFromCheckout(db: Db, fields: Record<string, string>): Promise<string> {
-  const gatewayOrderId = fields.razorpay_order_id ?? failedOrderOf(fields);
+export async function returnFromCheckout(db: Db, fields: CheckoutReturn): Promise<string> {
+  const gatewayOrderId = fields.razorpay_order_id ?? fields['error[metadata]'];
   const order = gatewayOrderId ? await findPaymentOrder({ db, gatewayOrderId }) : null;
   if (!order) return routes.bookings();
   const { bookingId, reference } = order;
@@ -25,7 +25,7 @@ export async function returnFromCheckout(db: Db, fields: Record<string, string>)
   return reference ? tripPage(booking) : placeOf(booking);
 }
 
-async function captureSigned(db: Db, fields: Record<string, string>): Promise<void> {
+async function captureSigned(db: Db, fields: CheckoutReturn): Promise<void> {
   try {
     await capturePayment({ db, payment: await readPaymentCallback({ db, fields }) });
   } catch (error) {
@@ -50,14 +50,4 @@ const tripPage = ({ id, companyId }: BookingRow): string => (companyId === null 
 function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
   const places = (companyId === null ? PLACES : PLACES_AT_WORK)[category];
   return ['quoted', 'held', 'paying', 'expired'].includes(state) ? places.review({ bookingId }) : places.done(bookingId);
-}
-
-/** Razorpay names the order of a failed payment in `error[metadata]`, as JSON. */
-function failedOrderOf(fields: Record<string, string>): string | undefined {
-  try {
-    const { order_id: orderId } = JSON.parse(fields['error[metadata]'] ?? '{}') as { order_id?: unknown };
-    return typeof orderId === 'string' ? orderId : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -52,7 +52,7 @@ function taxedValues(lines: readonly InvoiceLine[], taxable: number): Taxed[] {
 
 /** "GST, 5%" → 500. */
 function rateInLabel(label: string): number | null {
-  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(label)?.[1];
+  const percent = /(\d{1,3}(?:\.\d{1,2})?) ?%/.exec(label)?.[1];
   return percent ? Math.round(Number(percent) * 100) : null;
 }
 

@@ -1,6 +1,6 @@
 import { inLatinLetters } from './latin-letters.ts';
 
-const OTHER_INDIC_WORD = /[^\s]*[\u0980-\u0d7f][^\s]*/g;
+const OTHER_INDIC_LETTER = /[\u0980-\u0d7f]/;
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\ufe0f\ufeff]/gu;
 
 /**
@@ -14,7 +14,7 @@ export function printableText(text: string, hasGlyph: (codePoint: number) => boo
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, '')
     .replace(/\p{Extended_Pictographic}\u200d?|\p{Emoji_Modifier}/gu, (picture) => (prints(picture) ? picture : ''))
-    .replace(OTHER_INDIC_WORD, (word) => capitalised(inLatinLetters(word)))
+    .replace(/\S+/g, (word) => (OTHER_INDIC_LETTER.test(word) ? capitalised(inLatinLetters(word)) : word))
     .replace(/./gsu, (letter) => (prints(letter) ? letter : (withoutMarks(letter, prints) ?? '\uffff')))
     .replace(/\uffff(?:[\s\uffff]*\uffff)?/g, '[?]')
     .replace(/ {2,}/g, ' ')

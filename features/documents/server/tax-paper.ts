@@ -29,7 +29,7 @@ export function writeParties(paper: Paper, supplier: Supplier, booking: InvoiceS
       paper.write('Recipient', 'label', right);
       paper.write(gst?.companyName ?? guest, 'strong', right);
       if (!gst) return;
-      if (gst.address) paper.write(gst.address.replace(/\s*\n\s*/g, ', '), 'quiet', right);
+      if (gst.address) paper.write(gst.address.split('\n').map((line) => line.trim()).filter(Boolean).join(', '), 'quiet', right);
       const code = gst.number.slice(0, 2);
       paper.write(`GSTIN ${gst.number}`, 'quiet', right);
       paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);

@@ -17,6 +17,7 @@ export { refundToWallet } from './refund-to-wallet.ts';
 export { startPayment } from './start-payment.ts';
 export { closePayment } from './close-payment.ts';
 export { checkPayment } from './check-payment.ts';
+export { checkoutReturn, type CheckoutReturn } from './checkout-return.ts';
 export { readPaymentCallback } from './read-payment-callback.ts';
 export { findPaymentOrder } from './find-payment-order.ts';
 export { runPaymentJobs } from './run-payment-jobs.ts';

@@ -1,35 +1,55 @@
 import 'server-only';
+import type { z } from 'zod';
+import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { database, type Db } from '../db/connect.ts';
 import { log } from '../log.ts';
+import { networkOf } from './client-network.ts';
+import { countRequest } from './rate-limit.ts';
 import { readText } from './read-body.ts';
+import { countAnswer } from './traffic.ts';
+import { validate } from './validate.ts';
 
-const MAX_BYTES = 16 * 1024;
+const MAX_BYTES = 8 * 1024;
+/** Per network. A payment that is not looked at here counts all the same: the gateway tells of it by webhook. */
+const RATE_LIMIT = { points: 120, seconds: 60 };
 
 /**
- * Makes a route handler for a browser that comes back from another site by form or link: reads its fields, lets the
- * use case act on them and name the path to go on to, and sends the browser there (303, so that a reload posts nothing
- * again). A person is never left on an empty page: what fails is logged and leads to their bookings.
+ * Makes a route handler for a browser that comes back from another site by form or link: checks its fields against a
+ * schema, lets the use case act on them and name the path to go on to, and sends the browser there (303, so that a
+ * reload posts nothing again). A person is never left on an empty page: what is refused or fails leads to their bookings.
  */
-export function handleReturn(useCase: (db: Db, fields: Record<string, string>) => Promise<string>): (request: Request) => Promise<Response> {
+export function handleReturn<Schema extends z.ZodType>(name: string, schema: Schema, useCase: (db: Db, fields: z.output<Schema>) => Promise<string>): (request: Request) => Promise<Response> {
   return async (request) => {
-    const requestId = newId('req');
-    try {
-      if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-        const { pathAfterCheckout } = await import('#tests/mocks/answers/payments.ts'); // `npm run dev:mock`: no database
-        return goTo(pathAfterCheckout(await fieldsOf(request)), requestId);
-      }
-      return goTo(await useCase(database(), await fieldsOf(request)), requestId);
-    } catch (error) {
-      log().error({ err: error, requestId }, 'a return from another site failed');
-      return goTo(routes.bookings(), requestId);
-    }
+    const [began, requestId] = [performance.now(), newId('req')];
+    const path = await pathFor(request, schema, useCase).catch((error: unknown) => {
+      report(error, name, requestId);
+      return routes.bookings();
+    });
+    countAnswer(name, 303, performance.now() - began);
+    return goTo(path, requestId);
   };
 }
 
+async function pathFor<Schema extends z.ZodType>(request: Request, schema: Schema, useCase: (db: Db, fields: z.output<Schema>) => Promise<string>): Promise<string> {
+  if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
+    const { pathAfterCheckout } = await import('#tests/mocks/answers/payments.ts'); // `npm run dev:mock`: no database
+    return pathAfterCheckout(await fieldsOf(request));
+  }
+  const fields = validate(schema, await fieldsOf(request));
+  await countRequest(database(), `return:${networkOf(request.headers.get('x-sarai-address') ?? 'unknown')}`, RATE_LIMIT);
+  return useCase(database(), fields);
+}
+
+/** What a stranger sends is worth a line that names the fields refused; what we did not foresee is an error. */
+function report(error: unknown, name: string, requestId: string): void {
+  if (error instanceof AppError) log().info({ operation: name, code: error.code, refused: Object.keys(error.fields ?? {}), requestId }, 'a return from another site was refused');
+  else log().error({ operation: name, err: error, requestId }, 'a return from another site failed');
+}
+
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  const text = request.method === 'POST' ? await readText(request, MAX_BYTES) : new URL(request.url).search;
+  const text = request.method === 'POST' ? await readText(request, MAX_BYTES) : new URL(request.url).search.slice(0, MAX_BYTES);
   return Object.fromEntries(new URLSearchParams(text));
 }
 

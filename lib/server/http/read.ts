@@ -3,12 +3,14 @@ import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-op
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { database } from '../db/connect.ts';
+import { log } from '../log.ts';
 import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
 
 /**
  * A public read from a server component: the same operation and use case as over HTTP, without the wire. Throws the
- * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words.
+ * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words. What was not foreseen is
+ * logged here and thrown on without its insides: Next prints what a page throws, values of a failed query included.
  */
 export async function read<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, query: QueryInput<Op>): Promise<ResponseOf<Op>> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
@@ -17,7 +19,13 @@ export async function read<Op extends AnyOperation>(operation: Op, useCase: UseC
   }
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
   const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
-  return useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
+  try {
+    return await useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log().error({ operation: operation.name, err: error, requestId: request.requestId }, 'a page could not be read');
+    throw new Error(`${operation.name} failed (${request.requestId}).`);
+  }
 }
 
 /** The same for one thing by its address: null where nobody may see such a thing, or the address has no such shape. */

@@ -57,7 +57,7 @@ function gradient(document: Document, element: Element | undefined, path: string
 }
 
 function place(document: Document, transform = ''): void {
-  for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+  for (const [, kind, list = ''] of transform.matchAll(/(?<!\w)(\w+)\(([^()]*)\)/g)) {
     const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = list.trim().split(/[ ,]+/).map(Number);
     if (kind === 'translate') document.translate(a, b ?? 0);
     if (kind === 'scale') document.transform(a, 0, 0, b ?? a, 0, 0);
@@ -67,12 +67,12 @@ function place(document: Document, transform = ''): void {
 
 function readElements(svg: string): Element {
   const open: Element[] = [{ name: 'root', attributes: {}, children: [] }];
-  for (const [, closing, name = '', attributes = '', empty] of svg.matchAll(/<(\/)?([a-zA-Z]+)([^>]*?)(\/)?>/g)) {
+  for (const [, closing, name = '', attributes = ''] of svg.matchAll(/<(\/)?([a-zA-Z]+)((?:[^a-zA-Z<>][^<>]*)?)>/g)) {
     if (closing) open.pop();
     else {
-      const element = { name, attributes: Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])), children: [] };
+      const element = { name, attributes: Object.fromEntries([...attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])), children: [] };
       open.at(-1)?.children.push(element);
-      if (!empty) open.push(element);
+      if (!attributes.endsWith('/')) open.push(element);
     }
   }
   return open[0]?.children[0] ?? { name: 'svg', attributes: {}, children: [] };

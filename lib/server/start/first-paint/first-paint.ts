@@ -4,11 +4,13 @@ import path from 'node:path';
 import { neededRules, readSheet, type Piece } from './needed-rules.ts';
 import { posterAt } from '../../http/poster-response.ts';
 
-const SHEET = /<link (?=[^>]*\brel="stylesheet")[^>]*\bhref="\/_next\/static\/[^"?]+\.css"[^>]*>/g;
-const SCRIPT = /<script src="\/_next\/static\/[^"]+" async=""[^>]*><\/script>/g;
-const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^>]*>/g;
-const FIRST_POSTER = /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
-const POSTER_ANNOUNCED = /<link rel="preload" as="image" href="(\/posters\/[^"]+)"[^>]*>/g;
+/** React writes `<` and `>` of a text or an attribute as entities, so neither stands inside a tag. */
+const LINK = /<link [^<>]*>/g;
+const SHEET_ADDRESS = /\bhref="\/_next\/static\/[^"?]+\.css"/;
+const SCRIPT = /<script src="\/_next\/static\/[^"<>]+" async=""[^<>]*><\/script>/g;
+const SCRIPT_ANNOUNCED = /<link rel="preload" as="script"[^<>]*>/g;
+const IMAGE = /(?:<source\b[^<>]*>\s*)?<img\b[^<>]*>/g;
+const POSTER_ANNOUNCED = /<link rel="preload" as="image" href="(\/posters\/[^"<>]+)"[^<>]*>/g;
 const POSTER_ADDRESS = /\b(src|srcSet)="(\/posters\/[^"]+)"/g;
 const CLASSES = /\bclass="([^"]+)"/g;
 const MOST_KEPT = 300;
@@ -26,24 +28,25 @@ export function firstPaint(folder = '.'): FirstPaint {
   const drawings = kept((address: string) => inAddress(posterAt(address)));
   const picture = (attribute: string) => drawings(attribute.replaceAll('&amp;', '&'));
   return (html) => {
-    const links = html.match(SHEET) ?? [];
+    const links = (html.match(LINK) ?? []).filter(isSheet);
     const scripts = html.match(SCRIPT) ?? [];
     const classes = classesIn(html);
     const needed = links.map((link) => neededRules(sheets(addressOf(link)), classes)).join('');
     const painted = html
-      .replace(SHEET, '')
+      .replace(LINK, (link) => (isSheet(link) ? '' : link))
       .replace('</head>', () => `${needed && `<style>${needed}</style>`}</head>`)
       .replace(SCRIPT, '')
       .replace(SCRIPT_ANNOUNCED, '')
       .replace(POSTER_ANNOUNCED, (link, address: string) => (picture(address) ? '' : link))
-      .replace(FIRST_POSTER, (image) => image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
+      .replace(IMAGE, (image) => (!image.includes(' fetchPriority="high"') ? image : image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
         const drawn = picture(address);
         return drawn ? `${attribute}="${drawn}"` : given;
-      }));
+      })));
     return painted + [...links, ...scripts].join('');
   };
 }
 
+const isSheet = (link: string): boolean => link.includes(' rel="stylesheet"') && SHEET_ADDRESS.test(link);
 const addressOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? '';
 const classesIn = (html: string): Set<string> => new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')));
 

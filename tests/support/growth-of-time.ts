@@ -1,0 +1,36 @@
+import type { GrowingText } from './hostile-texts.ts';
+
+/** An exponential expression shows itself on these; each costs it 8 to 16 times as much as the one before. */
+const SHORT = [12, 16, 20, 24, 28, 32];
+/** At the last length a linear expression takes less than a millisecond, a quadratic one far more than `SOON_MS`. */
+const LONG = [500, 4000, 32_000];
+const SOON_MS = 8;
+/** Twice the text takes twice the time of a linear expression, and four times that of a quadratic one. */
+const MOST_A_DOUBLING = 2.7;
+const TRIES = 4;
+
+/**
+ * The text on which an expression takes more than linear time; null where there is none. Compares doublings of the
+ * length, each by the shortest of several runs, so that a busy machine changes nothing.
+ */
+export function superlinearOn(expression: RegExp, texts: readonly GrowingText[]): string | null {
+  const search = (text: string) => {
+    expression.lastIndex = 0;
+    if (expression.global) text.replace(expression, '');
+    else expression.test(text);
+  };
+  const onceMs = (text: string) => {
+    const began = performance.now();
+    search(text);
+    return performance.now() - began;
+  };
+  const shortestMs = (text: string, tries = TRIES) => Math.min(...Array.from({ length: tries }, () => onceMs(text)));
+
+  const isSlow = (text: string) => onceMs(text) > SOON_MS && shortestMs(text) > SOON_MS;
+  const grows = (text: GrowingText): boolean => {
+    if (SHORT.some((length) => isSlow(text.at(length)))) return true; // exponential: a longer text would never end
+    const length = LONG.find((candidate) => isSlow(text.at(candidate)));
+    return length !== undefined && shortestMs(text.at(length)) / shortestMs(text.at(length / 2)) > MOST_A_DOUBLING;
+  };
+  return texts.find(grows)?.name ?? null;
+}
