@@ -35,7 +35,7 @@ test('[2.4] a traveller searches, books, pays for and cancels a room, and the fi
   await page.getByRole('button', { name: `Pay ${price}` }).click();
 
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await expect(page.getByText(/[A-Z]{2} \d\d \d{3}/).first()).toBeVisible();
+  await expect(page.getByText(/[A-Z]{2} \d{4} \d{4}/).first()).toBeVisible();
   await expect(page.getByText(`${price} paid.`).first()).toBeVisible();
   for (const [name, type] of [['Voucher', 'pdf'], ['Invoice', 'pdf'], ['Calendar', 'ics']] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);

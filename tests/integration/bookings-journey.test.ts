@@ -34,7 +34,7 @@ describe('the journey', () => {
       state: 'confirmed', bookingStatus: 'CONFIRMED', holdExpiresAt: null,
       payment: { wallet: 100_000, gateway: 740_000, method: 'upi', paidAt: clock.now().toISOString(), problem: null }, documents: { voucher: true },
     });
-    expect(data.confirmationCode).toMatch(/^[A-Z]{2} \d\d \d{3}$/);
+    expect(data.confirmationCode).toMatch(/^[A-Z]{2} \d{4} \d{4}$/);
     expect(data.trail.map(({ stage, total, note }) => [stage, total, note])).toEqual([
       ['listing', 840_000, '₹8,400 for 2 nights, with taxes: this hotel’s lowest price in the list.'],
       ['hotel', 840_000, '₹8,400 for 2 nights, with taxes: the room and rate you chose.'],

@@ -90,7 +90,7 @@ describe('holding, confirming, cancelling', () => {
     expect(await supplier().hold(key, ROOM, later(15))).toEqual(first);
     const confirmed = await supplier().confirm(key, ROOM);
     expect(confirmed).toMatchObject({ outcome: 'confirmed' });
-    expect('code' in confirmed && confirmed.code).toMatch(/^[A-Z]{2} \d{2} \d{3}$/);
+    expect('code' in confirmed && confirmed.code).toMatch(/^[A-Z]{2} \d{4} \d{4}$/);
     expect(await supplier().confirm(key, ROOM)).toEqual(confirmed);
     expect(await supplier().status(key)).toEqual(confirmed);
     expect(await free()).toEqual([9, 9, 9]);

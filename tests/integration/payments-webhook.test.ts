@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readWebhook, recordCapture, runPaymentJobs, type WebhookNews } from '#features/payments/server/index.ts';
+import { readWebhook, recordCapture, runPaymentJobs, type WebhookNews, verifyWebhook } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { account, aPayment, attempt, captured, noRequest, WEBHOOK_URL } from '../support/payments.ts';
@@ -25,7 +25,10 @@ let counter = 0;
 const request = (rawBody: string, headers: Record<string, string> = {}) => ({
   ...noRequest, rawBody, headers: new Headers({ 'x-razorpay-signature': signed(rawBody), 'x-razorpay-event-id': `evt_test${++counter}`, ...headers }),
 });
-const read = (incoming: ReturnType<typeof request>): Promise<WebhookNews> => inTransaction(db(), (tx) => readWebhook({ db: tx, request: incoming }));
+const read = async (incoming: ReturnType<typeof request>): Promise<WebhookNews> => {
+  const webhook = verifyWebhook({ db: db(), request: incoming });
+  return inTransaction(db(), (tx) => readWebhook({ db: tx, webhook }));
+};
 const paymentBody = (event: string, orderId: string, extra: object = {}) =>
   JSON.stringify({ entity: 'event', event, payload: { payment: { entity: { id: 'pay_1', order_id: orderId, amount: 1_486_800, currency: 'INR', method: 'card', error_description: null, ...extra } } } });
 
@@ -70,12 +73,12 @@ describe('[7.20] reading a webhook', () => {
     const payment = await aPayment(db());
     const incoming = request(paymentBody('payment.captured', payment.gatewayOrderId));
     const broken = inTransaction(db(), async (tx) => {
-      await readWebhook({ db: tx, request: incoming });
+      await readWebhook({ db: tx, webhook: verifyWebhook({ db: tx, request: incoming }) });
       throw new Error('the process died here');
     });
     await expect(broken).rejects.toThrow('died');
     expect(await read(incoming)).toMatchObject({ event: 'payment.captured' });
-    await expect(readWebhook({ db: db(), request: incoming })).rejects.toThrow('call it inside a transaction');
+    await expect(readWebhook({ db: db(), webhook: verifyWebhook({ db: db(), request: incoming }) })).rejects.toThrow('call it inside a transaction');
   });
 
   it('tells of a failure that comes after the capture, and changes no money', async () => {

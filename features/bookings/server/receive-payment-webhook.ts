@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import { readWebhook, type WebhookNews } from '#features/payments/server/index.ts';
+import { readWebhook, verifyWebhook, type WebhookNews } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { BookingRow } from './bookings.repo.ts';
@@ -11,11 +11,12 @@ import { bookings } from './tables.ts';
 import { untilWon } from './transition.ts';
 
 /**
- * News from the gateway. Reading it and acting on it are one transaction, so an event is ticked off only when its
+ * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its
  * effect stands; the supplier is asked after that.
  */
 export async function receivePaymentWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<{ received: true }> {
-  const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, request })));
+  const webhook = verifyWebhook({ db, request });
+  const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, webhook })));
   if (paid) await carryOn(db, paid);
   return { received: true };
 }

@@ -22,8 +22,8 @@ export { readPaymentCallback } from './read-payment-callback.ts';
 export { findPaymentOrder } from './find-payment-order.ts';
 export { runPaymentJobs } from './run-payment-jobs.ts';
 
-// news from the gateway: inside the transaction that acts on it
-export { readWebhook, type WebhookNews } from './read-webhook.ts';
+// news from the gateway: verified first, then read inside the transaction that acts on it
+export { readWebhook, verifyWebhook, type WebhookNews } from './read-webhook.ts';
 
 // use cases of the routes
 export { readWalletBalance } from './read-wallet-balance.ts';

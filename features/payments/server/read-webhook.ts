@@ -19,20 +19,29 @@ export type WebhookNews =
   | { duplicate?: false; event: 'refund.processed'; bookingId: string; refundId: string }
   | { duplicate?: false; event: 'ignored' };
 
+/** A webhook that the gateway signed: the id of its delivery, and what it says. */
+export type SignedWebhook = { id: string; event: GatewayEvent };
+
 /**
- * Reads a webhook of the gateway, inside the transaction that acts on it: the event counts as seen only when that
- * commits, and a second delivery waits for the first. Events come twice, late and out of order; the caller's state
- * decides what they mean. Throws UNAUTHENTICATED when the signature over the raw body is missing or wrong.
+ * Checks the signature of a webhook over its raw body, before anything is asked of the database. Throws UNAUTHENTICATED
+ * when it is missing or wrong, BAD_REQUEST for a signed body that names no event.
  */
-export async function readWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<WebhookNews> {
-  mustBeInTransaction(db, 'readWebhook');
+export function verifyWebhook({ db, request }: { db: Db; request: RequestFacts }): SignedWebhook {
   const signature = request.headers.get('x-razorpay-signature') ?? '';
   if (!paymentGateway(db).verifyWebhook({ rawBody: request.rawBody, signature })) {
     throw new AppError('UNAUTHENTICATED', 'The signature does not fit this body. Nothing was read from it.');
   }
   const id = request.headers.get('x-razorpay-event-id');
   if (!id || id.length > 100) throw new AppError('BAD_REQUEST', 'A webhook names its event in X-Razorpay-Event-Id.');
-  const event = gatewayEvent(request.rawBody);
+  return { id, event: gatewayEvent(request.rawBody) };
+}
+
+/**
+ * Reads a signed webhook inside the transaction that acts on it: the event counts as seen only when that commits, and a
+ * second delivery waits for the first. Events come twice, late and out of order; the caller's state decides what they mean.
+ */
+export async function readWebhook({ db, webhook: { id, event } }: { db: Db; webhook: SignedWebhook }): Promise<WebhookNews> {
+  mustBeInTransaction(db, 'readWebhook');
   const fresh = await db.insert(webhookEvents).values({ id, event: event.event, receivedAt: clock.now() }).onConflictDoNothing().returning({ id: webhookEvents.id });
   return fresh.length ? newsOf(db, event) : { duplicate: true };
 }

@@ -49,7 +49,7 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   if (operation.body && operation.caller !== 'signature' && rawBody.trim()) requireJson(request.headers);
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
-  const data = await runOnce(operation, run, idempotentCall(operation, request.headers, caller, facts), caller);
+  const data = await runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller);
   return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId) : success(data, requestId);
 }
 
@@ -71,11 +71,11 @@ function checked(operation: AnyOperation, data: unknown): unknown {
   throw new Error(`${operation.name}: the response does not fit its contract`);
 }
 
-function idempotentCall(operation: AnyOperation, headers: Headers, caller: AnyCaller | null, facts: RequestFacts): IdempotentCall | null {
+function idempotentCall(operation: AnyOperation, { headers, url }: Request, caller: AnyCaller | null, facts: RequestFacts): IdempotentCall | null {
   const key = headers.get('idempotency-key');
   if (!key || !caller || operation.method === 'GET') return null;
   if (key.length > 100) throw new AppError('BAD_REQUEST', 'An Idempotency-Key has at most 100 characters.');
-  return { callerId: caller.userId, operation: operation.name, key, body: facts.rawBody };
+  return { callerId: caller.userId, operation: operation.name, key, query: new URL(url).search, body: facts.rawBody };
 }
 
 /** The caller's network address, as the process that holds the socket wrote it down. */

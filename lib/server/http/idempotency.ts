@@ -6,7 +6,8 @@ import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/tables.ts';
 
-export type IdempotentCall = { callerId: string; operation: string; key: string; body: string };
+/** `query`: the query string as it came; with the body it says which call this is. */
+export type IdempotentCall = { callerId: string; operation: string; key: string; query: string; body: string };
 
 const sameCall = (call: IdempotentCall) =>
   and(eq(idempotencyKeys.callerId, call.callerId), eq(idempotencyKeys.operation, call.operation), eq(idempotencyKeys.key, call.key));
@@ -19,7 +20,7 @@ const LOOK_EVERY_MS = 40;
 /**
  * Does the work of a call once: a repeat gets the first answer, also one that arrives while the first is under way.
  * What failed may be tried again under the same key. Inside one transaction (`alone` false) the claim comes and goes with
- * it, and the database makes a repeat wait. Throws CONFLICT when the key was used for another body, or when the first
+ * it, and the database makes a repeat wait. Throws CONFLICT when the key was used for another query or body, or when the first
  * call takes longer than a repeat can wait.
  */
 export async function answerOnce(db: Db, call: IdempotentCall, work: (db: Db) => Promise<unknown>, { alone }: { alone: boolean }): Promise<unknown> {
@@ -37,7 +38,7 @@ export async function answerOnce(db: Db, call: IdempotentCall, work: (db: Db) =>
 
 /** Claims the key (null), or gives the first answer, waiting for it while the first call is under way. */
 async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | null> {
-  const bodyHash = createHash('sha256').update(call.body).digest('hex');
+  const bodyHash = createHash('sha256').update(JSON.stringify([call.query, call.body])).digest('hex');
   for (const giveUp = Date.now() + WAIT_MS; Date.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
     const row = { callerId: call.callerId, operation: call.operation, key: call.key, bodyHash, createdAt: clock.now() };
     const stale = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, new Date(row.createdAt.getTime() - UNDER_WAY_MS)), eq(idempotencyKeys.bodyHash, bodyHash));

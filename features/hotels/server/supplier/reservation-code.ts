@@ -5,10 +5,10 @@ import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 
 const MOST_TRIES = 20;
 
-/** "KV 48 213": two letters of the hotel's name and five digits, as a guest reads it out at the desk. */
+/** "KV 4821 3709": two letters of the hotel's name and eight digits, as a guest reads it out at the desk. A hundred million for each pair of letters. */
 export function reservationCode(hotelName: string): string {
-  const digits = String(randomInt(0, 100_000)).padStart(5, '0');
-  return `${lettersOf(hotelName)} ${digits.slice(0, 2)} ${digits.slice(2)}`;
+  const digits = String(randomInt(0, 100_000_000)).padStart(8, '0');
+  return `${lettersOf(hotelName)} ${digits.slice(0, 4)} ${digits.slice(4)}`;
 }
 
 /** The first letters of the name's first two words, "The" apart; of one word its first two letters. */
@@ -19,7 +19,7 @@ export function lettersOf(hotelName: string): string {
   return letters.length === 2 ? letters : 'SR';
 }
 
-/** Gives `use` a code that nobody has yet: tries again, from a savepoint, when the code turns out to be taken. */
+/** Gives `use` a code that nobody has yet: tries again, from a savepoint, when the code turns out to be taken, twenty times at most. */
 export async function withFreshCode(tx: Db, hotelName: string, use: (step: Db, code: string) => Promise<void>): Promise<string> {
   for (let tries = 1; ; tries++) {
     const code = reservationCode(hotelName);
