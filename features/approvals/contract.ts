@@ -6,6 +6,7 @@ export {
   absences, addAbsence, approvalDetails, approvalList, approvalStanding, decideApproval, markApprovalsRead, removeAbsence,
   askedTrip, type AbsenceView, type ApprovalRequest, type ApprovalStatus, type AskedTrip, type ListedRequest, type RequestType,
 } from './requests.contract.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');
@@ -41,7 +42,7 @@ export const approvalRule = z.object({
 export type ApprovalRuleWire = z.infer<typeof approvalRule>;
 
 export const approvalConfigurationForm = z.object({
-  approvalConfigName: z.string().trim().min(1, 'Give the configuration a name.').max(80, 'A name is at most 80 characters.'),
+  approvalConfigName: oneLine().min(1, 'Give the configuration a name.').max(80, 'A name is at most 80 characters.'),
   rules: z.array(approvalRule).min(1, 'Add at least one rule.').max(20, 'A configuration has at most 20 rules.').describe('the first that fits decides'),
 });
 export type ApprovalConfigurationForm = z.infer<typeof approvalConfigurationForm>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { posterSpec } from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -86,7 +87,7 @@ export const decideApproval = defineOperation({
   body: z.object({
     bookingId: id, answer: z.enum(['approve', 'decline']), amount: z.int().min(0).describe('the price that was shown, paise'),
     upTo: z.int().min(0).nullable().default(null).describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-    note: z.string().trim().max(500, 'A note is at most 500 characters.').default(''),
+    note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
   }).superRefine(({ answer, note }, issues) => {
     if (answer === 'decline' && !note) issues.addIssue({ code: 'custom', path: ['note'], message: 'Say why, so that they know what to ask for instead.' });
   }),

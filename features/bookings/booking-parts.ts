@@ -4,14 +4,15 @@ import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { companyView } from './company-parts.ts';
 import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
+import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);
 
 /** A person as papers address them. */
 export const guest = z.object({
   title: z.enum(GUEST_TITLES),
-  firstName: z.string().trim().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
-  lastName: z.string().trim().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
+  firstName: oneLine().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
+  lastName: oneLine().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
 });
 export type Guest = z.infer<typeof guest>;
 
@@ -21,8 +22,8 @@ export const contactFields = {
   mobile: z.string().trim().regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
   gst: z.object({
     number: gstin,
-    companyName: z.string().trim().min(1, 'Enter the registered company name.').max(120),
-    address: z.string().trim().max(240, 'An address is at most 240 characters.').default('').describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
+    companyName: oneLine().min(1, 'Enter the registered company name.').max(120),
+    address: paragraphs().max(240, 'An address is at most 240 characters.').default('').describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
   }).nullable().default(null),
   pan: pan.nullable().default(null),
 };

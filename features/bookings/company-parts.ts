@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { verdictView } from '#features/policy/contract.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -12,9 +13,9 @@ export type Party = z.infer<typeof party>;
 
 /** What a company may ask of each booking (its settings say which). */
 export const costFields = z.object({
-  costCentre: z.string().trim().max(60, 'A cost centre is at most 60 characters.').default(''),
-  project: z.string().trim().max(60, 'A project is at most 60 characters.').default(''),
-  purpose: z.string().trim().max(200, 'The purpose is at most 200 characters.').default(''),
+  costCentre: oneLine().max(60, 'A cost centre is at most 60 characters.').default(''),
+  project: oneLine().max(60, 'A project is at most 60 characters.').default(''),
+  purpose: oneLine().max(200, 'The purpose is at most 200 characters.').default(''),
 });
 export type CostFields = z.infer<typeof costFields>;
 

@@ -4,6 +4,7 @@ import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { party } from './company-parts.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const PATH = '/api/corporate/bookings';
 
@@ -46,7 +47,7 @@ export const companyQuote = defineOperation({
 export const requestApproval = defineOperation({
   name: 'bookings.requestApproval', method: 'POST', path: `${PATH}/request-approval`, caller: 'corporate', permission: 'booking.create', requirements: ['1.3', '4.8', '7.20'], transaction: 'own',
   summary: 'Holds what needs approval and asks those who approve it, with a reason in the asker’s own words',
-  body: z.object({ bookingId: z.string().max(60), acceptedTotal: z.int(), reason: z.string().trim().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.') }),
+  body: z.object({ bookingId: z.string().max(60), acceptedTotal: z.int(), reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.') }),
   response: z.object({ bookingId: z.string(), companyId: z.string(), travelCategory: z.literal([1, 2]), until: z.string().describe('the price is held until then, at most') }),
 });
 /** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */

@@ -14,12 +14,13 @@ export {
   acceptSchedule, cancelFlight, cancelFlightQuote, changeFlight, changeFlightQuote, quoteFlight, saveExtras, saveTravellers,
   type CancelFlightQuote, type FlightActView, type FlightBooking, type FlightDetails, type FlightSummary, type PassengerDetails, type TicketedPartView,
 } from './flight.contract.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 
 /** Who stays, who is told, and what the invoice says. */
 export const guestDetails = z.object({
   guests: z.array(guest).min(1, 'Name one guest for each room.').max(8).describe('one lead guest a room'),
   ...contactFields,
-  requests: z.string().trim().max(500, 'A request is at most 500 characters.').default(''),
+  requests: paragraphs().max(500, 'A request is at most 500 characters.').default(''),
 });
 export type GuestDetails = z.infer<typeof guestDetails>;
 

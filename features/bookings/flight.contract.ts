@@ -7,6 +7,7 @@ import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
@@ -23,7 +24,7 @@ const offer = z.string().max(120).regex(/^[a-z-]+(_[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{
  */
 export const passengerDetails = z.object({
   type: z.enum(PASSENGER_TYPES), title: guest.shape.title,
-  firstName: z.string().trim().max(200, 'A name is at most 200 characters.'), lastName: z.string().trim().max(200, 'A name is at most 200 characters.'),
+  firstName: oneLine().max(200, 'A name is at most 200 characters.'), lastName: oneLine().max(200, 'A name is at most 200 characters.'),
   born: isoDate('Enter a date of birth such as 1990-04-30.').nullable().default(null),
   passport: z.object({
     number: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{5,15}$/, 'Enter the number of the passport: letters and digits.'),

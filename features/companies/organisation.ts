@@ -6,10 +6,11 @@ import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
 import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/settings.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 
 /** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
 const id = z.string().min(1).max(60);
-const name = (what: string) => z.string().trim().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
+const name = (what: string) => oneLine().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
 
 /** 3.8 Dropdown options, to the letter. */
 export const departmentOption = z.object({ departmentId: z.string(), departmentName: z.string(), isTravelPolicyExists: z.boolean() });
@@ -44,7 +45,7 @@ export const listedEmployee = employeeOption.extend({
 export const departmentNode = departmentOption.extend({ parentId: z.string().nullable(), head: z.object({ _id: z.string(), name: z.string() }).nullable(), people: z.int() });
 export type DepartmentNode = z.infer<typeof departmentNode>;
 export const departmentForm = z.object({ departmentName: name('department'), parentId: id.nullable().default(null), headId: id.nullable().default(null) });
-export const groupForm = z.object({ grouping: z.enum(['designation', 'band', 'level']), name: z.string().trim().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.') });
+export const groupForm = z.object({ grouping: z.enum(['designation', 'band', 'level']), name: oneLine().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.') });
 /** `moveTo`: where the people of a deleted group go; needed when it has any. */
 export const deleteGroupForm = z.object({ grouping: z.enum(['department', 'designation', 'band', 'level']), groupId: id, moveTo: id.nullable().default(null) });
 
@@ -72,7 +73,7 @@ export const companyForm = z.object({
 
 /** What of somebody the company writes. */
 export const employeeForm = z.object({
-  firstName: nameField('first'), lastName: nameField('last'), mobile: mobileField, employeeId: z.string().trim().max(40, 'A staff number is at most 40 characters.').nullable(),
+  firstName: nameField('first'), lastName: nameField('last'), mobile: mobileField, employeeId: oneLine().max(40, 'A staff number is at most 40 characters.').nullable(),
   departmentId: id.nullable(), designationId: id.nullable(), bandId: id.nullable(), levelId: id.nullable(), managerId: id.nullable(), userRoleId: id,
 });
 

@@ -5,6 +5,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { ASSIGNED_TO } from './rules/assignment.ts';
 import { HOTEL_FILTERS, SSR_TYPES, STARS } from './rules/vocabulary.ts';
 import { POLICY_VERSION_STATES } from './rules/versions.ts';
+import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 const MOST_PAISE = 100_000_000_00;
@@ -46,14 +47,14 @@ const policyConfigData = z.array(policyConfigEntry).max(5).superRefine((entries,
   });
 });
 
-const policyName = z.string().trim().min(1, 'Give the policy a name.').max(80, 'A name is at most 80 characters.');
+const policyName = oneLine().min(1, 'Give the policy a name.').max(80, 'A name is at most 80 characters.');
 
 /** 3.9, to the letter: the policy as travellers' sessions and lists carry it. */
 export const travelPolicy = z.object({ _id: z.string(), travelPolicyName: z.string(), policyConfigData });
 export type TravelPolicy = z.infer<typeof travelPolicy>;
 
 /** What the policy form sends: a draft may be incomplete, `draftProblems` says what keeps it from being published. */
-export const policyDraft = z.object({ travelPolicyName: policyName, policyConfigData, note: z.string().trim().max(500, 'A note is at most 500 characters.').default('').describe('why it changes; shown in the history') });
+export const policyDraft = z.object({ travelPolicyName: policyName, policyConfigData, note: paragraphs().max(500, 'A note is at most 500 characters.').default('').describe('why it changes; shown in the history') });
 export type PolicyDraft = z.infer<typeof policyDraft>;
 
 /** One version of a policy. A booking keeps `policyId` and `version`, and with them the terms it was judged by. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneLine } from './text-fields.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
@@ -9,11 +10,9 @@ export const emailField = z
   .max(254, 'An e-mail address is at most 254 characters.')
   .pipe(z.email('Enter an e-mail address such as asha@example.com.'));
 
-const NO_CONTROLS = /^\P{Cc}*$/u;
-
 /** One line of text: `lineField('Enter your first name.', 60, 'A name is at most 60 characters.')`. */
 export const lineField = (missing: string, longest: number, tooLong: string) =>
-  z.string().trim().min(1, missing).max(longest, tooLong).regex(NO_CONTROLS, 'Write this on one line.');
+  oneLine().min(1, missing).max(longest, tooLong);
 
 export const nameField = (which: 'first' | 'last') =>
   lineField(`Enter your ${which} name.`, 60, 'A name is at most 60 characters.');

@@ -2,11 +2,13 @@ import 'server-only';
 import type { RequestListener } from 'node:http';
 import { clientAddress, passedOn } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
+import { siteUrl } from '../site-url.ts';
 import { countWay } from '../http/traffic.ts';
 import { apiAhead } from './api-ahead/api-ahead.ts';
 import { compress } from './compress.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
 import { holdBeginning } from './first-paint/hold-beginning.ts';
+import { admit } from './request-door.ts';
 import { pageSecurity } from './page-security.ts';
 import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
@@ -15,7 +17,7 @@ import { staticAssets } from './static-assets.ts';
 type Surroundings = { dev: boolean; hops: number; next: RequestListener };
 
 /**
- * The way of every request: who calls is written down; a file of the build is sent; what is left is made safe, and in
+ * The way of every request: who calls is written down; what only this server may say is taken off; a file of the build is sent; what is left is made safe, and in
  * production compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
  *
  * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
@@ -29,8 +31,10 @@ export function answerWith({ dev, hops, next }: Surroundings): RequestListener {
   };
   const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
   return (request, response) => {
-    request.headers['x-sarai-address'] = clientAddress(request, hops);
-    request.headers['x-sarai-passed-on'] = passedOn(request) ? 'yes' : 'no';
+    const [address, passed] = [clientAddress(request, hops), passedOn(request)];
+    if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
+    request.headers['x-sarai-address'] = address;
+    request.headers['x-sarai-passed-on'] = passed ? 'yes' : 'no';
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
     if (!built) return byNext(request, response);

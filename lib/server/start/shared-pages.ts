@@ -16,7 +16,7 @@ const PATIENCE_MS = 500;
 /** What the browser itself reads, and no page (public/theme.js). */
 const THEME_ALONE = /^(?:__Host-)?theme=\w+$/;
 /** Next answers these in parts or in another order. */
-const MACHINES = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
+const MACHINES = /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
 /** Each answer has its own of these. */
 const OWN = new Set(['content-security-policy', 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag']);
 
@@ -72,12 +72,18 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
       response.off('close', leave);
       keep(chunk, rest[0]);
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).flatMap(([name, value]) => (OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]])));
-      if (response.statusCode !== 200 || response.destroyed || 'set-cookie' in headers) leave();
-      else resolve({ body: Buffer.concat(chunks).toString('utf8'), nonce, headers });
+      const body = Buffer.concat(chunks).toString('utf8');
+      if (isWholePage(response, body)) resolve({ body, nonce, headers });
+      else leave();
       return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
     }) as typeof response.end;
   });
 }
+
+/** Only a whole document is shared: data for a router, a part, a redirect or a failure is the answer to one request. */
+const isWholePage = (response: ServerResponse, body: string): boolean =>
+  response.statusCode === 200 && !response.destroyed && !response.hasHeader('set-cookie') && !response.hasHeader('content-encoding') &&
+  String(response.getHeader('content-type')).startsWith('text/html') && body.trimEnd().endsWith('</html>');
 
 /** Sends a page that was rendered for somebody else, with this request's nonce in place of theirs. */
 async function answerFrom(page: Promise<Rendered | null>, nonce: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '#lib/shared/errors.ts';
+import { newId } from '#lib/shared/ids.ts';
+import { failure } from '../http/respond.ts';
+import { sendAnswer } from './api-ahead/send-answer.ts';
+
+/**
+ * Headers that mean something inside Next or this server, by the beginning of their names. From outside they would choose
+ * another answer than the address does: a prefetch of data, a rewrite, a resumed rendering, another user type.
+ */
+const INTERNAL = [
+  'x-middleware-', 'x-nextjs-', 'x-next-', 'next-', 'x-invoke-', 'x-invocation-', 'x-matched-path', 'x-now-', 'x-vercel-', 'x-prerender-', 'x-action-', 'x-deployment-id', 'x-sarai-', 'x-user-type',
+  'content-security-policy', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'x-http-method', 'x-method-override', 'x-original-', 'x-rewrite-', 'x-revalidated-',
+]; // prettier-ignore
+
+/** What Next's router in the browser sends together with `rsc: 1`, to get the part of a page that it lacks. */
+const OF_THE_ROUTER = new Set([
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+]);
+
+/** True for a header that no request from outside may carry; `byRouter` where it asks for a part of a page. */
+export const isInternalHeader = (name: string, byRouter: boolean): boolean =>
+  OF_THE_ROUTER.has(name) ? !byRouter : INTERNAL.some((beginning) => name.startsWith(beginning));
+
+/** A path that leads nowhere and decodes: the whole page that says so is rendered for it. */
+const NOWHERE = '/no-such-address';
+
+/**
+ * Takes from a request what only this server may say, before anything else reads it, and answers a path that cannot be
+ * decoded: the API in its envelope with 400, a page with the one for addresses that lead nowhere. True when it has
+ * answered. `host`: what pages are served under, whatever host the caller named; null keeps the caller's (development).
+ */
+export function admit(request: IncomingMessage, response: ServerResponse, { host }: { host: string | null }): boolean {
+  const { headers } = request;
+  const byRouter = headers.rsc === '1';
+  if (!byRouter) delete headers.rsc;
+  for (const name of Object.keys(headers)) if (isInternalHeader(name, byRouter)) delete headers[name];
+  if (host) headers.host = host;
+  if (decodes(request.url ?? '/')) return false;
+  if (!/^\/api(?:\/|$)/.test(request.url ?? '')) {
+    request.url = NOWHERE;
+    return false;
+  }
+  void sendAnswer(
+    failure(new AppError('BAD_REQUEST', 'This address is not written correctly.'), newId('req')),
+    response,
+  );
+  return true;
+}
+
+/** Whether path and query are addresses of this server, with every `%` followed by a whole character. */
+function decodes(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  try {
+    return decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+}
