@@ -1,5 +1,6 @@
 import 'server-only';
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import next from 'next';
 import { answerWith } from './answer.ts';
 import { DEMO_ZONE, prepareData } from './prepare-data.ts';
@@ -15,7 +16,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const { PORT, HOST, PROXY_HOPS } = env();
-  const address = `http://${HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`;
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST) ? 'localhost' : hostInUrl(HOST)}:${PORT}`;
   process.env.PUBLIC_URL ||= address;
 
   const claim = env().DATABASE_URL ? null : await claimFolder(env().DATA_DIR, address); // what is shared there is the database
@@ -39,7 +40,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     else socket.destroy();
   });
   serve(answerWith({ dev, hops: PROXY_HOPS, next: (request, response) => void pages(request, response) }));
-  const jobs = startJobs({ webhookUrl: `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
+  const jobs = startJobs({ webhookUrl: `http://${hostInUrl(HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST)}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);
   log().debug({ address }, 'listening');
@@ -55,3 +56,6 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     claim?.release();
   });
 }
+
+/** A host as a URL writes it: an IPv6 address stands in brackets (RFC 3986, 3.2.2). */
+const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
