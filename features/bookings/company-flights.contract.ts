@@ -25,7 +25,7 @@ export const companyFlights = defineOperation({
 });
 
 export const companyFlightQuote = defineOperation({
-  name: 'bookings.companyFlightQuote', method: 'POST', path: '/api/corporate/bookings/flights/quote', caller: 'corporate', permission: 'booking.create', requirements: ['3.11', '5.1', '7.20'], transaction: 'own',
+  name: 'bookings.companyFlightQuote', rateLimit: { points: 240, seconds: 3600 }, method: 'POST', path: '/api/corporate/bookings/flights/quote', caller: 'corporate', permission: 'booking.create', requirements: ['3.11', '5.1', '7.20'], transaction: 'own',
   summary: 'Checks price and times with the airlines, judges the trip, and opens a booking for the company',
   body: chosenFlights.extend({ party }),
   response: z.object({ bookingId: z.string(), change: z.boolean().describe('price or times moved since they were shown'), inPolicy: z.boolean() }),

@@ -35,7 +35,7 @@ export const companyRooms = defineOperation({
   }),
 });
 export const companyQuote = defineOperation({
-  name: 'bookings.companyQuote', method: 'POST', path: `${PATH}/quote`, caller: 'corporate', permission: 'booking.create', requirements: ['5.1', '7.20'], transaction: 'own',
+  name: 'bookings.companyQuote', rateLimit: { points: 240, seconds: 3600 }, method: 'POST', path: `${PATH}/quote`, caller: 'corporate', permission: 'booking.create', requirements: ['5.1', '7.20'], transaction: 'own',
   summary: 'Checks the price with the supplier, judges it, and opens a booking for the company',
   body: z.object({
     hotelId: z.string().max(60), roomTypeId: z.string().max(60), ratePlanId: z.string().max(60), stay, party,
@@ -45,14 +45,14 @@ export const companyQuote = defineOperation({
 });
 /** Refusals: PRICE_CHANGED to be accepted first; OUT_OF_POLICY where nobody may allow it; STATE_BLOCKED where nobody needs to, or nobody can; CONFLICT while the same trip is being asked for. */
 export const requestApproval = defineOperation({
-  name: 'bookings.requestApproval', method: 'POST', path: `${PATH}/request-approval`, caller: 'corporate', permission: 'booking.create', requirements: ['1.3', '4.8', '7.20'], transaction: 'own',
+  name: 'bookings.requestApproval', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: `${PATH}/request-approval`, caller: 'corporate', permission: 'booking.create', requirements: ['1.3', '4.8', '7.20'], transaction: 'own',
   summary: 'Holds what needs approval and asks those who approve it, with a reason in the asker’s own words',
   body: z.object({ bookingId: z.string().max(60), acceptedTotal: z.int(), reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.') }),
   response: z.object({ bookingId: z.string(), companyId: z.string(), travelCategory: z.literal([1, 2]), until: z.string().describe('the price is held until then, at most') }),
 });
 /** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */
 export const askAgain = defineOperation({
-  name: 'bookings.askAgain', method: 'POST', path: `${PATH}/ask-again`, caller: 'corporate', permission: 'booking.create', requirements: ['4.8', '7.20'], transaction: 'own',
+  name: 'bookings.askAgain', rateLimit: { points: 240, seconds: 3600 }, method: 'POST', path: `${PATH}/ask-again`, caller: 'corporate', permission: 'booking.create', requirements: ['4.8', '7.20'], transaction: 'own',
   summary: 'The same trip at the price of now, after the one that was asked for ran out; what was approved counts up to its price',
   body: z.object({ bookingId: z.string().max(60) }), response: z.object({ bookingId: z.string(), change: z.boolean(), inPolicy: z.boolean() }),
 });

@@ -42,7 +42,7 @@ export const bookingSummary = z.discriminatedUnion('category', [staySummary, fli
 export type BookingSummary = z.infer<typeof bookingSummary>;
 
 export const quote = defineOperation({
-  name: 'bookings.quote', method: 'POST', path: '/api/bookings/quote', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
+  name: 'bookings.quote', rateLimit: { points: 120, seconds: 3600 }, method: 'POST', path: '/api/bookings/quote', caller: 'consumer', requirements: ['7.20'], transaction: 'own',
   summary: 'Checks the price with the supplier and opens a booking in state quoted (block room, first half)',
   body: z.object({
     hotelId: z.string().max(60), roomTypeId: z.string().max(60), ratePlanId: z.string().max(60), stay,
@@ -53,7 +53,7 @@ export const quote = defineOperation({
   response: stayBooking,
 });
 export const hold = defineOperation({
-  name: 'bookings.hold', method: 'POST', path: '/api/bookings/hold', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
+  name: 'bookings.hold', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: '/api/bookings/hold', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
   summary: 'Holds a room (block room, second half) or the seats of a flight (reserve) at a price the traveller saw or accepted',
   body: z.object({ bookingId, acceptedTotal: z.int() }), response: bookingView,
 });
@@ -63,7 +63,7 @@ export const saveGuests = defineOperation({
   summary: 'Guests, contact, requests, GST number and PAN; before payment, and names and requests after it', body: z.object({ bookingId, details: guestDetails, fields: costFields.optional().describe('what the company asks for; company bookings only') }), response: stayBooking,
 });
 export const pay = defineOperation({
-  name: 'bookings.pay', method: 'POST', path: '/api/bookings/pay', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
+  name: 'bookings.pay', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: '/api/bookings/pay', caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'], transaction: 'own',
   summary: 'Starts payment: wallet in part or whole, the rest at the gateway’s checkout; a second call returns the same order, also of a change that waits for its payment',
   body: z.object({ bookingId, expectedTotal: z.int(), walletAmount: z.int().min(0).default(0) }),
   response: z.object({ booking: bookingView, checkoutUrl: z.string().nullable().describe('null when the wallet paid it all') }),

@@ -93,7 +93,7 @@ export const chosenFlights = z.object({
 });
 
 export const quoteFlight = defineOperation({
-  name: 'bookings.quoteFlight', method: 'POST', path: '/api/bookings/flights/quote', caller: 'consumer', requirements: ['3.11', '7.20'], transaction: 'own',
+  name: 'bookings.quoteFlight', rateLimit: { points: 120, seconds: 3600 }, method: 'POST', path: '/api/bookings/flights/quote', caller: 'consumer', requirements: ['3.11', '7.20'], transaction: 'own',
   summary: 'Fare quote that opens a booking in state quoted: price and times of now; what differs from what was shown waits in `change` until it is accepted by holding',
   body: chosenFlights.extend({ party }),
   response: flightBooking,
@@ -139,7 +139,7 @@ export const changeFlightQuote = defineOperation({
 });
 
 export const changeFlight = defineOperation({
-  ...common, name: 'bookings.changeFlight', method: 'POST', path: '/api/bookings/flights/change', transaction: 'own',
+  ...common, name: 'bookings.changeFlight', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: '/api/bookings/flights/change', transaction: 'own',
   summary: 'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
   body: z.object({
     bookingId, bound: z.int().min(0).max(5), offer, expectedDue: z.int(), walletAmount: z.int().min(0).default(0).describe('the part of what is due that the wallet pays'),

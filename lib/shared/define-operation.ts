@@ -41,9 +41,16 @@ export type Operation<
   transaction?: 'one' | 'none' | 'own';
   /** Largest body in bytes; 64 KiB unless said. */
   maxBytes?: number;
-  /** Requests per window and address (public) or person; see `lib/server/rate-limit.ts`. */
+  /** Requests per window and network (public) or person; without it an operation that changes something has `DEFAULT_RATE_LIMIT`. */
   rateLimit?: { points: number; seconds: number };
 };
+
+/** How often one person, or one network where nobody signs in, may call an operation that changes something and names no limit of its own: more than anybody does by hand. */
+export const DEFAULT_RATE_LIMIT = { points: 600, seconds: 600 } as const;
+
+/** The limit that holds for an operation; none for what only reads, and for machines that sign what they send. */
+export const rateLimitOf = ({ method, caller, rateLimit }: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): { points: number; seconds: number } | undefined =>
+  rateLimit ?? (method === 'GET' || caller === 'signature' ? undefined : DEFAULT_RATE_LIMIT);
 
 /** Keeps the literal types of an operation. */
 export const defineOperation = <

@@ -59,7 +59,7 @@ function changePaid(tx: Db, booking: BookingRow, act: ActOf<'change'>, { method 
 /** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */
 export async function captured(tx: Db, booking: BookingRow, paid: { wallet: number; gateway: number; method: string }): Promise<BookingRow> {
   const now = clock.now();
-  const change = { walletPaid: paid.wallet, gatewayPaid: paid.gateway, paymentMethod: paid.method, paidAt: now, paymentProblem: null };
+  const change = { walletPaid: paid.wallet, gatewayPaid: paid.gateway, paymentMethod: paid.method, paidAt: now, paymentProblem: null, heldFrom: null };
   const confirming = await transition(tx, booking, 'capture', change);
   await addToTrail(tx, booking.id, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency, booking.purse) });
   return confirming;

@@ -2,7 +2,7 @@ import 'server-only';
 import { takeUpApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import type { UseCase } from '#lib/server/use-case.ts';
+import type { RequestFacts, UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../contract.ts';
 import { holdIsOver } from '../rules/can-do.ts';
@@ -13,6 +13,7 @@ import { addToTrail, bookingById, ownBooking, type BookingRow } from './bookings
 import { checkPriceAgain } from './check-price-again.ts';
 import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
 import { isSpent } from './company/is-spent.ts';
+import { mustBeWithinHoldLimits, withinHoldLimits } from './hold-limits.ts';
 import { aboutOf, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
@@ -30,17 +31,21 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { b
 
   await checkPriceAgain(db, booking);
   const guarded = await guardCompanyBooking(db, booking, request);
-  const { expiresAt } = await productOf(booking).hold(db, booking);
-  return viewOf(db, await keepHold(db, { bookingId, acceptedTotal, expiresAt, guarded }));
+  const held = await withinHoldLimits(db, booking, request, async () => {
+    const { expiresAt } = await productOf(booking).hold(db, booking);
+    return keepHold(db, { bookingId, acceptedTotal, expiresAt, guarded, request });
+  });
+  return viewOf(db, held);
 };
 
-async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null }): Promise<BookingRow> {
-  const { bookingId, acceptedTotal, expiresAt, guarded } = hold;
+async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null; request: RequestFacts }): Promise<BookingRow> {
+  const { bookingId, acceptedTotal, expiresAt, guarded, request } = hold;
   try {
     return await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
       if (booking.state === 'held') return booking; // another call, the same hold
       mustBeAllowed(booking, 'hold', clock.now());
       mustBeAtPrice(booking, acceptedTotal);
+      await mustBeWithinHoldLimits(tx, booking, request);
       const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(guarded ? { company: guarded.company } : {}) });
       if (guarded?.approval && !(await takeUpApproval(tx, { ...guarded.approval, bookingId, deadline: expiresAt, isSpent: (approvedId) => isSpent(tx, approvedId, bookingId) }))) throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
       const { change, total, currency, category } = booking;

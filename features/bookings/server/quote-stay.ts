@@ -50,7 +50,7 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), ...owner, category: 'hotel', checkIn: stay.checkIn, checkOut: stay.checkOut,
+      id: newId('bkg', now.getTime()), ...owner, category: 'hotel', units: stay.rooms.length, checkIn: stay.checkIn, checkOut: stay.checkOut,
       checkInAt, checkOutAt, currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(

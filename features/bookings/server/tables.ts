@@ -45,6 +45,12 @@ export const bookings = pgTable('bookings', {
   change: jsonb('change').$type<BookingView['change']>(),
   details: jsonb('details').$type<GuestDetails | FlightDetails>(),
   holdExpiresAt: instant('hold_expires_at'),
+  /** How much a hold takes out of sale: rooms, or seats (a traveller with a seat, once for each direction). */
+  units: integer('units').notNull().default(1),
+  /** The network a hold came from, where it counts against that network's limit (`hold-limits.ts`). */
+  heldFrom: text('held_from'),
+  /** While the supplier is asked to hold it, the units count until this instant. */
+  holdClaimedUntil: instant('hold_claimed_until'),
   confirmationCode: text('confirmation_code'),
   walletPaid: paise('wallet_paid').notNull().default(0),
   gatewayPaid: paise('gateway_paid').notNull().default(0),
@@ -70,6 +76,7 @@ export const bookings = pgTable('bookings', {
   index('bookings_next_check').on(table.nextCheckAt),
   index('bookings_given_up').on(table.updatedAt).where(sql`state in ('quoted', 'expired', 'declined', 'failed') and paid_at is null`),
   index('bookings_company').on(table.companyId, table.checkIn).where(sql`company_id is not null`),
+  index('bookings_held_from').on(table.heldFrom).where(sql`held_from is not null`),
   ownCompany(table.companyId),
 ]);
 

@@ -22,6 +22,7 @@ export { fileAuditTrail, readAuditTrail } from './read-audit-trail.ts';
 export { readConfiguration, saveConfiguration } from './configure-company.ts';
 
 // for the other rooms
+export { activePeopleOf } from './active-people.ts';
 export { addressesOfPeople } from './addresses-of-people.ts';
 export { namesOfPeople } from './names-of-people.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';

@@ -5,6 +5,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
+import { countRequest } from '#lib/server/http/rate-limit.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -18,9 +19,15 @@ import { writeDays } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
 /**
+ * Registrations from one network in a day. Each takes up to five places and asks for nothing but an address, which nobody
+ * proves before the day: 60 are a hall of people on one network, and no more than 300 places by somebody who makes them up.
+ */
+const REGISTRATIONS_A_DAY = { points: 60, seconds: 86_400 };
+
+/**
  * Registers somebody and mails their number. A mail that is registered already takes the same way, places and all, and
  * gives them back: the answer is the same, and only the letter says that nothing changed. Throws as `movePlaces` does,
- * and STATE_BLOCKED once registration is closed.
+ * and STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_A_DAY`.
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
@@ -29,6 +36,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
   const today = clock.today(event.zone);
+  await countRequest(database(), `events.register:day:${networkOf(request.address)}`, REGISTRATIONS_A_DAY);
   await movePlaces(db, event.id, null, { companions, days }, today);
   const row = { id: newId('erg', now.getTime()), eventId: event.id, number: newNumber(code, randomInt), name, email, mobile, companions, registeredAt: now };
   const [added] = await db.insert(eventRegistrations).values(row).onConflictDoNothing({ target: [eventRegistrations.eventId, eventRegistrations.email], where: sql`withdrawn_at is null` }).returning();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -15,6 +15,12 @@ export async function currentOrder(db: Db, { bookingId, reference = '' }: Paying
   const rank = sql`case ${paymentOrders.state} when 'created' then 0 when 'paid' then 1 else 2 end`;
   const [row] = await db.select().from(paymentOrders).where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference))).orderBy(rank, desc(paymentOrders.createdAt)).limit(1);
   return row;
+}
+
+/** How many orders a booking, or a change of it, has opened so far. */
+export async function ordersOf(db: Db, { bookingId, reference = '' }: Paying): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(paymentOrders).where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference)));
+  return row?.orders ?? 0;
 }
 
 /** Our order of a gateway's order id. */

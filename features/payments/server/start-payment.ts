@@ -2,8 +2,9 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { MOST_ORDERS, TOO_MANY_ORDERS } from '../rules/payment-limits.ts';
 import { paymentGateway } from './payment-gateway.ts';
-import { currentOrder, keepGatewayOrder, markClosed, openOrder, type Paying } from './payment-orders.repo.ts';
+import { currentOrder, keepGatewayOrder, markClosed, openOrder, ordersOf, type Paying } from './payment-orders.repo.ts';
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /** `amount` in paise. `callbackUrl` is where the payer's browser comes back to, `expiresAt` the last moment to pay. */
@@ -13,13 +14,15 @@ export type StartedPayment = { orderId: string; gatewayOrderId: string; checkout
 /**
  * Opens the one payment order of a booking, or of a change of it (`reference`), and tells where to pay it. While it is open every call gives the same
  * order, with the amount it was opened for; one that ran out or was closed at the gateway makes room for a new one.
- * Call outside a transaction. Throws STATE_BLOCKED when it is already paid.
+ * Call outside a transaction. Throws STATE_BLOCKED when it is already paid, and after `MOST_ORDERS`.
  */
 export async function startPayment({ db, bookingId, reference = '', userId, amount, currency, description, expiresAt, callbackUrl }: PaymentRequest): Promise<StartedPayment> {
   mustBeOutsideTransaction(db, 'startPayment');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`);
   const paying = { bookingId, reference };
-  if ((await currentOrder(db, paying))?.state === 'paid') throw alreadyPaid();
+  const current = await currentOrder(db, paying);
+  if (current?.state === 'paid') throw alreadyPaid();
+  if (current?.state === 'closed' && (await ordersOf(db, paying)) >= MOST_ORDERS) throw new AppError('STATE_BLOCKED', TOO_MANY_ORDERS);
   const gateway = paymentGateway(db);
   for (let tries = 0; tries < 3; tries++) {
     await openOrder(db, { ...paying, amount, currency });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { AnyOperation } from '#lib/shared/define-operation.ts';
+import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { database, type Db } from '../db/connect.ts';
@@ -44,7 +44,8 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   const caller = await authorise(operation, request.headers);
   const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   const facts = factsOf(request, requestId, rawBody);
-  if (operation.rateLimit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, operation.rateLimit);
+  const limit = rateLimitOf(operation);
+  if (limit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, limit);
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
   if (operation.body && operation.caller !== 'signature' && rawBody.trim()) requireJson(request.headers);
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;

@@ -4,7 +4,7 @@ import { onlyInPolicy } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
-import type { UseCase } from '#lib/server/use-case.ts';
+import type { RequestFacts, UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { NEEDS_NOBODY } from '../../rules/company-words.ts';
@@ -14,6 +14,7 @@ import { clockTime } from '../../rules/sentences.ts';
 import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import { addToTrail, bookingById, ownBooking, trailOf } from '../bookings.repo.ts';
 import { checkPriceAgain } from '../check-price-again.ts';
+import { mustBeWithinHoldLimits, withinHoldLimits } from '../hold-limits.ts';
 import { aboutOf, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
 import { mustBeAllowed, transition, untilWon } from '../transition.ts';
@@ -35,8 +36,12 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   const judged = await judgeBooking(db, booking, request);
   if (judged.need.kind === 'refused') throw new AppError('OUT_OF_POLICY', onlyInPolicy(judged.part.option.mode), { details: { verdict: judged.verdict, mayAsk: false } });
   if (judged.need.kind === 'none') throw new AppError('STATE_BLOCKED', NEEDS_NOBODY);
-  const { expiresAt } = await productOf(booking).hold(db, booking, longestHold(booking));
-  return answerOf(await keepRequest(db, booking, { acceptedTotal, reason, expiresAt, judged, need: judged.need }));
+  const { need } = judged;
+  const asked = await withinHoldLimits(db, booking, request, async () => {
+    const { expiresAt } = await productOf(booking).hold(db, booking, longestHold(booking));
+    return keepRequest(db, booking, { acceptedTotal, reason, expiresAt, judged, need, request });
+  });
+  return answerOf(asked);
 };
 
 type Caller = { companyId: string; userId: string };
@@ -53,27 +58,30 @@ const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_appr
 /** A day, and never beyond check-in or departure: what is asked of the supplier, who decides. */
 const longestHold = ({ checkInAt }: CompanyBooking): Date => new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), checkInAt.getTime()));
 
-type Kept = { acceptedTotal: number; reason: string; expiresAt: Date; judged: JudgedBooking; need: Extract<JudgedBooking['need'], { kind: 'levels' }> };
+type Kept = { acceptedTotal: number; reason: string; expiresAt: Date; judged: JudgedBooking; need: Extract<JudgedBooking['need'], { kind: 'levels' }>; request: RequestFacts };
 
-async function keepRequest(db: Db, { id: bookingId, companyId, userId }: CompanyBooking, { acceptedTotal, reason, expiresAt, judged, need }: Kept): Promise<CompanyBooking> {
+async function keepRequest(db: Db, { id: bookingId, companyId, userId }: CompanyBooking, { acceptedTotal, reason, expiresAt, judged, need, request }: Kept): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
-    return await untilWon(db, (tx) => inCompany(tx, companyId, async (inside) => {
-      const booking = await own(inside);
-      if (isAsked(booking)) return booking; // another call, the same request
-      mustBeAllowed(booking, 'requestApproval', clock.now());
-      mustBeAtPrice(booking, acceptedTotal);
-      const { change, total, currency, category } = booking;
-      const waiting = await transition(inside, booking, 'requestApproval', { holdExpiresAt: expiresAt, change: null, company: { ...judged.part, fields: booking.company.fields } });
-      await addToTrail(
-        inside, bookingId, clock.now(),
-        ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
-        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
-      );
-      const trip = askedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
-      await carryOut(inside, await askForApproval(inside, { ...judged.trip, bookingId, mode: judged.part.option.mode, travellerIds: travellerIdsOf(judged.part), reason, trip, levels: need.levels, rule: need.rule, deadline: expiresAt, isSpent: (approvedId) => isSpent(inside, approvedId, bookingId) }));
-      return own(inside);
-    }));
+    return await untilWon(db, async (tx) => {
+      await mustBeWithinHoldLimits(tx, await own(tx), request);
+      return inCompany(tx, companyId, async (inside) => {
+        const booking = await own(inside);
+        if (isAsked(booking)) return booking; // another call, the same request
+        mustBeAllowed(booking, 'requestApproval', clock.now());
+        mustBeAtPrice(booking, acceptedTotal);
+        const { change, total, currency, category } = booking;
+        const waiting = await transition(inside, booking, 'requestApproval', { holdExpiresAt: expiresAt, change: null, company: { ...judged.part, fields: booking.company.fields } });
+        await addToTrail(
+          inside, bookingId, clock.now(),
+          ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
+          { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
+        );
+        const trip = askedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
+        await carryOut(inside, await askForApproval(inside, { ...judged.trip, bookingId, mode: judged.part.option.mode, travellerIds: travellerIdsOf(judged.part), reason, trip, levels: need.levels, rule: need.rule, deadline: expiresAt, isSpent: (approvedId) => isSpent(inside, approvedId, bookingId) }));
+        return own(inside);
+      });
+    });
   } catch (error) {
     const now = await bookingById(db, bookingId);
     if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now); // what nobody will use

@@ -7,6 +7,7 @@ import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { seatsOf } from '#lib/shared/trip-words.ts';
 import { partyProblems } from '#lib/shared/trip.ts';
 import type * as contract from '../../contract.ts';
 import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
@@ -51,7 +52,7 @@ export async function openFlight(db: Db, body: BodyOf<typeof contract.quoteFligh
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), ...owner, category: 'flight', checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
+      id: newId('bkg', now.getTime()), ...owner, category: 'flight', units: seatsOf(party) * snapshot.bounds.length, checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
       checkInAt, checkOutAt: new Date(arrival.instant), currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(

@@ -7,6 +7,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { gatewayAttempt } from '../../contract.ts';
 import { DECLINED, LATE_WEBHOOK_SECONDS } from '../../rules/checkout.ts';
+import { MOST_ATTEMPTS, TOO_MANY_ATTEMPTS } from '../../rules/payment-limits.ts';
 import { signCallback } from '../signatures.ts';
 import { gatewayOrders, gatewayPayments } from '../tables.ts';
 import { paymentEvent, queueEvent } from './events.ts';
@@ -17,7 +18,7 @@ import { wayBack } from './way-back.ts';
 /**
  * The payer presses Pay: the payment ends as the payer chose, the shop is told by webhook, and a success carries
  * signed fields to its callback. Tries on one order take turns, so at most one is captured; the others are led to it.
- * Throws STATE_BLOCKED when the order is closed or its time is over.
+ * Throws STATE_BLOCKED when the order is closed, its time is over, or it was attempted `MOST_ATTEMPTS` times.
  */
 export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
   inTransaction(db, async (tx) => {
@@ -27,6 +28,7 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
     const state = stateAt(order, now);
     if (state === 'paid') return { callback: await callbackOf(tx, order), paid: true, message: 'This order was already paid. Nothing more was charged.' };
     if (state === 'closed') throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
+    if (order.attempts >= MOST_ATTEMPTS) throw new AppError('STATE_BLOCKED', TOO_MANY_ATTEMPTS);
     if (body.outcome === 'failure') {
       await keepPayment(tx, order, { method: body.method, state: 'failed', error: DECLINED, at: now });
       return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };

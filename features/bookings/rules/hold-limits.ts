@@ -1,0 +1,61 @@
+import { counted } from '#lib/shared/word-lists.ts';
+import type { Category } from './product-words.ts';
+
+/** Rooms of stays, and seats of flights (a traveller with a seat, once for each direction of the trip). */
+export type Units = Record<Category, number>;
+
+/**
+ * How much may be on hold at one time without being paid for. Held stock cannot be sold to others, so a hold is worth
+ * money to whoever wants to empty a hotel or a flight, and it costs nothing. Each limit is at least one booking of the
+ * largest permitted size (8 rooms; 9 seats in 6 directions).
+ *
+ * - `consumer`: a family that compares three hotels for four rooms each, or two trips of the largest size by air.
+ * - `arranger`: somebody who books for a company; the company's own limit comes on top. A group of 40 in single rooms.
+ * - `newCompany`: a company that never paid and was granted no credit is not trusted with more than one person is.
+ * - `network`: people who never paid, counted together by IPv4 address or IPv6 /64: five at their limit. Carriers and
+ *   hotels put many people behind one address, so whoever has paid for a booking once is not counted and not stopped.
+ */
+export const HOLD_LIMITS = {
+  consumer: { hotel: 12, flight: 108 },
+  arranger: { hotel: 40, flight: 240 },
+  newCompany: { hotel: 12, flight: 108 },
+  network: { hotel: 60, flight: 540 },
+} as const satisfies Record<string, Units>;
+
+/**
+ * What a company that has paid before, or was granted credit, may have on hold: that of a new one, and one room and six
+ * seats for every four active people. 262 rooms for 1,000 people: a quarter of them away on the same nights, unpaid.
+ */
+export function companyLimit({ isTrusted, activePeople }: { isTrusted: boolean; activePeople: number }): Units {
+  const { hotel, flight } = HOLD_LIMITS.newCompany;
+  const quarters = isTrusted ? Math.floor(activePeople / 4) : 0;
+  return { hotel: hotel + quarters, flight: flight + 6 * quarters };
+}
+
+/** How long a hold that is being made counts before the supplier has answered; suppliers answer within seconds. */
+export const CLAIM_SECONDS = 60;
+
+/** A hold in the way: what it is of, how much it holds, and until when ("11:40"), as the refusal names it. */
+export type OpenHold = { name: string; units: number; until: string };
+
+const UNIT_WORDS: Record<Category, string> = { hotel: 'room', flight: 'seat' };
+const MOST_NAMED = 3;
+
+const named = (holds: readonly OpenHold[], category: Category): string => {
+  const shown = holds
+    .slice(0, MOST_NAMED)
+    .map(({ name, units, until }) => `${name} (${counted(units, UNIT_WORDS[category])}, until ${until})`);
+  return `${shown.join('; ')}${holds.length > MOST_NAMED ? ` and ${holds.length - MOST_NAMED} more` : ''}`;
+};
+
+/** The person's own holds are at the limit: which they are, until when, and what to do. */
+export const ownHoldsFull = (holds: readonly OpenHold[], limit: number, category: Category): string =>
+  `You can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or let one go, then hold this one.`;
+
+/** The company's holds are at the limit. `next` is when the first of them ends. */
+export const companyHoldsFull = (limit: number, next: string, category: Category): string =>
+  `Your company can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying, and its people hold that many now. Nothing was charged. Pay for one of your holds or let one go, or try again after ${next}, when the next hold ends.`;
+
+/** Too much is on hold from this network. */
+export const networkHoldsFull = (next: string, category: Category): string =>
+  `Too many ${UNIT_WORDS[category]}s are on hold from your network at the moment. Nothing was charged. Try again after ${next}, when the next hold ends, or from another network, such as mobile data.`;
