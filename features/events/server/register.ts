@@ -36,7 +36,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
   const today = clock.today(event.zone);
-  await countRequest(database(), `events.register:day:${networkOf(request.address)}`, REGISTRATIONS_A_DAY);
+  await countRequest(db, `events.register:day:${networkOf(request.address)}`, REGISTRATIONS_A_DAY);
   await movePlaces(db, event.id, null, { companions, days }, today);
   const row = { id: newId('erg', now.getTime()), eventId: event.id, number: newNumber(code, randomInt), name, email, mobile, companions, registeredAt: now };
   const [added] = await db.insert(eventRegistrations).values(row).onConflictDoNothing({ target: [eventRegistrations.eventId, eventRegistrations.email], where: sql`withdrawn_at is null` }).returning();
