@@ -94,6 +94,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   'identity.resetPassword': { fields: 'token password', gain: TOKEN },
   'identity.corporateResetPassword': { fields: 'token password', gain: TOKEN },
   'accounts.closeAccount': { fields: 'password givenUp', gain: 'asks for the password' },
+  'accounts.exportData': { fields: 'password', gain: 'asks for the password' },
   'documents.verifyGst': { fields: 'gstNumber', gain: READS },
   'documents.verifyPan': { fields: 'pan', gain: READS },
 
