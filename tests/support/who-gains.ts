@@ -80,6 +80,12 @@ export const WHO_GAINS: Record<string, Entry> = {
 
   // people and sessions
   'identity.register': { fields: 'firstName lastName email mobile password device', gain: 'a new account has an empty wallet and holds up to HOLD_LIMITS' },
+  'identity.confirmRegistration': { fields: 'proofToken oneTimeCode device', gain: 'guessing codes: tries are counted' },
+  'identity.confirmRegistrationByLink': { fields: 'token password device', gain: TOKEN },
+  'identity.confirmEmail': { fields: 'proofToken oneTimeCode', gain: 'guessing codes: tries are counted' },
+  'identity.sendCodeAgain': { fields: 'proofToken', gain: 'flooding a mailbox: letters are counted' },
+  'companies.confirmSignUp': { fields: 'proofToken oneTimeCode device', gain: 'guessing codes: tries are counted' },
+  'companies.confirmSignUpByLink': { fields: 'token password device', gain: TOKEN },
   'identity.updateUser': { fields: 'firstName lastName email mobile currentPassword', gain: 'another address asks for the password' },
   'identity.changePassword': { fields: 'currentPassword password', gain: 'asks for the password' },
   'identity.login': { fields: 'email password device', gain: 'guessing passwords: counted by account and network' },
