@@ -19,6 +19,11 @@ export type DataClass = 'erased' | 'law' | 'expires' | 'guest' | 'company' | 'id
  */
 export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> = {
   absences: { company: 'from_at until_at', id: 'employee_id stand_in_id', none: 'id company_id' },
+  address_proofs: {
+    expires: 'email token_hash link_hash code_hash password_hash details asked_by',
+    id: 'user_id',
+    none: 'id purpose code_expires_at tries created_at expires_at',
+  },
   air_taxes: {
     none: 'id code label country_code airport at market cabins to_countries rate_bp amount valid_from valid_to source',
   },
