@@ -9,6 +9,7 @@ const AT_RUN_TIME: Record<string, string> = {
   'lib/shared/csv/read-csv.ts': 'one class of characters, without a quantifier',
   'lib/shared/ids.ts': 'a literal prefix and one bounded class between both ends',
   'lib/shared/text-fields.ts': 'one class, or two that share no character, between both ends',
+  'public/theme.js': 'the browser’s own cookies, by a name of ours',
 };
 
 const slow = ({ source, flags }: { source: string; flags: string }) =>
