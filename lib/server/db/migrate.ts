@@ -1,11 +1,15 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { openDatabase, type Database } from './connect.ts';
 import { MAINTENANCE_LIMITS } from './limits.ts';
 
+const MIGRATIONS = { migrationsFolder: 'drizzle' };
+/** The key of the advisory lock that whoever changes the schema holds. */
 const LOCK = 8244170;
 const LONGEST_MIGRATION_MS = 10 * 60_000;
 
@@ -17,7 +21,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   const db = openDatabase(connectionString, 1, MAINTENANCE_LIMITS);
   try {
     await takeLock(db);
-    await migrate(db, { migrationsFolder: 'drizzle' });
+    await migrate(db, MIGRATIONS);
   } finally {
     await db.$client.end();
   }
@@ -30,4 +34,22 @@ async function takeLock(db: Database): Promise<void> {
     if (rows[0]?.taken) return;
   }
   throw new CannotStart('Another process has been migrating this database for ten minutes. Look at that process, then start again.');
+}
+
+/** Waits until no other process changes the schema, and keeps others waiting until the transaction of `client` ends. */
+export async function lockSchema(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/**
+ * Creates the schema in an empty database inside the transaction of `client`, and records each migration as drizzle's
+ * own migrator does, which cannot be used here: it commits by itself.
+ */
+export async function createSchema(client: pg.Client): Promise<void> {
+  await client.query('create schema drizzle');
+  await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles(MIGRATIONS)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+  }
 }

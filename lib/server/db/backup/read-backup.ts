@@ -6,40 +6,60 @@ import pg from 'pg';
 import { CannotStart } from '../../cannot-start.ts';
 import { connectClient } from '../connect.ts';
 import { BACKUP_LIMITS } from '../limits.ts';
-import { migrateDatabase } from '../migrate.ts';
+import { createSchema, lockSchema } from '../migrate.ts';
 import { copyIn } from './copy.ts';
 import { fileOf, readManifest, type Manifest } from './manifest.ts';
 
 /**
- * Fills an empty database from a backup: its schema, every row, and where the counters stood, all or nothing. The
- * ledger's own checks run on what comes in. Throws CannotStart when there is a schema already: nothing is overwritten.
+ * Fills an empty database from a backup: its schema, every row, and where the counters stood. One transaction creates
+ * and fills everything, so a restore that fails, or whose process dies, leaves the database as it found it, and never
+ * touches what somebody else created meanwhile. The ledger's own checks run on what comes in. Throws CannotStart when
+ * the database is not empty: nothing is overwritten.
  */
 export async function readBackup(connectionString: string, folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   const client = await connectClient(connectionString, BACKUP_LIMITS);
   try {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
-    if (rows[0]?.count) throw new CannotStart('This database is not empty. Restore into a new one, or npm run db:reset first. Nothing was changed.');
-    await migrateDatabase(connectionString);
-    await fill(client, manifest, folder).catch(async (error: unknown) => {
-      await client.query('rollback');
-      await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'); // all of it came from this run
-      throw error;
-    });
+    await client.query('begin');
+    await lockSchema(client);
+    await refuseUnlessEmpty(client);
+    await createSchema(client);
+    await fill(client, manifest, folder);
+    await client.query('commit');
+    await client.query('analyze');
     return manifest;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined); // a lost connection has rolled back already
+    throw error;
   } finally {
     await client.end();
   }
 }
 
+/** Empty: no relation and no function in `public` but those of extensions, and no history of migrations. */
+async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ empty: boolean }>(`
+    with objects as (
+      select 'pg_class'::regclass as catalog, oid from pg_class where relnamespace = 'public'::regnamespace
+      union all select 'pg_proc'::regclass, oid from pg_proc where pronamespace = 'public'::regnamespace
+      union all select 'pg_namespace'::regclass, oid from pg_namespace where nspname = 'drizzle'
+    )
+    select not exists (
+      select from objects o where not exists (select from pg_depend d where d.classid = o.catalog and d.objid = o.oid and d.deptype = 'e')
+    ) as empty`);
+  if (!rows[0]?.empty) throw new CannotStart('This database is not empty. Restore into a new one, or npm run db:reset first. Nothing was changed.');
+}
+
 async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string): Promise<void> {
-  await client.query('begin');
+  await client.query('set constraints all immediate'); // no check of the migrations' own rows may wait for the commit: tables change next
+  await client.query('set constraints all deferred');
   const keys = await foreignKeys(client);
   for (const { aside } of keys) await client.query(aside);
   await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`); // what the migrations themselves put in
   for (const { name, columns, rows } of tables) {
     const file = createReadStream(path.join(folder, fileOf(name)));
     const unpacked = createGunzip();
+    unpacked.on('error', () => undefined); // copyIn reads it later, and fails with it then
     file.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
     await copyIn(client, `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`, unpacked);
     const { rows: counted } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(name)}`);
@@ -48,8 +68,6 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: 
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
   await client.query('set constraints all immediate'); // the ledger's own checks, before anything else is done to its tables
   for (const { back } of keys) await client.query(back);
-  await client.query('commit');
-  await client.query('analyze');
 }
 
 /** The statements that take every foreign key away and bring it back. A department names its head and people their department, so no order of tables would do: the keys step aside, and check every row as they return. */
