@@ -34,7 +34,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100' },
+    env: { SARAI_ENV: 'local', PORT: String(PORT), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

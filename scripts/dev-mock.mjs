@@ -23,7 +23,7 @@ process.on('exit', () => rmSync(WORKER, { force: true }));
 console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026');
 const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', NEXT_PUBLIC_MOCK: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, NODE_ENV: 'development', SARAI_ENV: 'local', NEXT_PUBLIC_MOCK: '1', NEXT_TELEMETRY_DISABLED: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal));
 next.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -2,3 +2,6 @@
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env')) process.loadEnvFile?.('.env');
+
+// A script serves nobody: what a deployment must have is checked where the server starts.
+process.env.SARAI_ENV ||= 'local';

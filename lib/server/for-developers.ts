@@ -1,5 +1,11 @@
 import 'server-only';
 import { env } from './env.ts';
+import { ENVIRONMENTS } from './environments.ts';
+import { isFromThisMachine } from './http/client-address.ts';
 
-/** Whether this is a developer's machine or environment: pages under /dev are there, and nowhere else. */
-export const forDevelopers = (): boolean => env().SARAI_ENV === 'local' || env().SARAI_ENV === 'dev';
+/** Whether this environment has pages under /dev. */
+export const hasDeveloperPages = (): boolean => ENVIRONMENTS[env().SARAI_ENV].developerPages === 'default';
+
+/** Whether a request gets pages under /dev: where there are any, and only from the machine itself. Every such page asks. */
+export const forDevelopers = (headers: Pick<Headers, 'get'>): boolean =>
+  hasDeveloperPages() && isFromThisMachine(headers);

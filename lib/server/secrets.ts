@@ -1,25 +1,71 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 import { env } from './env.ts';
 
-export type SecretName = 'SESSION_SECRET' | 'GATEWAY_KEY_SECRET' | 'GATEWAY_WEBHOOK_SECRET';
+const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET'] as const;
+export type SecretName = (typeof SECRETS)[number];
 
-const holder = globalThis as { saraiSecrets?: Partial<Record<SecretName, string>> };
+const keptSecrets = z.partialRecord(z.enum(SECRETS), z.string().min(32));
+type KeptSecrets = z.infer<typeof keptSecrets>;
+
+const holder = globalThis as { saraiSecrets?: KeptSecrets };
 
 /** A secret from the environment, or, on a local machine, one made at the first start and kept in DATA_DIR (mode 0600). */
 export function secret(name: SecretName): string {
   const known = (holder.saraiSecrets ??= {});
-  return (known[name] ??= env()[name] ?? localSecret(name));
+  return (known[name] ??= env()[name] ?? localSecret(path.join(env().DATA_DIR, 'secrets.json'), name));
 }
 
-function localSecret(name: SecretName): string {
-  const file = path.join(env().DATA_DIR, 'secrets.json');
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<SecretName, string>>) : {};
-  if (kept[name]) return kept[name];
-  const made = randomBytes(32).toString('base64url');
+/**
+ * A secret out of a file that is created when it is not there. Processes that start together agree: the file appears
+ * whole and once. Throws CannotStart when others can read the file, or when it cannot be read.
+ */
+export function localSecret(file: string, name: SecretName): string {
+  const kept = readKept(file) ?? createKept(file);
+  const known = kept[name];
+  if (known) return known;
+  // an older version kept fewer: derived, so that every process arrives at the same one without writing
+  const [other] = Object.values(kept);
+  if (!other) throw new CannotStart(`Configuration: ${file} holds no secret. Delete it to have new ones made.`);
+  return createHmac('sha256', other).update(name).digest('base64url');
+}
+
+function readKept(file: string): KeptSecrets | null {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  if (!found.isFile()) throw new CannotStart(`Configuration: ${file} is no regular file.`);
+  if (process.platform !== 'win32' && found.mode & 0o077)
+    throw new CannotStart(
+      `Configuration: others can read ${file}. Delete it to have new secrets made, or, if nobody has read it, run chmod 600 on it.`,
+    );
+  try {
+    return keptSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new CannotStart(
+      `Configuration: ${file} cannot be read. Restore it from your copy, or delete it to have new secrets made.`,
+    );
+  }
+}
+
+/** `link` fails where the name is taken, unlike `rename`, and the file is whole before it has the name. */
+function createKept(file: string): KeptSecrets {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...kept, [name]: made }), { mode: 0o600 });
-  return made;
+  writeFileSync(
+    draft,
+    JSON.stringify(Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64url')]))),
+    { mode: 0o600, flag: 'wx' },
+  );
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readKept(file) ?? createKept(file);
 }

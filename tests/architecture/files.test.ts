@@ -61,6 +61,15 @@ describe('what the server asks of others', () => {
   });
 });
 
+describe('a page for developers', () => {
+  const pages = sourceFiles('app/dev/**/*.{ts,tsx}').filter(({ path }) => /\/(?:page|route)\.tsx?$/.test(path));
+
+  it('[9.10] under /dev asks whether the request comes from the machine itself', () => {
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.filter(({ text }) => !text.includes('forDevelopers(await headers())')).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('who opens the database', () => {
   it('is HTTP, the start and its jobs: use cases are handed theirs', () => {
     const openers = found(sourceFiles('{app,features,lib}/**/*.{ts,tsx}'), /\bdatabase\(\)/).map((line) => line.split(':')[0] ?? '');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -39,6 +40,17 @@ const serverOf = (folder: string): number | null => {
 /** All rows of a table in a backup, whatever their order, as one fingerprint. */
 const rowsIn = (folder: string, table: string): string =>
   createHash('sha256').update(gunzipSync(readFileSync(`${folder}/${table}.copy.gz`)).toString().split('\n').sort().join('\n')).digest('hex');
+
+/** A request with exactly these headers: `fetch` sends its own Host. */
+const plainly = (at: Sarai, method: string, url: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(at.base);
+    const asked = request({ hostname, port, path: url, method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString())).once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.once('error', reject).end(body);
+  });
 
 let sarai: Sarai;
 let statesOnTheWay: number[] = [];
@@ -81,7 +93,7 @@ async function stopLeftBehind(): Promise<void> {
 
 describe('the first start', () => {
   it('says where it is open and who can sign in, and makes secrets that only their owner reads', async () => {
-    expect(sarai.stdout()).toMatch(/\n {2}Sarai is open: http:\/\/localhost:\d+\n {2}Database: embedded PostgreSQL in \.cache\/start-test\/data\n {2}Demo account: asha@demo\.sarai\.in {2}password: asha-travels-2026\n {2}Demo account: ravi@/);
+    expect(sarai.stdout()).toMatch(/\n {2}Sarai is open: http:\/\/localhost:\d+\n {2}Environment: local\. Only this machine can reach it\.\n {2}Database: embedded PostgreSQL in \.cache\/start-test\/data\n {2}Demo account: asha@demo\.sarai\.in {2}password: asha-travels-2026\n {2}Demo account: ravi@/);
     for (const person of [ASHA, RAVI]) expect((await signIn(sarai, person)).status).toBe(200);
     expect(await staysIn(sarai, 'kochi')).toBeGreaterThan(20);
     expect(statSync(`${DATA_DIR}/secrets.json`).mode & 0o777).toBe(0o600);
@@ -91,11 +103,24 @@ describe('the first start', () => {
     expect(statesOnTheWay).toEqual([503, 200]);
   });
 
-  it('tells its metrics to this machine, and not to somebody behind a proxy on it', async () => {
-    const metrics = (headers: Record<string, string>) => fetch(`${sarai.base}/api/metrics`, { headers });
-    expect(await (await metrics({})).text()).toContain('process_resident_memory_bytes');
-    expect((await metrics({ 'x-forwarded-for': '1.2.3.4' })).status).toBe(403);
-    expect((await metrics({ 'x-forwarded-for': '1.2.3.4', 'x-sarai-passed-on': 'no' })).status).toBe(403);
+  it('tells its metrics to this machine', async () => {
+    expect(await (await fetch(`${sarai.base}/api/metrics`)).text()).toContain('process_resident_memory_bytes');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['passed on by a proxy', { 'x-forwarded-for': '127.0.0.1' }],
+    ['passed on by a cache', { via: '1.1 cache' }],
+    ['to a host name that points here', { host: 'evil.example' }],
+  ])('[9.10] answers no request %s: no letters, no demo people, no metrics, whatever else it claims', async (_, headers) => {
+    const claims = { ...headers, 'x-sarai-from-this-machine': 'yes', 'x-sarai-address': '127.0.0.1' };
+    for (const [method, at] of [['GET', '/dev/mail'], ['GET', '/%64ev/mail'], ['GET', '//dev/mail'], ['GET', '/dev/calls'], ['GET', '/api/metrics'], ['POST', '/api/users/login'], ['GET', '/']] as const) {
+      const { status, text } = await plainly(sarai, method, at, claims, method === 'POST' ? JSON.stringify(ASHA) : undefined);
+      expect(status, at).toBe(421);
+      expect(text).toContain('answers only requests made on its own machine');
+    }
+    expect((await fetch(`${sarai.base}/dev/mail`)).status).toBe(200);
+    expect(await (await fetch(`${sarai.base}/dev/mail`)).text()).toContain('Mail that was sent');
+    expect(sarai.stdout().match(/"code":"MISDIRECTED"/g)).toHaveLength(1); // in the log once, not a thousand times
   });
 
   it('listens for the database on a socket that only its owner may use, and on no network', () => {

@@ -32,7 +32,7 @@ export function useApiServer(): { base: () => string } {
         const url = new URL(incoming.url ?? '/', base);
         const handler = routes.get(url.pathname)?.[incoming.method ?? 'GET'];
         incoming.headers['x-sarai-address'] = address;
-        incoming.headers['x-sarai-passed-on'] = 'no';
+        incoming.headers['x-sarai-from-this-machine'] = 'yes';
         const response = handler ? await handler(webRequest(incoming, outgoing), { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
         await sendAnswer(response, outgoing);
       })().catch((error: unknown) => outgoing.writeHead(599).end(String(error)));

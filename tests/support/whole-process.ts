@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 /** A program of the house as a process of its own, with what it said so far. */
 export type Program = { pid: number; stdout: () => string; stderr: () => string; ended: Promise<{ code: number | null; signal: string | null }>; kill: (signal: NodeJS.Signals) => void };
 
-/** The environment of a person's terminal: nothing of the test runner's, but for where Node keeps what it compiled. */
-const terminal = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production' });
+/** The environment of a person's terminal: nothing of the test runner's, but for where Node keeps what it compiled. Local, unless a test says otherwise ('' is unset). */
+const terminal = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production', SARAI_ENV: 'local' });
 
 /** Runs a file of the project with its own Node, as the leader of a process group (a terminal's Ctrl-C reaches all of it). */
 export function run(file: string, environment: Record<string, string> = {}, args: string[] = []): Program {

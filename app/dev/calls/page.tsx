@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { headers } from 'next/headers';
 import { Header } from '#components/layout/header.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
@@ -11,8 +11,7 @@ export const metadata: Metadata = { title: 'Calls at once', robots: { index: fal
 
 /** Many calls of one tab at once, for developers: what the client does when all of them are refused. */
 export default async function DevCalls() {
-  await connection();
-  if (!forDevelopers()) return <NoPage />;
+  if (!forDevelopers(await headers())) return <NoPage />;
   return (
     <>
       <Header links={[]}>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { headers } from 'next/headers';
 import { Header } from '#components/layout/header.tsx';
 import { Page } from '#components/layout/page.tsx';
+import { forDevelopers } from '#lib/server/for-developers.ts';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { NoPage } from '../../no-page.tsx';
 import { PostedLetter } from './posted-letter.tsx';
@@ -10,8 +11,7 @@ export const metadata: Metadata = { title: 'Mail that was sent', robots: { index
 
 /** The embedded post's letters, for developers. Where real mail is sent, and in production, there is no such page. */
 export default async function DevMail() {
-  await connection();
-  const letters = readMailbox();
+  const letters = forDevelopers(await headers()) ? readMailbox() : null;
   if (!letters) return <NoPage />;
   return (
     <>

@@ -25,6 +25,7 @@ export { sessionReader } from './session-reader.ts';
 export { identityRetention } from './retention.ts';
 export { identityLetters } from './letters.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
+export { openAccountsOf } from './users.repo.ts';
 
 // for companies, whose people have accounts too; `db` as each says
 export { createAccount } from './create-account.ts';

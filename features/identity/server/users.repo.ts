@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { users } from './tables.ts';
@@ -22,4 +22,14 @@ export async function findUser(db: Db, userType: UserType, id: string): Promise<
     .from(users)
     .where(and(eq(users.id, id), eq(users.userType, userType), isNull(users.deletedAt)));
   return user;
+}
+
+/** Which of these addresses (lower case) have an account that is not closed, of either user type. */
+export async function openAccountsOf(db: Db, emails: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), isNull(users.deletedAt)))
+    .orderBy(users.email);
+  return found.map(({ email }) => email);
 }

@@ -6,6 +6,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { VERSION } from '#lib/shared/product.ts';
 import { database } from '../db/connect.ts';
 import { env } from '../env.ts';
+import { isFromThisMachine } from './client-address.ts';
 import { failure } from './respond.ts';
 import { traffic, ways } from './traffic.ts';
 
@@ -25,7 +26,6 @@ export async function answerMetrics(request: Request): Promise<Response> {
   }
 }
 
-/** A request that a proxy on this machine passed on comes from loopback too: the process that holds the socket wrote that down. */
 function mayRead(headers: Headers): void {
   const token = env().METRICS_TOKEN;
   if (token) {
@@ -34,8 +34,7 @@ function mayRead(headers: Headers): void {
     if (!timingSafeEqual(digest(given), digest(`Bearer ${token}`))) throw new AppError('UNAUTHENTICATED', 'Metrics need METRICS_TOKEN as bearer token.');
     return;
   }
-  const loopback = /^(127\.|::1$|::ffff:127\.)/.test(headers.get('x-sarai-address') ?? '');
-  if (!loopback || headers.get('x-sarai-passed-on') !== 'no') throw new AppError('FORBIDDEN', 'Metrics are read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.');
+  if (!isFromThisMachine(headers)) throw new AppError('FORBIDDEN', 'Metrics are read on the machine itself. Set METRICS_TOKEN to read them from elsewhere.');
 }
 
 function requests(): Metric[] {

@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
-import { forDevelopers } from '../for-developers.ts';
+import { hasDeveloperPages } from '../for-developers.ts';
 import { type KeptLetter, mailFolder } from './folder-post.ts';
 
 const NEWEST = 100;
@@ -13,7 +13,7 @@ const NEWEST = 100;
  */
 export function readMailbox(): KeptLetter[] | null {
   const { SMTP_URL, DATA_DIR } = env();
-  if (SMTP_URL || !forDevelopers()) return null;
+  if (SMTP_URL || !hasDeveloperPages()) return null;
   const folder = mailFolder(DATA_DIR);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RequestListener } from 'node:http';
-import { clientAddress, passedOn } from '../http/client-address.ts';
+import { clientAddress, fromThisMachine } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
 import { siteUrl } from '../site-url.ts';
 import { countWay } from '../http/traffic.ts';
@@ -10,31 +10,35 @@ import { firstPaint } from './first-paint/first-paint.ts';
 import { holdBeginning } from './first-paint/hold-beginning.ts';
 import { admit } from './request-door.ts';
 import { pageSecurity } from './page-security.ts';
+import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
 import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
 
-/** `next`: Next's own handler. `hops`: how many proxies of our own stand before us. */
-type Surroundings = { dev: boolean; hops: number; next: RequestListener };
+/** `next`: Next's own handler. */
+type Surroundings = Reach & { dev: boolean; next: RequestListener };
 
 /**
- * The way of every request: who calls is written down; what only this server may say is taken off; a file of the build is sent; what is left is made safe, and in
+ * The way of every request: one that took a wrong way here is refused; who calls is written down; what only this server
+ * may say is taken off; a file of the build is sent; what is left is made safe, and in
  * production compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
  *
  * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
  * first to hear what is written: sharing hears a page that is completed, not yet compressed.
  */
-export function answerWith({ dev, hops, next }: Surroundings): RequestListener {
+export function answerWith({ dev, next, ...reach }: Surroundings): RequestListener {
   const assets = staticAssets({ dev });
   const byNext: RequestListener = (request, response) => {
     countWay('next');
     renderInto(response, () => next(request, response));
   };
   const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
+  const refused = refuseMisrouted(reach);
   return (request, response) => {
-    const [address, passed] = [clientAddress(request, hops), passedOn(request)];
+    if (refused(request, response)) return;
+    const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before the door changes headers
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;
-    request.headers['x-sarai-passed-on'] = passed ? 'yes' : 'no';
+    request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';
     if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
     if (!built) return byNext(request, response);

@@ -1,17 +1,19 @@
 import 'server-only';
 import { seedConfigurations } from '#features/approvals/server/index.ts';
 import { DEMO_EVENT_CITY, seedEvents } from '#features/events/server/index.ts';
-import { DEMO_PEOPLE, seedDemoPeople } from '#features/identity/server/index.ts';
+import { DEMO_PEOPLE, openAccountsOf, seedDemoPeople } from '#features/identity/server/index.ts';
 import { DEMO_COMPANY, seedDemoCompany } from '#features/companies/server/index.ts';
 import { seedQuarter } from '#features/policy/server/index.ts';
 import { extendCalendars, grandestHotel, seedHotels } from '#features/hotels/server/index.ts';
 import { postToLedger } from '#features/payments/server/index.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { clock } from '../clock.ts';
 import { checkServer } from '../db/check-server.ts';
-import { closeDatabase, type Database, onMaintenance } from '../db/connect.ts';
+import { closeDatabase, database, type Database, onMaintenance } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
 import { env, type Env } from '../env.ts';
+import { ENVIRONMENTS } from '../environments.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -24,34 +26,49 @@ const DEMO_WALLET = 500_000; // ₹5,000
 
 /** Database up and migrated; demo people and stock on the embedded database, or where DEMO asks for them by name. */
 export async function prepareData(): Promise<PreparedData> {
-  const given = env().DATABASE_URL;
-  const embedded = given ? null : await startEmbeddedPostgres(env().DATA_DIR);
-  if (embedded) {
-    await ensureDatabase(embedded.url('postgres'), 'sarai');
-    process.env.DATABASE_URL = embedded.url('sarai');
-  }
-  if (given) await checkServer(given);
-  await migrateDatabase(process.env.DATABASE_URL ?? '');
-  embedded?.watch();
-  secret('SESSION_SECRET');
-  secret('GATEWAY_KEY_SECRET');
-  secret('GATEWAY_WEBHOOK_SECRET');
-
-  const demo = wantsDemo(env());
-  const notes = [embedded ? `Database: embedded PostgreSQL in ${env().DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names'];
-  if (demo) notes.push(...(await onMaintenance(process.env.DATABASE_URL ?? '', prepareDemo)));
-  return {
-    notes,
-    demo,
-    close: async () => {
-      await closeDatabase();
-      await embedded?.stop();
-    },
+  const { DATABASE_URL: given, DATA_DIR, SARAI_ENV } = env();
+  const embedded = given ? null : await startEmbeddedPostgres(DATA_DIR);
+  const close = async () => {
+    await closeDatabase();
+    await embedded?.stop();
   };
+  try {
+    if (embedded) {
+      await ensureDatabase(embedded.url('postgres'), 'sarai');
+      process.env.DATABASE_URL = embedded.url('sarai');
+    }
+    if (given) await checkServer(given);
+    await migrateDatabase(process.env.DATABASE_URL ?? '');
+    embedded?.watch();
+    secret('SESSION_SECRET');
+    secret('GATEWAY_KEY_SECRET');
+    secret('GATEWAY_WEBHOOK_SECRET');
+    await refuseDemoPeople(env());
+
+    const demo = wantsDemo(env());
+    const notes = [
+      SARAI_ENV === 'local' ? 'Environment: local. Only this machine can reach it.' : `Environment: ${SARAI_ENV}`,
+      embedded ? `Database: embedded PostgreSQL in ${DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names',
+    ];
+    if (demo) notes.push(...(await onMaintenance(process.env.DATABASE_URL ?? '', prepareDemo)));
+    return { notes, demo, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-/** People with known passwords, and rooms that nobody contracted: never by surprise on a database that was given. */
-export const wantsDemo = ({ DEMO, DATABASE_URL }: Pick<Env, 'DEMO' | 'DATABASE_URL'>): boolean => DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL);
+/** People with known passwords, and rooms that nobody contracted: unasked only on a local machine's embedded database. */
+export const wantsDemo = ({ DEMO, DATABASE_URL, SARAI_ENV }: Pick<Env, 'DEMO' | 'DATABASE_URL' | 'SARAI_ENV'>): boolean =>
+  DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL && ENVIRONMENTS[SARAI_ENV].demoPeople === 'default');
+
+/** A database that was once a demo has people whose passwords are published. Throws CannotStart where they must not be. */
+async function refuseDemoPeople({ SARAI_ENV, ALLOW_DEMO_PEOPLE_IN_PROD }: Env): Promise<void> {
+  if (ENVIRONMENTS[SARAI_ENV].demoPeople !== 'with a flag' || ALLOW_DEMO_PEOPLE_IN_PROD === 'yes') return;
+  const found = await openAccountsOf(database(), [...DEMO_PEOPLE, ...DEMO_COMPANY.people].map(({ email }) => email));
+  if (!found.length) return;
+  throw new CannotStart(`Configuration: the database has demo people with published passwords (${found.join(', ')}), and SARAI_ENV is ${SARAI_ENV}. Use a database that was never a demo, or set ALLOW_DEMO_PEOPLE_IN_PROD=yes.`);
+}
 
 async function prepareDemo(db: Database): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
@@ -67,9 +84,10 @@ async function prepareDemo(db: Database): Promise<string[]> {
     await seedConfigurations(tx, companyId, approvals);
     await seedQuarter(tx, { companyId, employeeIds: people.map(({ id }) => id), today });
   });
+  if (env().SARAI_ENV !== 'local') return ['Demo people and stock are in the database.']; // logs are read by many
   return [
     ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
     ...DEMO_COMPANY.people.map(({ email, password, role }) => `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`),
-    ...(readMailbox() ? [`Mail that is sent: ${process.env.PUBLIC_URL ?? ''}${routes.devMail()}`] : []),
+    ...(readMailbox() ? [`Mail that is sent: http://localhost:${env().PORT}${routes.devMail()}`] : []),
   ];
 }

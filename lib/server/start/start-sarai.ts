@@ -10,12 +10,13 @@ import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
 import { wireReadPorts } from './wire-read-ports.ts';
 import { env } from '../env.ts';
+import { ENVIRONMENTS } from '../environments.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
-  const { PORT, HOST, PROXY_HOPS } = env();
+  const { PORT, HOST, PROXY_HOPS, SARAI_ENV } = env();
   const address = `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(HOST) ? 'localhost' : hostInUrl(HOST)}:${PORT}`;
   process.env.PUBLIC_URL ||= address;
 
@@ -39,7 +40,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     if (dev && upgrade) void upgrade.call(app, request, socket, head);
     else socket.destroy();
   });
-  serve(answerWith({ dev, hops: PROXY_HOPS, next: (request, response) => void pages(request, response) }));
+  serve(answerWith({ dev, hops: PROXY_HOPS, thisMachineOnly: ENVIRONMENTS[SARAI_ENV].thisMachineOnly, next: (request, response) => void pages(request, response) }));
   const jobs = startJobs({ webhookUrl: `http://${hostInUrl(HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST)}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
 
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Env } from './env.ts';
+import { type Allowance, ENVIRONMENTS } from './environments.ts';
+import { isLoopbackHost } from './http/loopback.ts';
+
+export type Problem = { variable: keyof Env; message: string };
+
+const SECRETS = ['SESSION_SECRET', 'GATEWAY_KEY_SECRET', 'GATEWAY_WEBHOOK_SECRET'] as const;
+/** Words that stand in examples and tutorials, and in no secret that was drawn at random. */
+const SAMPLE_WORDS = /secret|password|change.?me|example|sample|default|sarai|12345|abcdef|qwerty/i;
+/** 32 random characters of hex digits have fewer than 8 different ones once in 10^10. */
+const FEWEST_DIFFERENT = 8;
+
+/** Everything that stands between a well-formed configuration and its environment, in the order of `.env.example`. */
+export function environmentProblems(env: Env): Problem[] {
+  const rules = ENVIRONMENTS[env.SARAI_ENV];
+  const where = `where SARAI_ENV is ${env.SARAI_ENV}`;
+  const problems: Problem[] = [];
+  const add = (variable: keyof Env, message: string) => void problems.push({ variable, message });
+
+  if (rules.thisMachineOnly && !isLoopbackHost(env.HOST))
+    add('HOST', `must be 127.0.0.1 ${where}: only this machine may reach it`);
+  if (rules.thisMachineOnly && env.PROXY_HOPS)
+    add('PROXY_HOPS', `must be 0 ${where}: it answers nothing that a proxy passes on`);
+  if (rules.generatedSecrets === 'never') {
+    for (const name of SECRETS) if (!env[name]) add(name, `is needed ${where}`);
+    for (const { variable, message } of weakSecrets(env)) add(variable, message);
+    if (!env.PUBLIC_URL) add('PUBLIC_URL', `is needed ${where}`);
+  }
+  if (rules.plainHttp === 'never' && env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
+    add('PUBLIC_URL', `must begin with https:// ${where}`);
+  if (rules.unsentMail === 'never' && !env.SMTP_URL) add('SMTP_URL', `is needed ${where}: nobody would get a mail`);
+  if (rules.testSettings === 'never' && env.RATE_LIMIT_FACTOR !== 1)
+    add('RATE_LIMIT_FACTOR', 'may be set only where SARAI_ENV is local');
+  if (rules.testSettings === 'never' && env.CLOCK) add('CLOCK', 'may be set only where SARAI_ENV is local');
+
+  const missingFlag = (allowance: Allowance, flag: 'yes' | 'no') => allowance === 'with a flag' && flag === 'no';
+  if (env.DEMO === 'yes' && missingFlag(rules.demoPeople, env.ALLOW_DEMO_PEOPLE_IN_PROD))
+    add('ALLOW_DEMO_PEOPLE_IN_PROD', 'must be yes for DEMO=yes: anybody could sign in with the published passwords');
+  if (missingFlag(rules.standInGateway, env.ALLOW_STAND_IN_GATEWAY_IN_PROD))
+    add(
+      'ALLOW_STAND_IN_GATEWAY_IN_PROD',
+      'must be yes: this version has no other payment gateway than the stand-in, which takes no money',
+    );
+  if (missingFlag(rules.standInAirlines, env.ALLOW_STAND_IN_AIRLINES_IN_PROD))
+    add(
+      'ALLOW_STAND_IN_AIRLINES_IN_PROD',
+      'must be yes: this version has no other flights than those of stand-in airlines',
+    );
+  return problems;
+}
+
+/** Secrets that somebody could guess: samples, few different characters, or one used for two purposes. */
+function weakSecrets(env: Env): Problem[] {
+  const given = [...SECRETS, 'METRICS_TOKEN' as const].flatMap((variable) =>
+    env[variable] ? [{ variable, value: env[variable] }] : [],
+  );
+  return given.flatMap(({ variable, value }, index): Problem[] => {
+    const same = given.slice(0, index).find((other) => other.value === value);
+    if (same) return [{ variable, message: `must differ from ${same.variable}` }];
+    if (SAMPLE_WORDS.test(value))
+      return [{ variable, message: 'looks like a sample: draw one at random (openssl rand -base64 32)' }];
+    return new Set(value).size < FEWEST_DIFFERENT
+      ? [{ variable, message: 'repeats itself: draw one at random (openssl rand -base64 32)' }]
+      : [];
+  });
+}
