@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { browserEnvironment, findBrowser } from './scripts/browser.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3177);
 const AS_ROOT = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -23,7 +23,7 @@ export default defineConfig({
     trace: 'off', // recording costs a seventh of the time; `--trace on` looks closer
     screenshot: 'only-on-failure',
     serviceWorkers: 'block', // the offline page's own test lets its worker in
-    launchOptions: { executablePath: await findBrowser(), args: AS_ROOT },
+    launchOptions: { executablePath: await findBrowser(), args: AS_ROOT, env: browserEnvironment() },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

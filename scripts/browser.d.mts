@@ -1,2 +1,5 @@
 /** Types of browser.mjs, which is plain JavaScript because it runs before anything is installed. */
 export function findBrowser(): Promise<string>;
+
+/** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
+export function browserEnvironment(): Record<string, string> | undefined;

@@ -10,6 +10,20 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const INSTALL = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-noto-core`;
 const INSTALL_WITHIN = 180_000;
 
+/** Debian's library that shifts a process' clock, where it is installed. */
+export const FAKETIME = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((file) => existsSync(file));
+
+/** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
+export function browserEnvironment() {
+  const offset = Number(process.env.CLOCK_OFFSET_MS);
+  if (!offset || !FAKETIME) return undefined;
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const seconds = Math.round(offset / 1000);
+  return { ...inherited, LD_PRELOAD: FAKETIME, FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+}
+
 /** The path of a Chromium. Ends the process with one clear line when there is none and none can be installed. */
 export async function findBrowser() {
   const { chromium } = await import('playwright-core');

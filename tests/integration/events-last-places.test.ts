@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
+import { addDays } from '#lib/shared/dates.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useEnvironment } from '../support/environment.ts';
 import { aGuest, anEvent, aSignedInGuest, FRI, register, SAT, SUN } from '../support/events.ts';
@@ -9,6 +11,7 @@ import { useTestDatabase } from '../support/test-database.ts';
 useEnvironment({ RATE_LIMIT_FACTOR: '100' }); // a hundred people at once, all from one network
 useApiServer();
 const database = useTestDatabase(anEvent);
+beforeEach(() => clock.freeze(`${addDays(FRI, -50)}T06:30:00Z`));
 
 /** What each day counts, and what its registrations add up to: always the same. */
 const books = async () => (await database().execute<{ day: string; taken: number; people: number; capacity: number }>(sql`

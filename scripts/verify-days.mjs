@@ -1,0 +1,52 @@
+/**
+ * `npm run verify:days`: the gate's unit, integration and desktop browser tests with the clock on other days and the
+ * machine in other time zones, one run after another. A day or several may be named: `npm run verify:days -- leap-day`.
+ *
+ * The clock of every Node process is shifted by `shift-clock.mjs`. The browser's clock is shifted by Debian's package
+ * `faketime`; without it the browser tests are left out, and the run says so.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { FAKETIME } from './browser.mjs';
+import { projectNode } from './install.mjs';
+
+/** Instants at which dates, taxes and clocks are known to go wrong, each in a zone where that shows. */
+const DAYS = {
+  'leap-day': { at: '2028-02-29T20:00:00Z', zone: 'America/Los_Angeles' }, // already 1 March in India
+  'year-end': { at: '2026-12-31T19:30:00Z', zone: 'UTC' }, // India and UTC disagree about the year
+  'financial-year-ends': { at: '2027-03-31T12:00:00Z', zone: 'Asia/Kolkata' },
+  'financial-year-begins': { at: '2027-04-01T06:00:00Z', zone: 'Asia/Kolkata' },
+  'london-spring': { at: '2027-03-28T00:30:00Z', zone: 'Europe/London' }, // half an hour before the clock goes forward
+  'london-autumn': { at: '2027-10-31T00:30:00Z', zone: 'Europe/London' },
+  'sydney-spring': { at: '2027-10-02T15:30:00Z', zone: 'Australia/Sydney' },
+  'sydney-autumn': { at: '2027-04-03T15:30:00Z', zone: 'Australia/Sydney' },
+  'a-year-from-now': { at: new Date(Date.now() + 366 * 86_400_000).toISOString(), zone: 'Pacific/Kiritimati' },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in DAYS));
+if (unknown.length) {
+  console.error(`No such day: ${unknown.join(', ')}. There are: ${Object.keys(DAYS).join(', ')}.`);
+  process.exit(1);
+}
+
+const failed = [];
+for (const [name, { at, zone }] of Object.entries(DAYS)) {
+  if (named.length && !named.includes(name)) continue;
+  console.log(`\n════ ${name}: ${at}, ${zone}`);
+  const steps = ['unit', 'integration', ...(FAKETIME ? ['browser on a desktop'] : [])];
+  if (!FAKETIME) console.log('Browser tests are left out: install Debian’s package faketime.');
+  const { status } = spawnSync(projectNode(), ['scripts/verify.mjs', ...steps], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TZ: zone,
+      CLOCK_OFFSET_MS: String(Date.parse(at) - Date.now()),
+      NODE_OPTIONS: `--import=${path.resolve('scripts/shift-clock.mjs')}`,
+    },
+  });
+  if (status !== 0) failed.push(name);
+}
+
+console.log(failed.length ? `\nFailed on: ${failed.join(', ')}` : '\nEvery day passed.');
+process.exit(failed.length ? 1 : 0);
