@@ -13,7 +13,7 @@ const { describeColumns, importHotels } = await import('#features/hotels/server/
 const { onMaintenance } = await import('#lib/server/db/connect.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
-const { env } = await import('#lib/server/env.ts');
+const { env, ownerUrl } = await import('#lib/server/env.ts');
 
 if (!file || process.argv.includes('--help')) {
   console.log(`npm run inventory:import hotels.csv            says what it would do\nnpm run inventory:import hotels.csv -- --apply  does it, all or nothing\n\nColumns, in any order; one line is one rate of one room in one period:\n${describeColumns()}`);
@@ -34,8 +34,9 @@ async function run(path: string): Promise<number> {
     process.env.DATABASE_URL = embedded.url('sarai');
   }
   try {
-    await migrateDatabase(process.env.DATABASE_URL ?? '');
-    const report = await onMaintenance(process.env.DATABASE_URL ?? '', (db) => importHotels(db, { text, apply }));
+    const owner = embedded?.url('sarai') ?? ownerUrl();
+    await migrateDatabase(owner);
+    const report = await onMaintenance(owner, (db) => importHotels(db, { text, apply }));
     for (const { line, text: row } of report.rows) console.log(`line ${line}: ${row}`);
     for (const { line, column, message } of report.problems) console.error(`line ${line}${column ? `, column ${column}` : ''}: ${message}`);
     console.log(verdict(report.problems.length, report.applied));

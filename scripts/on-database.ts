@@ -6,15 +6,15 @@ import './server-modules.mjs';
 export async function onDatabase(usage: string, work: (url: string, folder: string) => Promise<string>): Promise<void> {
   const { CannotStart } = await import('#lib/server/cannot-start.ts');
   const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
-  const { env } = await import('#lib/server/env.ts');
+  const { env, ownerUrl } = await import('#lib/server/env.ts');
   try {
     const [folder] = process.argv.slice(2);
     if (!folder) throw new CannotStart(usage);
-    const given = env().DATABASE_URL;
+    const given = env().DATABASE_URL && ownerUrl();
     const embedded = given ? null : await startEmbeddedPostgres(env().DATA_DIR);
     try {
       if (embedded) await ensureDatabase(embedded.url('postgres'), 'sarai');
-      console.log(await work(given ?? embedded?.url('sarai') ?? '', folder));
+      console.log(await work(given || embedded?.url('sarai') || '', folder));
     } finally {
       if (embedded && !embedded.attached) await embedded.stop();
     }

@@ -17,6 +17,7 @@ export const envSchema = z.object({
   PUBLIC_URL: url.optional(),
   NEXT_PUBLIC_API_BASE_URL: z.union([url, z.literal('')]).default(''),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_OWNER_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(['auto', 'yes', 'no']).default('auto'),
@@ -53,3 +54,6 @@ const holder = globalThis as { saraiEnv?: Env };
 
 /** The environment of this process, read once. */
 export const env = (): Env => (holder.saraiEnv ??= readEnv());
+
+/** The account that migrates, seeds, backs up and restores: DATABASE_OWNER_URL, or the only one that was given. */
+export const ownerUrl = (): string => env().DATABASE_OWNER_URL ?? process.env.DATABASE_URL ?? '';

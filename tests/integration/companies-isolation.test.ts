@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import { companies, employees, invitations, roles } from '#features/companies/server/tables.ts';
-import { COMPANY_ROLE } from '#lib/server/db/company-tables.ts';
-import { type Db, openDatabase } from '#lib/server/db/connect.ts';
+import { APPLICATION_ROLE, COMPANY_ROLE } from '#lib/server/db/company-tables.ts';
+import { type Db, openDatabase, publicDatabase } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
@@ -103,11 +103,44 @@ describe('the company of a transaction', () => {
   });
 });
 
+describe('the role of the application', () => {
+  const asApplication = async (across: 'on' | 'off', query: ReturnType<typeof sql>) =>
+    database().transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', ${APPLICATION_ROLE}, true), set_config('app.across_companies', ${across}, true)`);
+      return (await tx.execute(query)).rows;
+    });
+
+  it('[6.4] sees nothing of any company for travellers, guests and public pages', async () => {
+    const { rows } = await publicDatabase().execute(sql`select current_user as who`);
+    expect(rows).toEqual([{ who: APPLICATION_ROLE }]);
+    for (const table of [companies, employees, roles, invitations]) expect(await publicDatabase().select().from(table)).toEqual([]);
+    expect((await publicDatabase().select().from(auditEvents)).filter(({ companyId }) => companyId !== null)).toEqual([]);
+    await expect(publicDatabase().insert(companies).values({ id: 'cmp_spy', name: 'Spy', countryCode: '356', citySlug: 'kochi', createdAt: new Date() })).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('[6.4] sees all companies only where its connection says so', async () => {
+    const count = sql`select count(*)::int as count from companies`;
+    expect(await asApplication('off', count)).toEqual([{ count: 0 }]);
+    expect(await asApplication('on', count)).toEqual([{ count: 2 }]);
+  });
+
+  it('[6.4] changes no table and reads no file', async () => {
+    for (const forbidden of [sql`alter table companies disable row level security`, sql`create table spy (id int)`, sql`truncate companies`, sql`select pg_read_file('/etc/passwd')`]) {
+      await expect(asApplication('on', forbidden)).rejects.toMatchObject({ cause: { code: '42501' } });
+    }
+  });
+
+  it('may not pass by the policies, and owns nothing', async () => {
+    const { rows } = await database().execute(sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${APPLICATION_ROLE}`);
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolinherit: false, owns: 0 }]);
+  });
+});
+
 describe('a server whose account is no superuser', () => {
   it('migrates, keeps companies apart, and still sees them all when it signs people in', async () => {
     const [admin, name] = [openDatabase(inject('adminUrl'), 1), `plain_${process.pid}_${Date.now()}`];
     await admin.execute(sql.raw(`create role ${name} login createrole`)); // a managed PostgreSQL gives no more
-    await admin.execute(sql.raw(`grant ${COMPANY_ROLE} to ${name}`)); // it was made by somebody else on this server: the migration's own words
+    for (const role of [COMPANY_ROLE, APPLICATION_ROLE]) await admin.execute(sql.raw(`grant ${role} to ${name}`)); // it was made by somebody else on this server: the migration's own words
     await admin.execute(sql.raw(`create database ${name} owner ${name}`));
     const url = withDatabase(inject('adminUrl'), name).replace(/\/\/[^@/]*@?/, `//${name}@`);
     await migrateDatabase(url);
@@ -134,7 +167,7 @@ describe('every table with a company', () => {
         and (c.relname = 'companies' or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped))
       order by 1`);
     expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['approval_configurations', 'audit_events', 'bands', 'companies', 'company_settings', 'departments', 'designations', 'employees', 'gst_registrations', 'invitations', 'levels', 'policy_assignments', 'policy_versions', 'roles', 'travel_policies', 'travel_records']));
-    expect(rows.filter(({ on, policies }) => !on || policies?.join() !== `own_company ${COMPANY_ROLE}`)).toEqual([]);
+    expect(rows.filter(({ on, policies }) => !on || policies?.join() !== `own_company ${APPLICATION_ROLE},${COMPANY_ROLE}`)).toEqual([]);
   });
 
   it('belongs to somebody else than the role of companies, which may neither log in nor pass by the policies', async () => {

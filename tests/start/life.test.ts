@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { request } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
@@ -127,6 +128,16 @@ describe('the first start', () => {
     expect(statSync(`${DATA_DIR}/socket`).mode & 0o777).toBe(0o700);
     expect(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4]).toBe(path.resolve(DATA_DIR, 'socket'));
     expect(readFileSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[5]).toBe(''); // the line of the network address
+  });
+});
+
+describe('[6.4] the running product', () => {
+  it('is signed in to its database as a role that owns nothing', async () => {
+    const client = new pg.Client({ connectionString: `postgres://sarai@/sarai?host=${encodeURIComponent(path.resolve(DATA_DIR, 'socket'))}` });
+    await client.connect();
+    const { rows } = await client.query<{ who: string }>(`select distinct usename::text as who from pg_stat_activity where datname = 'sarai' and pid <> pg_backend_pid()`);
+    await client.end();
+    expect(rows).toEqual([{ who: 'sarai_app' }]);
   });
 });
 

@@ -5,15 +5,19 @@ import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 /** The PostgreSQL role in which everything runs that a corporate user asks for (`in-company.ts`). It owns nothing. */
 export const COMPANY_ROLE = 'sarai_company';
 
-const companyRole = pgRole(COMPANY_ROLE).existing();
+/** The role of the application: no superuser, owns nothing, obeys row-level security (docs/adr/0015). */
+export const APPLICATION_ROLE = 'sarai_app';
+
+const [companyRole, applicationRole] = [pgRole(COMPANY_ROLE).existing(), pgRole(APPLICATION_ROLE).existing()];
 
 /**
  * Row-level security of a company's table: in the role of companies, rows of other companies are not there, whatever
- * the query forgot (DESIGN.md "Tenants are kept apart twice"). Every table with a `company_id` has it; a test looks.
+ * the query forgot (DESIGN.md "Tenants are kept apart twice"). In the role of the application only rows of no company are,
+ * unless its connection says that it works across companies (`connect.ts`). Every table with a `company_id` has it; a test looks.
  *
  *     export const bands = pgTable('bands', { …, companyId: text('company_id').notNull() }, (table) => [ownCompany(table.companyId)]);
  */
 export const ownCompany = (companyId: AnyPgColumn) => {
-  const own = sql`${companyId} = current_setting('app.company_id', true)`;
-  return pgPolicy('own_company', { to: companyRole, using: own, withCheck: own });
+  const own = sql`${companyId} = current_setting('app.company_id', true) or (current_user = 'sarai_app' and (${companyId} is null or current_setting('app.across_companies', true) = 'on'))`;
+  return pgPolicy('own_company', { to: [companyRole, applicationRole], using: own, withCheck: own });
 };

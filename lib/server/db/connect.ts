@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { env } from '../env.ts';
+import { APPLICATION_ROLE } from './company-tables.ts';
 import { databaseTrouble } from './failures.ts';
 import { type DatabaseLimits, GRACE, JOB_LIMITS, MAINTENANCE_LIMITS, REQUEST_LIMITS } from './limits.ts';
 
@@ -10,12 +11,20 @@ export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Poo
 /** What use cases take: the database or the transaction of their caller. */
 export type Db = Pick<NodePgDatabase<Record<string, never>>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'>;
 
-const holder = globalThis as { saraiDatabase?: Database; saraiBackground?: Database };
+const holder = globalThis as { saraiDatabase?: Database; saraiPublic?: Database; saraiBackground?: Database };
 const BACKGROUND_POOL = 6;
 
 /** The pool of this process. Only `lib/server/http`, jobs, scripts and tests call this; everyone else is handed `db`. */
 export function database(): Database {
   return (holder.saraiDatabase ??= openDatabase(requiredUrl(), env().DATABASE_POOL));
+}
+
+/**
+ * The pool of this process for requests that have nothing to do with a company: in the role of the application, whatever
+ * account the address names, and without any company's rows. A query that forgets whose rows it wants finds no company's.
+ */
+export function publicDatabase(): Database {
+  return (holder.saraiPublic ??= openDatabase(requiredUrl(), env().DATABASE_POOL, REQUEST_LIMITS, { companies: 'none' }));
 }
 
 /** The pool of this process for work in the background: requests that use up theirs do not stop it. */
@@ -27,9 +36,9 @@ export function backgroundDatabase(): Database {
  * Opens a pool on a connection string. Every wait on the server ends (`limits.ts`), and a connection in doubt is never used
  * again. The caller closes it with `$client.end()`.
  */
-export function openDatabase(connectionString: string, max: number, limits: DatabaseLimits = REQUEST_LIMITS): Database {
+export function openDatabase(connectionString: string, max: number, limits: DatabaseLimits = REQUEST_LIMITS, { companies = 'all' }: { companies?: 'all' | 'none' } = {}): Database {
   // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
-  const pool = new pg.Pool({ ...connectionConfig(connectionString, limits), max, idleTimeoutMillis: 30_000, onConnect: (client) => applyLimits(client, limits) });
+  const pool = new pg.Pool({ ...connectionConfig(connectionString, limits), max, idleTimeoutMillis: 30_000, onConnect: (client) => prepareConnection(client, limits, companies) });
   pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
   pool.on('connect', (client) => void client.on('error', () => undefined)); // lost between two statements of a transaction: the next statement fails by itself
   const db = drizzle(pool);
@@ -51,7 +60,7 @@ export async function connectClient(connectionString: string, limits: DatabaseLi
   const client = new pg.Client(connectionConfig(connectionString, limits));
   client.on('error', () => undefined); // the statement under way, or the next one, fails by itself
   await client.connect();
-  await applyLimits(client, limits);
+  await prepareConnection(client, limits, 'all');
   return client;
 }
 
@@ -64,12 +73,13 @@ const connectionConfig = (connectionString: string, { acquire, statement }: Data
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** Server-side limits, by statement: poolers such as PgBouncer refuse them in the startup packet. */
-async function applyLimits(client: pg.ClientBase, { statement, lock, idleInTransaction, transaction }: DatabaseLimits): Promise<void> {
+/** Which companies' rows the connection may see, and the server's limits, by statement: poolers such as PgBouncer refuse them in the startup packet. */
+async function prepareConnection(client: pg.ClientBase, { statement, lock, idleInTransaction, transaction }: DatabaseLimits, companies: 'all' | 'none'): Promise<void> {
   await client.query(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $3, false),
-      set_config('tcp_user_timeout', '20000', false), case when current_setting('transaction_timeout', true) is not null then set_config('transaction_timeout', $4, false) end`,
-    [statement, lock, idleInTransaction, transaction].map(String),
+      set_config('tcp_user_timeout', '20000', false), case when current_setting('transaction_timeout', true) is not null then set_config('transaction_timeout', $4, false) end,
+      set_config('app.across_companies', $5, false), case when $6 = '' then '' else set_config('role', $6, false) end`,
+    [...[statement, lock, idleInTransaction, transaction].map(String), companies === 'all' ? 'on' : 'off', companies === 'all' ? '' : APPLICATION_ROLE],
   );
 }
 
@@ -106,8 +116,8 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
 
 /** Closes this process's pools; the next `database()` opens a new one. */
 export async function closeDatabase(): Promise<void> {
-  const open = [holder.saraiDatabase, holder.saraiBackground].filter((pool) => pool !== undefined);
-  holder.saraiDatabase = holder.saraiBackground = undefined;
+  const open = [holder.saraiDatabase, holder.saraiPublic, holder.saraiBackground].filter((pool) => pool !== undefined);
+  holder.saraiDatabase = holder.saraiPublic = holder.saraiBackground = undefined;
   await Promise.all(open.map((pool) => pool.$client.end()));
 }
 

@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
-import { openDatabase, type Database } from './connect.ts';
+import { connectClient, type Database, openDatabase } from './connect.ts';
 import { MAINTENANCE_LIMITS } from './limits.ts';
 
 const MIGRATIONS = { migrationsFolder: 'drizzle' };
@@ -24,6 +24,16 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
     await migrate(db, MIGRATIONS);
   } finally {
     await db.$client.end();
+  }
+}
+
+/** Lets the application sign in under its own role. Where a server was given, its administrator does that, with a password. */
+export async function allowLogin(connectionString: string): Promise<void> {
+  const client = await connectClient(connectionString, MAINTENANCE_LIMITS);
+  try {
+    await client.query('alter role sarai_app login');
+  } finally {
+    await client.end();
   }
 }
 

@@ -13,10 +13,10 @@ import { withStartLock } from './start-lock.ts';
 import { supervise } from './supervise.ts';
 
 /**
- * A running embedded PostgreSQL: where it listens, whether it ran before, and how to stop it (fast shutdown, data safe).
+ * A running embedded PostgreSQL: its addresses (of the owner, or of another role), whether it ran before, and how to stop it (fast shutdown, data safe).
  * `watch` starts it again whenever it is gone, until `stop`.
  */
-export type EmbeddedPostgres = { url: (database: string) => string; attached: boolean; watch: () => void; stop: () => Promise<void> };
+export type EmbeddedPostgres = { url: (database: string, role?: string) => string; attached: boolean; watch: () => void; stop: () => Promise<void> };
 
 const SETTINGS = ['shared_buffers=256MB', 'max_connections=220', 'unix_socket_permissions=0700', 'wal_compression=on', 'max_wal_size=2GB', 'jit=off', 'log_min_messages=warning'];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
   const { sockets, attached } = await bringUp();
   let watch: { stop: () => Promise<void> } | undefined;
   return {
-    url: (database) => urlOf(sockets, database),
+    url: (database, role) => urlOf(sockets, database, role),
     attached,
     watch: () => (watch ??= supervise({ runs: () => serverRuns(cluster), start: async () => void (await bringUp(sockets)) })),
     stop: async () => {
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
   };
 }
 
-const urlOf = (sockets: string, database: string) => `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(sockets)}`;
+const urlOf = (sockets: string, database: string, role = SUPERUSER) => `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
 
 /** One process at a time (`withStartLock`). `before`: where the server listened that this process was connected to. */
 async function attachOrStart(root: string, cluster: string, more: readonly string[], before?: string): Promise<{ sockets: string; attached: boolean }> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { database, type Db } from '../db/connect.ts';
+import { database, type Db, publicDatabase } from '../db/connect.ts';
 import { inCompany } from '../db/in-company.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
@@ -54,12 +54,16 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId) : success(data, requestId);
 }
 
+/** Callers that belong to no company: their operations see no company's rows. */
+const NO_COMPANY: ReadonlySet<AnyOperation['caller']> = new Set(['consumer', 'event-guest']);
+
 async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: AnyCaller | null): Promise<unknown> {
   const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
   const once = (db: Db) => (call && mode !== 'none' ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
   if (mode !== 'own' && caller && 'companyId' in caller) return inCompany(database(), caller.companyId, once);
-  if (mode === 'none') return run(database());
-  return mode === 'one' ? inTransaction(database(), once) : once(database());
+  const db = NO_COMPANY.has(operation.caller) ? publicDatabase() : database();
+  if (mode === 'none') return run(db);
+  return mode === 'one' ? inTransaction(db, once) : once(db);
 }
 
 /** A response that does not fit its schema is a bug: refused in development and tests, logged in production. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AnyOperation, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { database } from '../db/connect.ts';
+import { publicDatabase } from '../db/connect.ts';
 import { log } from '../log.ts';
 import type { UseCase } from '../use-case.ts';
 import { validate } from './validate.ts';
@@ -20,7 +20,7 @@ export async function read<Op extends AnyOperation>(operation: Op, useCase: UseC
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
   const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
   try {
-    return await useCase({ db: database(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
+    return await useCase({ db: publicDatabase(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     log().error({ operation: operation.name, err: error, requestId: request.requestId }, 'a page could not be read');

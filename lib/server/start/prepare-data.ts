@@ -9,10 +9,11 @@ import { postToLedger } from '#features/payments/server/index.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { clock } from '../clock.ts';
 import { checkServer } from '../db/check-server.ts';
-import { closeDatabase, database, type Database, onMaintenance } from '../db/connect.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { APPLICATION_ROLE } from '../db/company-tables.ts';
+import { closeDatabase, type Database, onMaintenance } from '../db/connect.ts';
+import { allowLogin, migrateDatabase } from '../db/migrate.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts';
-import { env, type Env } from '../env.ts';
+import { env, type Env, ownerUrl } from '../env.ts';
 import { ENVIRONMENTS } from '../environments.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
@@ -35,22 +36,26 @@ export async function prepareData(): Promise<PreparedData> {
   try {
     if (embedded) {
       await ensureDatabase(embedded.url('postgres'), 'sarai');
-      process.env.DATABASE_URL = embedded.url('sarai');
+      process.env.DATABASE_URL = embedded.url('sarai', APPLICATION_ROLE);
     }
-    if (given) await checkServer(given);
-    await migrateDatabase(process.env.DATABASE_URL ?? '');
-    embedded?.watch();
+    const owner = embedded?.url('sarai') ?? ownerUrl();
+    for (const url of new Set(given ? [owner, given] : [])) await checkServer(url);
+    await migrateDatabase(owner);
+    if (embedded) {
+      await allowLogin(owner); // nobody but this account reaches the socket
+      embedded.watch();
+    }
     secret('SESSION_SECRET');
     secret('GATEWAY_KEY_SECRET');
     secret('GATEWAY_WEBHOOK_SECRET');
-    await refuseDemoPeople(env());
+    await refuseDemoPeople(owner, env());
 
     const demo = wantsDemo(env());
     const notes = [
       SARAI_ENV === 'local' ? 'Environment: local. Only this machine can reach it.' : `Environment: ${SARAI_ENV}`,
       embedded ? `Database: embedded PostgreSQL in ${DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names',
     ];
-    if (demo) notes.push(...(await onMaintenance(process.env.DATABASE_URL ?? '', prepareDemo)));
+    if (demo) notes.push(...(await onMaintenance(owner, prepareDemo)));
     return { notes, demo, close };
   } catch (error) {
     await close();
@@ -63,9 +68,10 @@ export const wantsDemo = ({ DEMO, DATABASE_URL, SARAI_ENV }: Pick<Env, 'DEMO' | 
   DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL && ENVIRONMENTS[SARAI_ENV].demoPeople === 'default');
 
 /** A database that was once a demo has people whose passwords are published. Throws CannotStart where they must not be. */
-async function refuseDemoPeople({ SARAI_ENV, ALLOW_DEMO_PEOPLE_IN_PROD }: Env): Promise<void> {
+async function refuseDemoPeople(owner: string, { SARAI_ENV, ALLOW_DEMO_PEOPLE_IN_PROD }: Env): Promise<void> {
   if (ENVIRONMENTS[SARAI_ENV].demoPeople !== 'with a flag' || ALLOW_DEMO_PEOPLE_IN_PROD === 'yes') return;
-  const found = await openAccountsOf(database(), [...DEMO_PEOPLE, ...DEMO_COMPANY.people].map(({ email }) => email));
+  const addresses = [...DEMO_PEOPLE, ...DEMO_COMPANY.people].map(({ email }) => email);
+  const found = await onMaintenance(owner, (db) => openAccountsOf(db, addresses));
   if (!found.length) return;
   throw new CannotStart(`Configuration: the database has demo people with published passwords (${found.join(', ')}), and SARAI_ENV is ${SARAI_ENV}. Use a database that was never a demo, or set ALLOW_DEMO_PEOPLE_IN_PROD=yes.`);
 }
