@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { VERSION } from '#lib/shared/product.ts';
-import { database } from '../db/connect.ts';
+import { backgroundDatabase, database, publicDatabase } from '../db/connect.ts';
 import { env } from '../env.ts';
 import { isFromThisMachine } from './client-address.ts';
 import { failure } from './respond.ts';
@@ -47,11 +47,13 @@ function requests(): Metric[] {
 }
 
 function pool(): Metric[] {
-  const { totalCount, idleCount, waitingCount } = database().$client;
+  const pools = [database(), publicDatabase(), backgroundDatabase()].map(({ $client }) => $client);
+  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount') => pools.reduce((sum, pool) => sum + pool[count], 0);
+  const [totalCount, idleCount, waitingCount] = [sumOf('totalCount'), sumOf('idleCount'), sumOf('waitingCount')];
   const connections: Sample[] = [[{ state: 'busy' }, totalCount - idleCount], [{ state: 'idle' }, idleCount]];
   return [
-    { name: 'sarai_database_connections', type: 'gauge', help: 'Connections of the pool by state.', samples: connections },
-    { name: 'sarai_database_connections_max', type: 'gauge', help: 'Most connections this process opens (DATABASE_POOL).', samples: [[{}, env().DATABASE_POOL]] },
+    { name: 'sarai_database_connections', type: 'gauge', help: 'Connections of all pools by state.', samples: connections },
+    { name: 'sarai_database_connections_max', type: 'gauge', help: 'Most connections this process opens, in all its pools.', samples: [[{}, pools.reduce((sum, { options }) => sum + options.max, 0)]] },
     { name: 'sarai_database_waiting', type: 'gauge', help: 'Queries waiting for a connection.', samples: [[{}, waitingCount]] },
   ];
 }
