@@ -22,7 +22,7 @@ const holder = globalThis as { saraiWorkers?: Turns }; // route handlers and the
  * an error inside the worker is thrown as it is.
  *
  * The module is loaded from the source folder, not from Next's build: bundlers rewrite `new Worker(new URL(…))` each in
- * their own way, while the folder is there under `npm start`, `npm run dev`, tests and scripts alike (ADR 15).
+ * their own way, while the folder is there under `npm start`, `npm run dev`, tests and scripts alike (ADR 18).
  */
 export async function runInWorker<Result>(task: WorkerTask, workerData: unknown): Promise<Result> {
   await takeTurn();

@@ -5,7 +5,7 @@ import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 /** The PostgreSQL role in which everything runs that a corporate user asks for (`in-company.ts`). It owns nothing. */
 export const COMPANY_ROLE = 'sarai_company';
 
-/** The role of the application: no superuser, owns nothing, obeys row-level security (docs/adr/0015). */
+/** The role of the application: no superuser, owns nothing, obeys row-level security (docs/adr/0017). */
 export const APPLICATION_ROLE = 'sarai_app';
 
 const [companyRole, applicationRole] = [pgRole(COMPANY_ROLE).existing(), pgRole(APPLICATION_ROLE).existing()];
