@@ -14,7 +14,10 @@
     else delete root.dataset.theme;
   }
   function stored() {
-    return (new RegExp('(?:^|; )' + cookie + '=(\\w+)').exec(document.cookie) || [])[1];
+    var entry = document.cookie.split('; ').find(function (one) {
+      return one.indexOf(cookie + '=') === 0;
+    });
+    return entry && entry.slice(cookie.length + 1);
   }
   function applyStored() {
     apply(stored());

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneLine } from './text-fields.ts';
-import { isWeakPassword } from './weak-password.ts';
+import { isWeakPassword, WEAK_PASSWORD } from './weak-password.ts';
 
 /** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
 export const emailField = z
@@ -35,7 +35,7 @@ export const newPasswordField = z
   .max(200, 'A password has at most 200 characters.')
   .refine(
     (password) => !isWeakPassword(password),
-    'This is among the first passwords that anybody tries. Choose another.',
+    WEAK_PASSWORD,
   );
 
 /** The browser and tab a session is opened in; both ids are of the browser's own making. */

@@ -1,6 +1,6 @@
 /**
  * Beginnings and whole passwords of ten characters and more that stand high in every published list of leaked ones.
- * OWASP ASVS 2.1.7 asks that they be refused.
+ * Forms refuse them at once; the server knows far more (`features/identity/server/common-passwords.ts`).
  */
 const FIRST_TRIED = [
   '1234567890',
@@ -35,6 +35,8 @@ const FIRST_TRIED = [
   'password@123',
   'qwerty@123',
 ];
+
+export const WEAK_PASSWORD = 'This is among the first passwords that anybody tries. Choose another.';
 
 /** True for a password that guessing begins with: a well-known one, one run of the keyboard or alphabet, or a few characters over and over. */
 export function isWeakPassword(password: string): boolean {

@@ -1,12 +1,21 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '#lib/shared/errors.ts';
+import { WEAK_PASSWORD } from '#lib/shared/weak-password.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet asks: 19 MiB, two passes, one lane. */
 export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash to store of a password. Takes tens of milliseconds: never call it while a transaction is open. */
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
+/**
+ * The hash to store of a new password. Throws INVALID_INPUT beside `password` for one that is soon guessed. Takes tens of
+ * milliseconds: never call it while a transaction is open.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (await isCommonPassword(password)) throw new AppError('INVALID_INPUT', WEAK_PASSWORD, { fields: { password: WEAK_PASSWORD } });
+  return hash(password, ARGON2);
+}
 
 let decoy: Promise<string> | undefined;
 
@@ -15,7 +24,7 @@ let decoy: Promise<string> | undefined;
  * long to refuse as a wrong password.
  */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
-  const nobody = await (decoy ??= hashPassword(randomBytes(24).toString('base64')));
+  const nobody = await (decoy ??= hash(randomBytes(24), ARGON2));
   const fits = await verify(storedHash ?? nobody, password);
   return fits && storedHash !== undefined;
 }

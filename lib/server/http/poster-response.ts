@@ -11,7 +11,7 @@ const wanted = z.object({
 /** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it may be cached for good. */
 export async function drawPoster(request: Request, { params }: { params: Promise<{ kind: string; hour: string; file: string }> }): Promise<Response> {
   const drawn = drawnFrom(await params, new URL(request.url).searchParams);
-  if (drawn === null) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain' } });
+  if (drawn === null) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   return new Response(drawn, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' } });
 }
 

@@ -19,8 +19,8 @@ type Surroundings = Reach & { dev: boolean; next: RequestListener };
 
 /**
  * The way of every request: one that took a wrong way here is refused; who calls is written down; what only this server
- * may say is taken off; a file of the build is sent; what is left is made safe, and in
- * production compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
+ * may say is taken off; the answer gets its policies; a file of the build is sent; what is left is, in production,
+ * compressed, answered by the API, or shared with a crowd, or completed and rendered by Next.
  *
  * The order is the point. Each step puts itself before `write` and `end` of the response, so the last one is the
  * first to hear what is written: sharing hears a page that is completed, not yet compressed.
@@ -39,8 +39,8 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;
     request.headers['x-sarai-from-this-machine'] = local ? 'yes' : 'no';
-    if (assets(request, response)) return;
     pageSecurity(request, response, { dev });
+    if (assets(request, response)) return;
     if (!built) return byNext(request, response);
     compress(request, response);
     built.api(request, response, () =>

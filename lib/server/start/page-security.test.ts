@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
 });
 
 describe('the policy of an answer for machines', () => {
-  it.each(['/api/health', '/api/bookings/details?bookingId=1', '/api/documentsX'])('%s loads nothing', (url) => {
+  it.each(['/api/health', '/api/bookings/details?bookingId=1', '/api/documentsX', '/_next/static/chunks/one.js'])('%s loads nothing', (url) => {
     expect(secured(url).policy).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 

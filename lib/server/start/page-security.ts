@@ -2,9 +2,9 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers for machines load nothing and stand in no frame. `/api/docs` is a page like any other. */
+/** Answers for machines and files of the build load nothing and stand in no frame. `/api/docs` is a page like any other. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-const isForMachines = (url: string): boolean => url.startsWith('/api/') && !/^\/api\/docs\b/.test(url);
+const isForMachines = (url: string): boolean => url.startsWith('/_next/static/') || (url.startsWith('/api/') && !/^\/api\/docs\b/.test(url));
 
 /**
  * A strict Content-Security-Policy for every page: scripts run by nonce only. Next reads the nonce from the request's

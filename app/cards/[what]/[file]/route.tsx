@@ -14,8 +14,8 @@ let last: Promise<unknown> = Promise.resolve();
 export async function GET(_: Request, { params }: { params: Promise<{ what: string; file: string }> }): Promise<Response> {
   const { what, file } = await params;
   const scene = file.endsWith('.png') ? await findScene(what, file.slice(0, -4)) : null;
-  if (!scene) return new Response('No such picture.', { status: 404, headers: { 'content-type': 'text/plain' } });
-  if (waiting >= MOST_WAITING) return new Response('Too many pictures at once.', { status: 503, headers: { 'content-type': 'text/plain', 'retry-after': '5' } });
+  if (!scene) return new Response('No such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (waiting >= MOST_WAITING) return new Response('Too many pictures at once.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' } });
   waiting += 1;
   const drawn = last.then(() => draw(scene)).finally(() => (waiting -= 1));
   last = drawn.catch(() => undefined);
