@@ -9,7 +9,6 @@ const AT_RUN_TIME: Record<string, string> = {
   'lib/shared/csv/read-csv.ts': 'one class of characters, without a quantifier',
   'lib/shared/ids.ts': 'a literal prefix and one bounded class between both ends',
   'lib/shared/text-fields.ts': 'one class, or two that share no character, between both ends',
-  'public/theme.js': 'the browser’s own cookies, by a name of ours',
 };
 
 const slow = ({ source, flags }: { source: string; flags: string }) =>
@@ -54,7 +53,7 @@ describe('the search for slow expressions', () => {
     /(?:<source\b[^>]*>\s*)?<img\b[^>]*\bfetchPriority="high"[^>]*>/g,
     /\B(?=(\d{3})+$)/g,
     /\d+\.\d+/g,
-  ])('refuses %s', (expression) => expect(slow(expression)).toEqual(expect.any(String)));
+  ])('refuses %s', (expression) => expect(slow(expression)).toEqual(expect.any(String)), 30_000); // a slow one takes as long as it takes
 
   it.each([
     /^a+$/,
