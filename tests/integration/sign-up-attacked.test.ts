@@ -201,8 +201,9 @@ describe('who has an account is told by no operation that takes an address', () 
     const answer = await call(method, path, { body: body(email), token: signedIn ? token : undefined });
     for (const [first] of query.mock.calls as unknown as [string | { text: string }][]) statements.push(typeof first === 'string' ? first : first.text);
     query.mockRestore();
+    const own = statements.filter((text) => !text.startsWith("select set_config('statement_timeout'")); // what a connection begins with says whether the pool had one free, not who has an account
     const json = JSON.parse(JSON.stringify(answer.json).replaceAll(email, 'ADDRESS'), (key, value: unknown) => (key === 'requestId' || key === 'proofToken' ? String(value).length : value)) as unknown;
-    return { status: answer.status, json, statements, headers: [...answer.headers.keys()].sort() };
+    return { status: answer.status, json, statements: own, headers: [...answer.headers.keys()].sort() };
   }
 
   it.each(OPERATIONS)('[4.1] $path answers alike, by the same statements', async (operation) => {
