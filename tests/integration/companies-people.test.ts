@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { CorporateSession } from '#features/companies/contract.ts';
 import type { DepartmentNode, RoleView } from '#features/companies/organisation.ts';
 import { DEMO_COMPANY } from '#features/companies/server/index.ts';
 import { employees } from '#features/companies/server/tables.ts';
 import type { ListedPolicy } from '#features/policy/contract.ts';
 import { mails } from '#lib/server/db/tables.ts';
-import { aCompany, anEmployee } from '../support/companies.ts';
+import { aCompany, anEmployee, COMPANY_PASSWORD } from '../support/companies.ts';
 import { useCompanyOffice } from '../support/company-office.ts';
 
 const { database, ask, good, people, refused } = useCompanyOffice();
@@ -93,7 +94,9 @@ describe('[6.6] deactivating somebody', () => {
     const { users } = await people({ id: hers }, admin, company.companyDetails._id);
     expect(users[0]?.manager?._id).toBe(company.userDetails._id);
     await good('POST', 'employees/reactivate', { userId: his }, admin);
-    expect((await ask('GET', 'user-details', undefined, nikhil.accessTokenData.accessToken)).status).toBe(200);
+    expect((await ask('GET', 'user-details', undefined, nikhil.accessTokenData.accessToken)).status, 'the session has ended for good').toBe(401);
+    const again = await good<CorporateSession>('POST', 'login', { workEmail: nikhil.userDetails.workEmail, password: COMPANY_PASSWORD });
+    expect((await ask('GET', 'user-details', undefined, again.accessTokenData.accessToken)).status).toBe(200);
   });
 });
 

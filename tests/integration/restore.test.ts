@@ -9,7 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { readBackup } from '#lib/server/db/backup/read-backup.ts';
 import { writeBackup } from '#lib/server/db/backup/write-backup.ts';
 import { withDatabase } from '../support/database-template.ts';
-import { call, useApiServer } from '../support/api-server.ts';
+import { useApiServer } from '../support/api-server.ts';
+import { signUp } from '../support/sign-up.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
@@ -45,7 +46,7 @@ beforeAll(async () => {
     mobile: '9845022812',
     password: 'ten letters and more',
   };
-  expect((await call('POST', '/api/users/register', { body: person })).status).toBe(200);
+  expect((await signUp(person)).status).toBe(200);
   await writeBackup(process.env.DATABASE_URL ?? '', backup);
 });
 beforeEach(async () => {

@@ -17,7 +17,7 @@ export async function eraseBookings({ db, userId }: { db: Db; userId: string }):
     .where(eq(bookings.userId, userId))
     .for('update');
   for (const { id, details, acts } of own) {
-    const erased = { details: details && eraseDetails(details), acts: eraseActs(acts) };
+    const erased = { details: details && eraseDetails(details), acts: eraseActs(acts), heldFrom: null };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
   }
   const flights = own.filter(({ category }) => category === 'flight');
