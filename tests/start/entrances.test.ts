@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
@@ -7,10 +8,11 @@ import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
 
 const ROOT = '.cache/start-entrances-test';
 const DATA_DIR = `${ROOT}/data`;
+const DEPLOYED = `${ROOT}/deployed`;
 
 let sarai: Sarai;
 beforeAll(async () => {
-  await finish('scripts/reset-database.mjs', { DATA_DIR }); // a run that was broken off left it
+  for (const folder of [DATA_DIR, DEPLOYED]) await finish('scripts/reset-database.mjs', { DATA_DIR: folder }); // a run that was broken off left it
   rmSync(ROOT, { recursive: true, force: true });
   sarai = await aSarai({ DATA_DIR, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100', DEMO: 'no' });
   await sarai.ready();
@@ -22,9 +24,9 @@ afterAll(async () => {
 });
 
 type Answer = { status: number; type: string; text: string; headers: string };
-const send = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const send = (path: string, headers: Record<string, string> = {}, to = sarai): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(sarai.base);
+    const { hostname, port } = new URL(to.base);
     const request = ask({ hostname, port, path, headers, agent: false }, (response) => {
       let text = '';
       response
@@ -71,16 +73,40 @@ describe('a public page', () => {
     }
     expect(spoilt).toEqual([]);
   });
+});
+
+describe('a public page of a deployment behind a proxy', () => {
+  let deployed: Sarai;
+  beforeAll(async () => {
+    const secret = () => randomBytes(32).toString('hex');
+    deployed = await aSarai({
+      DATA_DIR: DEPLOYED,
+      LOG_LEVEL: 'warn',
+      SARAI_ENV: 'dev',
+      PUBLIC_URL: 'https://travel.example',
+      PROXY_HOPS: '1',
+      SESSION_SECRET: secret(),
+      GATEWAY_KEY_SECRET: secret(),
+      GATEWAY_WEBHOOK_SECRET: secret(),
+    });
+    await deployed.ready();
+  });
+  afterAll(async () => {
+    deployed.kill('SIGTERM');
+    await deployed.ended;
+  });
 
   it.each(['/', '/about', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])(
     '%s names no host of the caller’s',
     async (path) => {
-      const answer = await send(path, {
+      const forged = {
         host: 'evil.example',
+        'x-forwarded-for': '203.0.113.9',
         'x-forwarded-host': 'evil.example',
         'x-forwarded-proto': 'https',
         forwarded: 'host=evil.example',
-      });
+      };
+      const answer = await send(path, forged, deployed);
       expect(answer.status).toBe(200);
       expect(answer.text + answer.headers).not.toContain('evil.example');
     },

@@ -8,6 +8,8 @@ const SOON_MS = 8;
 /** Twice the text takes twice the time of a linear expression, and four times that of a quadratic one. */
 const MOST_A_DOUBLING = 2.5;
 const TRIES = 4;
+/** A busy machine may spoil a comparison: a superlinear expression needs only one of these to show itself. */
+const ROUNDS = 10;
 
 /**
  * The text on which an expression takes more than linear time; null where there is none. Compares doublings of the
@@ -31,7 +33,10 @@ export function superlinearOn(expression: RegExp, texts: readonly GrowingText[])
     if (SHORT.some((length) => isSlow(text.at(length)))) return true; // exponential: a longer text would never end
     const length = LONG.find((candidate) => isSlow(text.at(candidate)));
     const [half, whole] = [text.at((length ?? 0) / 2), text.at(length ?? 0)];
-    return length !== undefined && [1, 2, 3].some(() => shortestMs(whole) / shortestMs(half) > MOST_A_DOUBLING); // a busy machine may spoil one round
+    return (
+      length !== undefined &&
+      Array.from({ length: ROUNDS }).some(() => shortestMs(whole) / shortestMs(half) > MOST_A_DOUBLING)
+    );
   };
   return texts.find(grows)?.name ?? null;
 }
