@@ -48,11 +48,11 @@ describe('headers of a request', () => {
 });
 
 describe('an address', () => {
-  it.each(['/%', '/hotels/%E0%A4%A', '/about?a=%ZZ', '//%', 'http://evil.example/'])(
+  it.each(['/%', '/hotels/%E0%A4%A', '//%', 'http://evil.example/'])(
     '%s that cannot be decoded is that of a page that is not there',
     (url) => expect(admitted({}, url).url).toBe('/no-such-address'),
   );
-  it.each(['/', '/hotels?city=kochi', '/hotels/caf%C3%A9', '/posters/a/b/50%25.svg'])('%s stays as it is', (url) =>
+  it.each(['/', '/hotels?city=kochi', '/about?a=%ZZ', '/hotels/caf%C3%A9', '/posters/a/b/50%25.svg'])('%s stays as it is', (url) =>
     expect(admitted({}, url).url).toBe(url),
   );
 });

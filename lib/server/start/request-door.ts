@@ -31,8 +31,10 @@ const NOWHERE = '/no-such-address';
 
 /**
  * Takes from a request what only this server may say, before anything else reads it, and answers a path that cannot be
- * decoded: the API in its envelope with 400, a page with the one for addresses that lead nowhere. True when it has
- * answered. `host`: what pages are served under, whatever host the caller named; null keeps the caller's (development).
+ * decoded: the API in its envelope with 400 (for its query too), a page with the one for addresses that lead nowhere. A
+ * page reads its query as browsers do, where a broken `%` is a character like any other, so that a mistyped search is
+ * told beside its field (5.12). True when it has answered. `host`: what pages are served under, whatever host the caller
+ * named; null keeps the caller's (development).
  */
 export function admit(request: IncomingMessage, response: ServerResponse, { host }: { host: string | null }): boolean {
   const { headers } = request;
@@ -40,8 +42,10 @@ export function admit(request: IncomingMessage, response: ServerResponse, { host
   if (!byRouter) delete headers.rsc;
   for (const name of Object.keys(headers)) if (isInternalHeader(name, byRouter)) delete headers[name];
   if (host) headers.host = host;
-  if (decodes(request.url ?? '/')) return false;
-  if (!/^\/api(?:\/|$)/.test(request.url ?? '')) {
+  const url = request.url ?? '/';
+  const ofTheApi = /^\/api(?:\/|$)/.test(url);
+  if (decodes(ofTheApi ? url : (url.split('?', 1)[0] ?? ''))) return false;
+  if (!ofTheApi) {
     request.url = NOWHERE;
     return false;
   }
@@ -52,7 +56,7 @@ export function admit(request: IncomingMessage, response: ServerResponse, { host
   return true;
 }
 
-/** Whether path and query are addresses of this server, with every `%` followed by a whole character. */
+/** Whether this is an address of this server, with every `%` followed by a whole character. */
 function decodes(url: string): boolean {
   if (!url.startsWith('/')) return false;
   try {

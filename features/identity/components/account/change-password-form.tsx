@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { changePassword } from '../../client/calls.ts';
-import { changePasswordForm } from '../../contract.ts';
+import { changePasswordForm } from '../../passwords.contract.ts';
 import { PASSWORD_HINT } from '../forms/account-draft.ts';
 import { AccountField, AccountForm } from '../forms/account-form.tsx';
 

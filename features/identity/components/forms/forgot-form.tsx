@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { corporateForgotPassword, forgotPassword } from '../../client/calls.ts';
-import { forgotPasswordForm } from '../../contract.ts';
+import { forgotPasswordForm } from '../../passwords.contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 
