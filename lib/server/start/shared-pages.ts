@@ -56,7 +56,9 @@ const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boole
 /** What goes out by this response, once all of it is written; null when it is no whole page. */
 function watch(response: ServerResponse, nonce: string): Promise<Rendered | null> {
   const chunks: Buffer[] = [];
+  let isEncoded: boolean | undefined; // by who renders; compression, which comes after this, sets the same header with the first chunk
   const keep = (chunk: unknown, encoding: unknown) => {
+    isEncoded ??= response.hasHeader('content-encoding');
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
@@ -73,7 +75,7 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
       keep(chunk, rest[0]);
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).flatMap(([name, value]) => (OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]])));
       const body = Buffer.concat(chunks).toString('utf8');
-      if (isWholePage(response, body)) resolve({ body, nonce, headers });
+      if (!isEncoded && isWholePage(response, body)) resolve({ body, nonce, headers });
       else leave();
       return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
     }) as typeof response.end;
@@ -82,7 +84,7 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
 
 /** Only a whole document is shared: data for a router, a part, a redirect or a failure is the answer to one request. */
 const isWholePage = (response: ServerResponse, body: string): boolean =>
-  response.statusCode === 200 && !response.destroyed && !response.hasHeader('set-cookie') && !response.hasHeader('content-encoding') &&
+  response.statusCode === 200 && !response.destroyed && !response.hasHeader('set-cookie') &&
   String(response.getHeader('content-type')).startsWith('text/html') && body.trimEnd().endsWith('</html>');
 
 /** Sends a page that was rendered for somebody else, with this request's nonce in place of theirs. */
