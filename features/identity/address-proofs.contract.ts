@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import { deviceField, linkTokenField, oneTimeCodeField, passwordField } from '#lib/shared/person-fields.ts';
+import { deviceField, linkTokenField } from '#lib/shared/person-fields.ts';
+import { addressCodeForm, finishSignUpForm } from './address-proof-forms.contract.ts';
 
 /**
  * An e-mail address to be proved. The answer is the same whether or not the address has an account: the letter tells its
@@ -12,10 +13,6 @@ export const addressProof = z.object({
   expiresAt: z.iso.datetime().describe('when the attempt ends; its code ends after 10 minutes and can be sent again'),
 });
 export type AddressProof = z.infer<typeof addressProof>;
-
-/** What a person fills in (5.12). */
-export const addressCodeForm = z.object({ oneTimeCode: oneTimeCodeField });
-export const finishSignUpForm = z.object({ password: passwordField });
 
 /** The body of every operation that completes an attempt with the code, and of those that do so by the letter's link. */
 export const codeBody = addressCodeForm.extend({ proofToken: linkTokenField, device: deviceField });

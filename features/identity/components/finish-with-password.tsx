@@ -4,7 +4,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { confirmCompanyByLink, confirmSignUpByLink } from '../client/sign-in.ts';
-import { finishSignUpForm } from '../address-proofs.contract.ts';
+import { finishSignUpForm } from '../address-proof-forms.contract.ts';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 
 const PERSONAL = {

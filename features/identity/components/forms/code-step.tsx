@@ -9,7 +9,8 @@ import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { sendCodeAgain } from '../../client/calls.ts';
-import { type AddressProof, addressCodeForm } from '../../address-proofs.contract.ts';
+import { addressCodeForm } from '../../address-proof-forms.contract.ts';
+import type { AddressProof } from '../../contract.ts';
 import { AccountForm } from './account-form.tsx';
 
 export type CodeStepProps = {
