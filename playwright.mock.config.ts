@@ -19,7 +19,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: path.join(FOLDER, 'results'),
   metadata: { said: SAID },
-  use: { ...journeys.use, serviceWorkers: 'allow', baseURL: `http://localhost:${PORT}`, viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 },
+  use: {
+    ...journeys.use,
+    serviceWorkers: 'allow',
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 60_000,
+  },
   webServer: {
     command: `node scripts/dev-mock.mjs > ${SAID} 2>&1`,
     url: `http://localhost:${PORT}/api/health`,

@@ -10,7 +10,11 @@ const { defaultEnvironment } = await import('#lib/server/environments.ts');
 const { env } = await import('#lib/server/env.ts');
 
 try {
-  if (!process.env.SARAI_ENV && defaultEnvironment(process.env, { byNpmStart: process.argv.includes('--by-npm-start') }) === 'local') process.env.SARAI_ENV = 'local';
+  if (
+    !process.env.SARAI_ENV &&
+    defaultEnvironment(process.env, { byNpmStart: process.argv.includes('--by-npm-start') }) === 'local'
+  )
+    process.env.SARAI_ENV = 'local';
   env(); // a wrong value is told before anything else is read
   const { startSarai } = await import('#lib/server/start/start-sarai.ts');
   await startSarai({ dev: process.argv.includes('--dev') });

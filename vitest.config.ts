@@ -9,7 +9,8 @@ const LONGEST = ['api-walk', 'bookings-sigkill', 'bookings-interleavings', 'flig
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const rank = ({ moduleId }: TestSpecification) =>
+      LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
     const isLong = (file: TestSpecification) => rank(file) >= 0;
     const [long, rest] = [files.filter(isLong), files.filter((file) => !isLong(file))];
     return [...long.sort((a, b) => rank(a) - rank(b)), ...(await super.sort(rest))];
@@ -17,7 +18,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of what lives in a tab: storage, timers, the document. Each file gets a world of its own. */
-const IN_A_TAB = ['{app,components,features,lib,stores}/**/*.test.tsx', '{stores,lib/client,features/*/client}/**/*.test.ts'];
+const IN_A_TAB = [
+  '{app,components,features,lib,stores}/**/*.test.tsx',
+  '{stores,lib/client,features/*/client}/**/*.test.ts',
+];
 
 /** Unit tests stand beside the code; integration tests speak HTTP to a real server on a real database. */
 export default defineConfig({

@@ -13,7 +13,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { sharedAs } from './shared-as.ts';
 import './globals.css';
 
-const DESCRIPTION = 'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.';
+const DESCRIPTION =
+  'Hotels across India and beyond, booked calmly. The first price you see is the total you pay, taxes and fees included.';
 
 /** Read on each request: the address that people see is known when the product runs, not when it is built. */
 export function generateMetadata(): Metadata {
@@ -45,8 +46,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Here and not in `viewport`, which is written anew on each way: the browser would style the whole page twice. */}
         <meta name="color-scheme" content="light dark" />
-        <style href="faces" precedence="faces">{fontFaces}</style>
-        <script nonce={nonce} suppressHydrationWarning>{themeScript + fontScript + pressesScript}</script>
+        <style href="faces" precedence="faces">
+          {fontFaces}
+        </style>
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript + fontScript + pressesScript}
+        </script>
       </head>
       <body>
         <SkipLink />

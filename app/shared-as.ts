@@ -1,13 +1,31 @@
 import type { Metadata } from 'next';
 import { PRODUCT } from '#lib/shared/product.ts';
 
-type Shared = { title?: string; description: string; /** Path of the picture. */ card: string; /** Path of the page whatever its query, where it has one. */ canonical?: string };
+type Shared = {
+  title?: string;
+  description: string;
+  /** Path of the picture. */ card: string;
+  /** Path of the page whatever its query, where it has one. */ canonical?: string;
+};
 
 /** How a page looks where its link is shared, and under which address it is known. */
-export function sharedAs({ title, description, card, canonical }: Shared): Pick<Metadata, 'openGraph' | 'twitter' | 'alternates'> {
+export function sharedAs({
+  title,
+  description,
+  card,
+  canonical,
+}: Shared): Pick<Metadata, 'openGraph' | 'twitter' | 'alternates'> {
   const images = [{ url: card, width: 1200, height: 630, alt: '' }];
   return {
-    openGraph: { type: 'website', siteName: PRODUCT.name, locale: 'en_IN', title: title ?? `${PRODUCT.name}: stays at the whole price`, description, images, url: canonical },
+    openGraph: {
+      type: 'website',
+      siteName: PRODUCT.name,
+      locale: 'en_IN',
+      title: title ?? `${PRODUCT.name}: stays at the whole price`,
+      description,
+      images,
+      url: canonical,
+    },
     twitter: { card: 'summary_large_image' },
     ...(canonical ? { alternates: { canonical } } : {}),
   };

@@ -11,6 +11,11 @@ export const dynamic = 'force-dynamic';
 /** The pages that are for everyone: the landing, every place with stays, what this is, the API. Hotels are linked from their places. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { places } = await read(operation, getHighlights, undefined);
-  const paths = [routes.landing(), routes.about(), routes.apiDocs(), ...places.map(({ slug }) => routes.hotelListing({ city: slug }))];
+  const paths = [
+    routes.landing(),
+    routes.about(),
+    routes.apiDocs(),
+    ...places.map(({ slug }) => routes.hotelListing({ city: slug })),
+  ];
   return paths.map((path) => ({ url: new URL(path, siteUrl()).href }));
 }

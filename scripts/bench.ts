@@ -41,8 +41,16 @@ const BOOKINGS = quick ? 5 : 40;
 const SOAK_REQUESTS = quick ? 800 : 8000;
 const STARTS = quick ? 1 : 3;
 
-const load = () => loadavg().map((value) => value.toFixed(1)).join(', ');
-const lines: Line[] = [note('machine', `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load before ${load()}`)];
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(', ');
+const lines: Line[] = [
+  note(
+    'machine',
+    `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load before ${load()}`,
+  ),
+];
 /** What takes minutes says where it is. */
 const begin = (what: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${what}, load ${load()}`);
 
@@ -50,7 +58,10 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 buildWhenStale();
 if (wanted('policy')) lines.push(...measurePolicyVerdict());
-if (wanted('company')) lines.push(...(await measureCompanySize(FOLDER, quick ? 3 : 15).catch((error: unknown) => [failed('company', error)])));
+if (wanted('company'))
+  lines.push(
+    ...(await measureCompanySize(FOLDER, quick ? 3 : 15).catch((error: unknown) => [failed('company', error)])),
+  );
 if (wanted('flights')) lines.push(...measureFlightSearch());
 if (['layer', 'pages', 'browser', 'booking', 'soak', 'start'].some(wanted)) lines.push(...(await measureDemo()));
 if (wanted('search')) lines.push(...(await measureSearch().catch((error: unknown) => [failed('search', error)])));
@@ -72,7 +83,10 @@ async function measureDemo(): Promise<Line[]> {
   }
   const sarai = await runSarai(`${FOLDER}/demo`, {}, '/');
   again.push(sarai.readyAfter);
-  found.push(atMost('second start to the first page', median(again), 3, seconds), note('the same, least; processor time', `${seconds(Math.min(...again))}; ${seconds(sarai.processor() / 1000)}`));
+  found.push(
+    atMost('second start to the first page', median(again), 3, seconds),
+    note('the same, least; processor time', `${seconds(Math.min(...again))}; ${seconds(sarai.processor() / 1000)}`),
+  );
   found.push(note('first start: database made and seeded, then a page', seconds(first.readyAfter)));
   begin('yardstick');
   const yardstick = await runYardstick();
@@ -84,10 +98,23 @@ async function measureDemo(): Promise<Line[]> {
       found.push(...(await measure().catch((error: unknown) => [failed(name, error)])));
     };
     await part('layer', () => measureOurLayer(yardstick, effort));
-    await part('pages', () => measurePublicPages(sarai, yardstick, { landing: paths.landing, listing: paths.listing, hotel: paths.hotel }, effort));
+    await part('pages', () =>
+      measurePublicPages(
+        sarai,
+        yardstick,
+        { landing: paths.landing, listing: paths.listing, hotel: paths.hotel },
+        effort,
+      ),
+    );
     await part('browser', () => measureBrowser(sarai, yardstick, paths));
     await part('booking', () => measureBookingPath(sarai, BOOKINGS));
-    await part('soak', () => measureSoak(sarai, [paths.landing, paths.listing, paths.hotel, `/api/hotels/search?${benchQuery(new Date())}`], SOAK_REQUESTS));
+    await part('soak', () =>
+      measureSoak(
+        sarai,
+        [paths.landing, paths.listing, paths.hotel, `/api/hotels/search?${benchQuery(new Date())}`],
+        SOAK_REQUESTS,
+      ),
+    );
     return found;
   } finally {
     await yardstick.stop();
@@ -95,7 +122,9 @@ async function measureDemo(): Promise<Line[]> {
   }
 }
 
-async function demoPaths({ port }: Running): Promise<{ landing: string; listing: string; hotel: string; 'My trips': string }> {
+async function demoPaths({
+  port,
+}: Running): Promise<{ landing: string; listing: string; hotel: string; 'My trips': string }> {
   const query = benchQuery(new Date());
   const answer = await fetch(`http://127.0.0.1:${port}/api/hotels/search?${query}`);
   const { data } = (await answer.json()) as { data: { stays: { slug: string }[] } };
@@ -113,7 +142,11 @@ async function measureBrowser({ port }: Running, yardstick: Running, paths: Reco
   const browser = await openBrowser();
   const base = `http://127.0.0.1:${port}`;
   try {
-    return [...(await measureFirstLoad(browser, base, paths, `http://127.0.0.1:${yardstick.port}/`, visits)), ...(await measureNavigation(browser, base + paths.listing, visits)), ...(await measureFiltering(browser, base + flightsOfManyAirlines(), 'flights'))];
+    return [
+      ...(await measureFirstLoad(browser, base, paths, `http://127.0.0.1:${yardstick.port}/`, visits)),
+      ...(await measureNavigation(browser, base + paths.listing, visits)),
+      ...(await measureFiltering(browser, base + flightsOfManyAirlines(), 'flights')),
+    ];
   } finally {
     await browser.close();
   }
@@ -133,7 +166,9 @@ async function measureSearch(): Promise<Line[]> {
     const large = await stock('large');
     const found = await measureHotelSearch(large, small, SEARCHES);
     const browser = await openBrowser();
-    found.push(...(await measureFiltering(browser, `http://127.0.0.1:${large.sarai.port}/hotels?${benchQuery(new Date())}`)));
+    found.push(
+      ...(await measureFiltering(browser, `http://127.0.0.1:${large.sarai.port}/hotels?${benchQuery(new Date())}`)),
+    );
     await browser.close();
     await dropStock(small);
     await dropStock(large);

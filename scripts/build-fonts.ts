@@ -37,7 +37,9 @@ const cut = (font: Buffer, characters: string, dropTables: string[]) =>
 
 const pack = (font: Buffer) => subsetFont(font, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 
-const more = [...(range(0xa1, 0xff) + MARKS).replace(UNUSED, '')].filter((character) => !FIRST.includes(character)).join('');
+const more = [...(range(0xa1, 0xff) + MARKS).replace(UNUSED, '')]
+  .filter((character) => !FIRST.includes(character))
+  .join('');
 const [main, extended] = await Promise.all([packaged('latin'), packaged('latin-ext')]);
 const withRupee = addGlyph(
   await cut(main, FIRST, ['HVAR', 'STAT', 'gasp']),
@@ -53,7 +55,10 @@ await save('anek-latin-ext.woff2', await pack(await cut(extended, EXTENDED, ['ST
 
 await save('anek-poster.ttf', await letter(main, FIRST + more));
 await save('anek-poster-ext.ttf', await letter(extended, EXTENDED));
-await copyFile(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE')), new URL('OFL.txt', folder));
+await copyFile(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/LICENSE')),
+  new URL('OFL.txt', folder),
+);
 
 await holdToStyles(more);
 
@@ -74,7 +79,12 @@ async function holdToStyles(characters: string): Promise<void> {
 
 /** The one cut of poster lettering, for pictures that the server sets itself. */
 function letter(font: Buffer, characters: string): Promise<Buffer> {
-  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: 680, wdth: 76 }, keepFeatures: ['kern'], noHinting: true });
+  return subsetFont(font, characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 680, wdth: 76 },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
 }
 
 async function save(name: string, font: Buffer): Promise<void> {

@@ -14,8 +14,15 @@ await writeFile(new URL('app/apple-icon.png', root), await draw(180));
 await writeFile(new URL('app/favicon.ico', root), asIco(await draw(48), 48));
 
 async function draw(size: number): Promise<Buffer> {
-  const picture = createElement('img', { width: size, height: size, src: `data:image/svg+xml;base64,${maskable.toString('base64')}` });
-  const response = new ImageResponse(createElement('div', { style: { display: 'flex' } }, picture), { width: size, height: size });
+  const picture = createElement('img', {
+    width: size,
+    height: size,
+    src: `data:image/svg+xml;base64,${maskable.toString('base64')}`,
+  });
+  const response = new ImageResponse(createElement('div', { style: { display: 'flex' } }, picture), {
+    width: size,
+    height: size,
+  });
   return Buffer.from(await response.arrayBuffer());
 }
 

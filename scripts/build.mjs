@@ -8,15 +8,33 @@ import { projectNode } from './install.mjs';
 const MARK = '.next/.sarai-built';
 /** `npm run dev:mock` puts its worker here while it runs: no part of the product, and no reason to build it again. */
 const NO_SOURCE = path.join('public', 'mockServiceWorker.js');
-const SOURCES = ['app', 'components', 'features', 'lib', 'public', 'stores', 'instrumentation-client.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'scripts/finish-build.mjs'];
+const SOURCES = [
+  'app',
+  'components',
+  'features',
+  'lib',
+  'public',
+  'stores',
+  'instrumentation-client.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'scripts/finish-build.mjs',
+];
 
 /** A fingerprint of everything that goes into the build. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_API_BASE_URL ?? '');
   for (const source of SOURCES) {
     if (!existsSync(source)) continue;
-    const files = statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).map((name) => path.join(source, String(name))).sort() : [source];
-    for (const file of files) if (file !== NO_SOURCE && statSync(file).isFile() && !/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+    const files = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true })
+          .map((name) => path.join(source, String(name)))
+          .sort()
+      : [source];
+    for (const file of files)
+      if (file !== NO_SOURCE && statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
+        hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

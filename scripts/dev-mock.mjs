@@ -11,7 +11,8 @@ const WORKER = 'public/mockServiceWorker.js';
 /** MSW's script takes itself away when its last page closes, just as the next one opens: that page would be reloaded, and so on. */
 const LEAVES = 'await self.registration.unregister()';
 /** What `tests/mocks/worker-in-charge.ts` asks of it. */
-const TAKES_OVER = "addEventListener('message', (event) => event.data === 'TAKE_OVER' && event.waitUntil(self.clients.claim()))";
+const TAKES_OVER =
+  "addEventListener('message', (event) => event.data === 'TAKE_OVER' && event.waitUntil(self.clients.claim()))";
 const port = process.env.PORT || '3000';
 
 installWhatIsMissing();
@@ -20,10 +21,18 @@ if (!script.includes(LEAVES)) throw new Error(`MSW's worker has changed: it says
 writeFileSync(WORKER, `${script.replace(LEAVES, '')}\n${TAKES_OVER};\n`);
 process.on('exit', () => rmSync(WORKER, { force: true }));
 
-console.log('Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026');
+console.log(
+  'Mock mode: no database, bookings are kept in this tab only.\nDemo account: asha@demo.sarai.in  password: asha-travels-2026\nDemo of a company, administrator: admin@demo-company.sarai.in  password: priya-directs-2026',
+);
 const next = spawn(projectNode(), ['node_modules/next/dist/bin/next', 'dev', '--port', port], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', SARAI_ENV: 'local', NEXT_PUBLIC_MOCK: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    SARAI_ENV: 'local',
+    NEXT_PUBLIC_MOCK: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => next.kill(signal));
 next.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -16,7 +16,9 @@ const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embe
 const { env, ownerUrl } = await import('#lib/server/env.ts');
 
 if (!file || process.argv.includes('--help')) {
-  console.log(`npm run inventory:import hotels.csv            says what it would do\nnpm run inventory:import hotels.csv -- --apply  does it, all or nothing\n\nColumns, in any order; one line is one rate of one room in one period:\n${describeColumns()}`);
+  console.log(
+    `npm run inventory:import hotels.csv            says what it would do\nnpm run inventory:import hotels.csv -- --apply  does it, all or nothing\n\nColumns, in any order; one line is one rate of one room in one period:\n${describeColumns()}`,
+  );
   process.exit(process.argv.includes('--help') ? 0 : 1);
 }
 
@@ -38,7 +40,8 @@ async function run(path: string): Promise<number> {
     await migrateDatabase(owner);
     const report = await onMaintenance(owner, (db) => importHotels(db, { text, apply }));
     for (const { line, text: row } of report.rows) console.log(`line ${line}: ${row}`);
-    for (const { line, column, message } of report.problems) console.error(`line ${line}${column ? `, column ${column}` : ''}: ${message}`);
+    for (const { line, column, message } of report.problems)
+      console.error(`line ${line}${column ? `, column ${column}` : ''}: ${message}`);
     console.log(verdict(report.problems.length, report.applied));
     return report.problems.length ? 1 : 0;
   } finally {

@@ -6,7 +6,11 @@ import path from 'node:path';
 
 const MARK = 'node_modules/.sarai-installed';
 
-const wanted = () => createHash('sha256').update(readFileSync('package-lock.json')).update(process.platform + process.arch).digest('hex');
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.platform + process.arch)
+    .digest('hex');
 
 /** Brings node_modules to the lockfile. Ends the process with one clear line when npm cannot. */
 export function installWhatIsMissing() {
@@ -16,7 +20,10 @@ export function installWhatIsMissing() {
     return;
   }
   console.log('Installing packages (once) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) {
     console.error('npm ci failed; the lines above say why. Nothing was started.');
     process.exit(1);
@@ -30,7 +37,9 @@ function upToDate() {
   if (!existsSync(record)) return false;
   const have = JSON.parse(readFileSync(record, 'utf8')).packages ?? {};
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages ?? {};
-  return Object.entries(lock).every(([name, entry]) => name === '' || entry.optional || have[name]?.version === entry.version);
+  return Object.entries(lock).every(
+    ([name, entry]) => name === '' || entry.optional || have[name]?.version === entry.version,
+  );
 }
 
 /** Node keeps here what it made of each file (types taken out, compiled), for the next process that loads the same ones. */

@@ -18,7 +18,8 @@ if (existsSync(running) && (await answers(JSON.parse(readFileSync(running, 'utf8
 if (existsSync(pidFile)) {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (alive(pid)) process.kill(pid, 'SIGINT'); // a server left behind by a crash
-  for (let waited = 0; alive(pid) && waited < 20_000; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; alive(pid) && waited < 20_000; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
 console.log(`The database in ${dataDir} is gone. npm start makes a new one.`);

@@ -13,8 +13,31 @@ export async function withSystemPostgres(work) {
   const identity = process.getuid?.() === 0 ? accountOf('postgres') : {};
   if (identity.uid) chownSync(folder, identity.uid, identity.gid);
   const data = path.join(folder, 'data');
-  spawnSync(path.join(BINARIES, 'initdb'), ['-D', data, '-U', 'sarai', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'], { ...identity, cwd: folder });
-  const server = spawn(path.join(BINARIES, 'postgres'), ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=220', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'], { ...identity, cwd: folder, stdio: 'ignore' });
+  spawnSync(
+    path.join(BINARIES, 'initdb'),
+    ['-D', data, '-U', 'sarai', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    { ...identity, cwd: folder },
+  );
+  const server = spawn(
+    path.join(BINARIES, 'postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-h',
+      '',
+      '-c',
+      'max_connections=220',
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+    ],
+    { ...identity, cwd: folder, stdio: 'ignore' },
+  );
   try {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return await work(`postgres://sarai@/postgres?host=${encodeURIComponent(folder)}`);

@@ -73,7 +73,13 @@ async function policy() {
 }
 
 async function open(device, colorScheme) {
-  const context = await browser.newContext({ ...device, colorScheme, locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...device,
+    colorScheme,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
   return context.newPage();
 }
 
@@ -98,7 +104,13 @@ async function save(name, view = page) {
 }
 
 async function signUp() {
-  const traveller = { firstName: 'Asha', lastName: 'Iyer', email: `asha.${Date.now()}@example.com`, mobile: '+91 90000 00003', password: 'asha-travels-far' };
+  const traveller = {
+    firstName: 'Asha',
+    lastName: 'Iyer',
+    email: `asha.${Date.now()}@example.com`,
+    mobile: '+91 90000 00003',
+    password: 'asha-travels-far',
+  };
   const answer = await page.request.post(`${BASE}/api/users/register`, { data: traveller });
   if (!answer.ok()) throw new Error(`No account: ${await answer.text()}`);
   await page.goto(`${BASE}/bookings`, { waitUntil: 'networkidle' });
@@ -113,19 +125,28 @@ async function signUp() {
 
 async function chooseRate(slug, dates) {
   await page.goto(`${BASE}/hotels/${slug}?${dates}`, { waitUntil: 'networkidle' });
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
 }
 
 async function review() {
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();
-  await page.getByText(/The room is yours at/).first().waitFor();
+  await page
+    .getByText(/The room is yours at/)
+    .first()
+    .waitFor();
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Family name').fill(person.lastName);
   await page.getByLabel('A request to the hotel').fill('A room away from the road, please.');
 }
 
 async function pay() {
-  const button = page.getByRole('button', { name: /^Pay ₹/ }).filter({ visible: true }).first();
+  const button = page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .filter({ visible: true })
+    .first();
   await button.click();
   await page.waitForURL('**/gateway/checkout/**');
   await page.getByRole('button', { name: /^Pay ₹/ }).click();

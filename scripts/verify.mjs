@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm run verify`: the one gate. Installs what is missing, then checks types, lint, dead code and
+ * `npm test` and `npm run verify`: the one gate. Installs what is missing, then checks types, lint, format, dead code and
  * circles, and runs unit, integration (on the embedded PostgreSQL and once on the machine's own 15) and browser tests.
  * Ends with the line "N passed, N failed".
  */
@@ -17,9 +17,23 @@ const RESULTS = '.cache/results';
  */
 const NOT_ABOUT_THE_ENGINE = [
   ...['api-walk', 'credentials-attacked'], // refusals; what they are refused has tests of its own
-  ...['bookings-sigkill', 'approvals-sigkill', 'bookings-interleavings', 'bookings-last-rooms', 'flights-interleavings', 'flights-last-seats'],
+  ...[
+    'bookings-sigkill',
+    'approvals-sigkill',
+    'bookings-interleavings',
+    'bookings-last-rooms',
+    'flights-interleavings',
+    'flights-last-seats',
+  ],
   ...['documents', 'metrics', 'identity-middleware'],
-  ...['bookings-sentinels', 'company-flights-listing', 'events-attacked', 'events-last-places', 'flights-change-papers', 'flights-journey'],
+  ...[
+    'bookings-sentinels',
+    'company-flights-listing',
+    'events-attacked',
+    'events-last-places',
+    'flights-change-papers',
+    'flights-journey',
+  ],
   ...['flights-papers', 'flights-refusals', 'flights-supplier-seats', 'flights-supplier-sentinels'],
 ].flatMap((file) => ['--exclude', `tests/integration/${file}.test.ts`]);
 const only = process.argv.slice(2);
@@ -33,20 +47,32 @@ await step('checks', checks);
 await vitest('integration', ['--project', 'integration']);
 await Promise.all([startedThenOnPostgres15(), mockedThenAlone()]); // first what leaves the processor idle half of the time: servers that start, processes that are waited for
 await step('browser', () => browser('browser'));
-if (only.includes('browser on a desktop')) await step('browser on a desktop', () => browser('browser on a desktop', ['--project', 'desktop'])); // the half of it that other days need
+if (only.includes('browser on a desktop'))
+  await step('browser on a desktop', () => browser('browser on a desktop', ['--project', 'desktop'])); // the half of it that other days need
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exit(tally.failed ? 1 : 0);
 
-/** Lint, types, dead code and circles: tools that are right or wrong as a whole. Each needs one core, so the longest runs beside the other three. */
+/** Lint, types, format, dead code and circles: tools that are right or wrong as a whole. Each needs one core, so the longest runs beside the others. */
 async function checks() {
   const lint = run(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']);
   const others = [];
   for (const [tool, ...args] of [
     ['typescript/bin/tsc', '--noEmit'],
+    ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
     ['knip/bin/knip.js', '--no-progress'],
-    ['dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'components', 'features', 'lib', 'stores', '--config', '.dependency-cruiser.cjs'],
-  ]) others.push(await run([`node_modules/${tool}`, ...args]));
+    [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'app',
+      'components',
+      'features',
+      'lib',
+      'stores',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
+  ])
+    others.push(await run([`node_modules/${tool}`, ...args]));
   const codes = [await lint, ...others];
   const passed = codes.filter((code) => code === 0).length;
   return { passed, failed: codes.length - passed, skipped: 0 };
@@ -58,7 +84,17 @@ function vitest(name, args) {
 
 async function vitestRun(name, args, extra = {}) {
   const file = `${RESULTS}/${name}.json`;
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], extra);
+  const code = await run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    extra,
+  );
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests || (code === 0 ? 0 : 1);
@@ -67,7 +103,11 @@ async function vitestRun(name, args, extra = {}) {
 
 async function startedThenOnPostgres15() {
   await vitest('start', ['--project', 'start']); // the product as processes: started, killed, stopped, backed up
-  await step('integration on PostgreSQL 15', () => withSystemPostgres((url) => vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url })));
+  await step('integration on PostgreSQL 15', () =>
+    withSystemPostgres((url) =>
+      vitestRun('integration-15', ['--project', 'integration', ...NOT_ABOUT_THE_ENGINE], { TEST_DATABASE_URL: url }),
+    ),
+  );
 }
 
 async function mockedThenAlone() {
@@ -80,16 +120,30 @@ async function browser(name, config = []) {
   const chromium = await findBrowser();
   if (!config.length) buildWhenStale();
   const file = `${RESULTS}/${name}.json`;
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...config, '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (code === 0 ? 0 : 1), skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected || (code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+  };
 }
 
 /** A promise of the exit code. */
 function run(args, extra = {}) {
-  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...extra } };
-  return new Promise((done) => spawn(projectNode(), args, options).on('error', () => done(1)).on('close', (code) => done(code ?? 1)));
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...extra },
+  };
+  return new Promise((done) =>
+    spawn(projectNode(), args, options)
+      .on('error', () => done(1))
+      .on('close', (code) => done(code ?? 1)),
+  );
 }
 
 /** Runs one step, unless steps were named and this is none of them, and adds what it counted. */
@@ -100,5 +154,7 @@ async function step(name, work) {
   const result = await work();
   if (!result) return void console.log(`   left out: nothing to run it on`);
   for (const key of Object.keys(tally)) tally[key] += result[key];
-  console.log(`   ${name}: ${result.failed ? 'FAILED' : 'ok'} · ${result.passed} passed, ${result.failed} failed · ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `   ${name}: ${result.failed ? 'FAILED' : 'ok'} · ${result.passed} passed, ${result.failed} failed · ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
 }

@@ -1,9 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedRequest } from '#features/approvals/contract.ts';
-import { approvalsFailed, beginApprovals, keepApprovals, keepCounts, markAllRead, markOneRead, readApprovals, refreshApprovals } from './approvals.ts';
+import {
+  approvalsFailed,
+  beginApprovals,
+  keepApprovals,
+  keepCounts,
+  markAllRead,
+  markOneRead,
+  readApprovals,
+  refreshApprovals,
+} from './approvals.ts';
 
 const request = (bookingId: string, isRead = false) => ({ bookingId, isRead }) as ListedRequest;
-const page = (response: ListedRequest[], over: object = {}) => ({ response, count: response.length, notificationCount: 2, approvalCount: 1, ...over });
+const page = (response: ListedRequest[], over: object = {}) => ({
+  response,
+  count: response.length,
+  notificationCount: 2,
+  approvalCount: 1,
+  ...over,
+});
 
 beforeEach(() => beginApprovals('usr_meera', 'cmp_kaveri'));
 
@@ -11,7 +26,12 @@ describe('[3.13] approvals in this tab', () => {
   it('keep each type in its list, with its count; the badge is what waits', () => {
     keepApprovals(4, page([request('bkg_1')], { count: 7 }));
     keepApprovals(1, page([request('bkg_2'), request('bkg_3')]));
-    expect(readApprovals()).toMatchObject({ count: 1, notificationCount: 2, counts: { 1: 2, 2: 0, 4: 7 }, status: 'loaded' });
+    expect(readApprovals()).toMatchObject({
+      count: 1,
+      notificationCount: 2,
+      counts: { 1: 2, 2: 0, 4: 7 },
+      status: 'loaded',
+    });
     expect([readApprovals().approvalsData.length, readApprovals().data.length]).toEqual([1, 2]);
   });
 
@@ -19,7 +39,12 @@ describe('[3.13] approvals in this tab', () => {
     keepApprovals(4, page([request('bkg_1')]));
     keepApprovals(1, page([request('bkg_2')]));
     approvalsFailed(4);
-    expect(readApprovals()).toMatchObject({ approvalsData: [], data: [{ bookingId: 'bkg_2' }], counts: { 1: 1, 4: 0 }, status: 'failed' });
+    expect(readApprovals()).toMatchObject({
+      approvalsData: [],
+      data: [{ bookingId: 'bkg_2' }],
+      counts: { 1: 1, 4: 0 },
+      status: 'failed',
+    });
   });
 
   it('[8.3] without a person or a company it cannot begin: counts 0, and it says why', () => {
@@ -32,7 +57,10 @@ describe('[3.13] approvals in this tab', () => {
   it('[4.12] reading one lowers the count by one, once, and never below 0', () => {
     keepApprovals(4, page([request('bkg_1'), request('bkg_2', true)], { notificationCount: 1 }));
     for (const id of ['bkg_1', 'bkg_1', 'bkg_2', 'bkg_unknown']) markOneRead(id);
-    expect(readApprovals()).toMatchObject({ notificationCount: 0, approvalsData: [{ isRead: true }, { isRead: true }] });
+    expect(readApprovals()).toMatchObject({
+      notificationCount: 0,
+      approvalsData: [{ isRead: true }, { isRead: true }],
+    });
     keepApprovals(4, page([request('bkg_1')], { notificationCount: 0 }));
     markOneRead('bkg_1');
     expect(readApprovals().notificationCount).toBe(0);

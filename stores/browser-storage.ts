@@ -19,7 +19,14 @@ function shelf(storage: () => Storage): Shelf {
     read: (key) => tolerant((open) => open.getItem(key), null),
     write: (key, value) => tolerant((open) => open.setItem(key, value), undefined),
     remove: (...keys) => tolerant((open) => keys.forEach((key) => open.removeItem(key)), undefined),
-    removeAll: (prefix) => tolerant((open) => Object.keys(open).filter((key) => key.startsWith(prefix)).forEach((key) => open.removeItem(key)), undefined),
+    removeAll: (prefix) =>
+      tolerant(
+        (open) =>
+          Object.keys(open)
+            .filter((key) => key.startsWith(prefix))
+            .forEach((key) => open.removeItem(key)),
+        undefined,
+      ),
   };
 }
 

@@ -7,7 +7,14 @@ import { readSession } from './session.ts';
 import { sessionTraces } from './session-traces.ts';
 
 const NUMBER = 'CIT95-7K4M-2Q9X';
-const latha = { eventCode: 'CIT-95', number: NUMBER, name: 'Latha', email: 'latha@example.com', accessToken: 'guest-1', expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+const latha = {
+  eventCode: 'CIT-95',
+  number: NUMBER,
+  name: 'Latha',
+  email: 'latha@example.com',
+  accessToken: 'guest-1',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+};
 const number = () => readSession().eventUserDetails?.number;
 
 beforeEach(() => {

@@ -40,10 +40,21 @@ export function dropRefusedEventUser(accessToken: string): void {
 /** Whom this tab's storage names; what is not whole, or past its time, is removed. */
 export function keptEventUser(now = Date.now()): EventUser | null {
   const kept = parsed(tab.read(EVENT_USER_KEY));
-  const whole = isRecord(kept) && FIELDS.every((field) => typeof kept[field] === 'string' && kept[field] !== '') && Date.parse(String(kept.expiresAt)) > now;
+  const whole =
+    isRecord(kept) &&
+    FIELDS.every((field) => typeof kept[field] === 'string' && kept[field] !== '') &&
+    Date.parse(String(kept.expiresAt)) > now;
   if (whole) return kept as EventUser;
   tab.remove(EVENT_USER_KEY);
   return null;
 }
 
-const FIELDS = ['eventCode', 'number', 'name', 'email', 'accessToken', 'expiresAt', 'tabId'] as const satisfies (keyof EventUser)[];
+const FIELDS = [
+  'eventCode',
+  'number',
+  'name',
+  'email',
+  'accessToken',
+  'expiresAt',
+  'tabId',
+] as const satisfies (keyof EventUser)[];

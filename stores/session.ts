@@ -6,7 +6,9 @@ import type { TabSession } from './tab-session.ts';
  * Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. `eventUserDetails` is
  * who is signed in to an event (3.4), whether or not anybody is in the tab otherwise.
  */
-export type Session = { eventUserDetails: EventUser | null } & (({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null }));
+export type Session = { eventUserDetails: EventUser | null } & (
+  ({ status: 'in' } & TabSession) | ({ status: 'checking' | 'out' } & { [Field in keyof TabSession]: null })
+);
 
 const NOBODY = {
   accessToken: null,

@@ -19,9 +19,13 @@ export function claimTab(id: string): Promise<boolean> {
       return new Promise<never>(() => undefined);
     };
     const wait = () =>
-      navigator.locks.request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold).catch(() => resolve(false));
+      navigator.locks
+        .request(`tab-${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold)
+        .catch(() => resolve(false));
     // Asked without a clock first: in a page too busy to hear the answer in time, a free id would look taken.
-    void navigator.locks.request(`tab-${id}`, { ifAvailable: true }, (lock) => (lock ? hold() : void wait())).catch(() => resolve(false));
+    void navigator.locks
+      .request(`tab-${id}`, { ifAvailable: true }, (lock) => (lock ? hold() : void wait()))
+      .catch(() => resolve(false));
   });
 }
 

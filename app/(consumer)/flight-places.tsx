@@ -7,10 +7,28 @@ import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 type Asked = Pick<FlightSearchProps, 'asked' | 'errors' | 'today'>;
 
 /** What the search for flights takes from the page: its fields of airports, which are another room's, and the last day on sale. */
-export function flightSearchFields({ asked, errors, today }: Asked): Asked & Pick<FlightSearchProps, 'places' | 'lastDay'> {
+export function flightSearchFields({
+  asked,
+  errors,
+  today,
+}: Asked): Asked & Pick<FlightSearchProps, 'places' | 'lastDay'> {
   const field = (at: number, end: 'from' | 'to', label: string) => {
     const name = legField(end, at);
-    return <AirportField label={label} name={name} defaultValue={asked.legs[at]?.[end]} error={errors[name]} required={at === 0} />;
+    return (
+      <AirportField
+        label={label}
+        name={name}
+        defaultValue={asked.legs[at]?.[end]}
+        error={errors[name]}
+        required={at === 0}
+      />
+    );
   };
-  return { asked, errors, today, lastDay: addDays(today, TRIP_LIMITS.daysAhead), places: LEGS.map((at) => ({ from: field(at, 'from', 'From'), to: field(at, 'to', 'To') })) };
+  return {
+    asked,
+    errors,
+    today,
+    lastDay: addDays(today, TRIP_LIMITS.daysAhead),
+    places: LEGS.map((at) => ({ from: field(at, 'from', 'From'), to: field(at, 'to', 'To') })),
+  };
 }

@@ -25,7 +25,12 @@ export default async function LandingPage({ searchParams }: { searchParams: Prom
   const search = flights ? (
     <FlightSearchLater look="card" {...flightSearchFields({ asked: emptySearch(checkIn), errors: {}, today })} />
   ) : (
-    <StaySearch look="card" stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)}>
+    <StaySearch
+      look="card"
+      stay={{ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }}
+      today={today}
+      lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+    >
       <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
     </StaySearch>
   );

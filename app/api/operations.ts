@@ -12,9 +12,23 @@ import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
 import type { AnyOperation } from '#lib/shared/define-operation.ts';
 
-const isOperation = (value: unknown): value is AnyOperation => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
 
 /** Every operation of the product, by path: the API document, its page and the tests that walk all of them. */
-export const operations: AnyOperation[] = [places, identity, accounts, companies, policy, approvals, hotels, flights, bookings, payments, documents, events]
+export const operations: AnyOperation[] = [
+  places,
+  identity,
+  accounts,
+  companies,
+  policy,
+  approvals,
+  hotels,
+  flights,
+  bookings,
+  payments,
+  documents,
+  events,
+]
   .flatMap((contract) => Object.values(contract).filter(isOperation))
   .sort((a, b) => a.path.localeCompare(b.path));

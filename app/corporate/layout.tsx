@@ -7,7 +7,10 @@ import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 import { routes } from '#lib/shared/routes.ts';
 
 /** The modules that only some may see stand in the menu of the person (6.2). */
-const NAV: HeaderLink[] = [{ href: routes.corporateLanding(), label: 'Home', exact: true }, { href: routes.corporateBooking(), label: 'Booking' }];
+const NAV: HeaderLink[] = [
+  { href: routes.corporateLanding(), label: 'Home', exact: true },
+  { href: routes.corporateBooking(), label: 'Booking' },
+];
 
 /** Every corporate page: the same house, entered by the company's door. */
 export default function CorporateLayout({ children }: { children: ReactNode }) {

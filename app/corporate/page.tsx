@@ -4,7 +4,10 @@ import { CompanyGate } from '#features/companies/components/company-gate.tsx';
 import { CompanyHome } from '#features/companies/components/company-home.tsx';
 import { CompanyLanding } from '#features/companies/components/company-landing.tsx';
 
-export const metadata: Metadata = { title: 'For companies', description: 'Travel for work: your people, your rights, GST checked at the door.' };
+export const metadata: Metadata = {
+  title: 'For companies',
+  description: 'Travel for work: your people, your rights, GST checked at the door.',
+};
 
 /** The corporate landing: target after corporate logout and of the switch to work (2.5). */
 export default function Corporate() {

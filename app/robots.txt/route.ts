@@ -6,7 +6,13 @@ export const dynamic = 'force-dynamic';
 
 /** Public pages are open to all; what belongs to a person, or is for machines, is not for an index. */
 const OPEN = [routes.landing(), routes.apiDocs()];
-const CLOSED = [routes.api(), routes.bookings(), routes.hotelReview({}), routes.hotelConfirmation(''), routes.gatewayCheckout('')];
+const CLOSED = [
+  routes.api(),
+  routes.bookings(),
+  routes.hotelReview({}),
+  routes.hotelConfirmation(''),
+  routes.gatewayCheckout(''),
+];
 
 /** A route of ours, because Next's `robots.ts` sends a text without its charset. */
 export function GET(): Response {
@@ -18,5 +24,7 @@ export function GET(): Response {
     `Sitemap: ${new URL(routes.sitemap(), siteUrl()).href}`,
     '',
   ];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' } });
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
 }

@@ -65,12 +65,10 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   const day = (instant: number) => formatDate(dateInZone(new Date(instant), zone), today).slice(4);
   const ticks = placeTicks([
     { x: 0, lines: ['Now', day(start)] },
-    ...steps
-      .slice(1)
-      .map((later) => ({
-        x: curve.x(Date.parse(later.from)),
-        lines: [day(Date.parse(later.from)), timeInZone(later.from, zone)] as [string, string],
-      })),
+    ...steps.slice(1).map((later) => ({
+      x: curve.x(Date.parse(later.from)),
+      lines: [day(Date.parse(later.from)), timeInZone(later.from, zone)] as [string, string],
+    })),
     { x: FRAME.width, lines: [day(end), endLabel] },
   ]);
   const height = FRAME.labels + 24 + Math.max(...ticks.map((tick) => tick.row)) * 34;
@@ -114,12 +112,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
             back on {day(moment)}
           </text>
           {ticks.map((tick) => (
-            <text
-              key={tick.at}
-              y={FRAME.labels + tick.row * 34}
-              textAnchor={tick.anchor}
-              className={styles.note}
-            >
+            <text key={tick.at} y={FRAME.labels + tick.row * 34} textAnchor={tick.anchor} className={styles.note}>
               <tspan x={tick.x}>{tick.lines[0]}</tspan>
               <tspan x={tick.x} dy="16">
                 {tick.lines[1]}

@@ -29,7 +29,8 @@ test('[2.7] a way to another path takes presses at once and shows sheet and bar 
   fireEvent.click(document.body);
   expect(onPress).toHaveBeenCalledTimes(1);
   await go('/hotels?city=kochi');
-  for (const press of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.click]) expect(press(document.body)).toBe(false);
+  for (const press of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.click])
+    expect(press(document.body)).toBe(false);
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(sheet()).toBeNull();
   await wait(250);

@@ -46,11 +46,14 @@ function hold(): () => void {
   const { signal } = over;
   const start = setTimeout(() => {
     signal.addEventListener('abort', showSheet());
-    void import('#components/feedback/progress-bar.ts').then(({ startBar, endBar }) => {
-      if (signal.aborted) return;
-      startBar();
-      signal.addEventListener('abort', endBar);
-    }, () => undefined);
+    void import('#components/feedback/progress-bar.ts').then(
+      ({ startBar, endBar }) => {
+        if (signal.aborted) return;
+        startBar();
+        signal.addEventListener('abort', endBar);
+      },
+      () => undefined,
+    );
   }, QUICK);
   const rescue = setTimeout(end, LONGEST);
   signal.addEventListener('abort', () => {

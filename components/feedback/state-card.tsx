@@ -21,7 +21,10 @@ export type StateCardProps = {
 export function StateCard({ scene, title, children, actions, level = 2, announce, className }: StateCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classNames('card', styles.state, level === 1 && styles.page, className)} role={announce ? 'alert' : undefined}>
+    <section
+      className={classNames('card', styles.state, level === 1 && styles.page, className)}
+      role={announce ? 'alert' : undefined}
+    >
       <Poster {...scene} width={560} height={315} className={styles.picture} />
       <div className={styles.words}>
         <Heading className={level === 1 ? 'h2' : 'h3'}>{title}</Heading>

@@ -3,7 +3,13 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
-export type NavLinkProps = { href: string; label: string; within?: readonly string[]; /** Here on its own path alone, not on those under it. */ exact?: boolean; className?: string };
+export type NavLinkProps = {
+  href: string;
+  label: string;
+  within?: readonly string[];
+  /** Here on its own path alone, not on those under it. */ exact?: boolean;
+  className?: string;
+};
 
 /** A link that says when one is there. */
 export function NavLink({ href, label, within = [href], exact, className }: NavLinkProps) {

@@ -20,7 +20,13 @@ export function Page({ width = 'wrap', inset, bar, className, children }: PagePr
     <main
       id={MAIN}
       tabIndex={-1}
-      className={classNames(styles.page, width === 'wrap' && 'wrap', inset && styles.inset, bar && styles.bar, className)}
+      className={classNames(
+        styles.page,
+        width === 'wrap' && 'wrap',
+        inset && styles.inset,
+        bar && styles.bar,
+        className,
+      )}
     >
       {children}
     </main>

@@ -19,12 +19,34 @@ export type BannerProps = {
 };
 
 /** A wide poster with the name of a place printed in its sky. */
-export function Banner({ scene, name, level = 1, height = 360, phone = { width: 390, height: 320, at: 0.74 }, priority, className, children }: BannerProps) {
+export function Banner({
+  scene,
+  name,
+  level = 1,
+  height = 360,
+  phone = { width: 390, height: 320, at: 0.74 },
+  priority,
+  className,
+  children,
+}: BannerProps) {
   const Heading = `h${level}` as const;
-  const look = { '--lettering': posterLettering(scene.hour), '--letters': lettersAcross(name), '--shape': `1248 / ${height}`, '--phone-shape': `${phone.width} / ${phone.height}` };
+  const look = {
+    '--lettering': posterLettering(scene.hour),
+    '--letters': lettersAcross(name),
+    '--shape': `1248 / ${height}`,
+    '--phone-shape': `${phone.width} / ${phone.height}`,
+  };
   return (
     <div className={classNames(styles.banner, className)} style={look as CSSProperties}>
-      <Poster {...scene} width={1248} height={height} at={0.78} phone={phone} priority={priority} className={styles.picture} />
+      <Poster
+        {...scene}
+        width={1248}
+        height={height}
+        at={0.78}
+        phone={phone}
+        priority={priority}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         {children && <div className={styles.slip}>{children}</div>}

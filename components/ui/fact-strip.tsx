@@ -14,7 +14,12 @@ export type FactStripProps = {
 export function FactStrip({ facts, widths, folds }: FactStripProps) {
   return (
     <dl className={classNames(styles.facts, styles[folds])} style={{ '--widths': widths } as CSSProperties}>
-      {facts.map(({ key, fact, note }) => <div key={key}><dt>{fact}</dt><dd>{note}</dd></div>)}
+      {facts.map(({ key, fact, note }) => (
+        <div key={key}>
+          <dt>{fact}</dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -3,7 +3,11 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import styles from './listing-frame.module.css';
 
-type FilterSheetProps = { /** What closing it shows: "276 flights". */ leaves: string; onClose: () => void; children: ReactNode };
+type FilterSheetProps = {
+  /** What closing it shows: "276 flights". */ leaves: string;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The filters on a phone: a sheet that opens at once and is filled a moment later, and always the way back to what they leave. */
 export function FilterSheet({ leaves, onClose, children }: FilterSheetProps) {
@@ -11,7 +15,11 @@ export function FilterSheet({ leaves, onClose, children }: FilterSheetProps) {
   return (
     <Dialog open title="Narrow down" onClose={onClose}>
       <div className={styles.sheet}>{filled && children}</div>
-      <div className={styles.done}><Button variant="ink" wide onClick={onClose}>Show {leaves}</Button></div>
+      <div className={styles.done}>
+        <Button variant="ink" wide onClick={onClose}>
+          Show {leaves}
+        </Button>
+      </div>
     </Dialog>
   );
 }

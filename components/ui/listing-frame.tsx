@@ -3,21 +3,33 @@ import { classNames } from '#components/ui/class-names.ts';
 import styles from './listing-frame.module.css';
 
 /** Class names of what stands in the frame of a listing: `results` beside the filters, their `heading`, the `list` and the button for `more` of it. */
-export const { results, heading: listHeading, list, more: listMore } = styles as Record<'results' | 'heading' | 'list' | 'more', string>;
+export const {
+  results,
+  heading: listHeading,
+  list,
+  more: listMore,
+} = styles as Record<'results' | 'heading' | 'list' | 'more', string>;
 
 /** The frame of a listing: what narrows it down, the results, and a third column where `--columns` has one. */
 export function ListingFrame({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.layout, className)}>{children}</div>;
 }
 
-type NarrowDownProps = { /** For the form's own heading. */ id: string; /** Takes every filter off; nothing while none is on. */ clear: ReactNode; hidden?: boolean; children: ReactNode };
+type NarrowDownProps = {
+  /** For the form's own heading. */ id: string;
+  /** Takes every filter off; nothing while none is on. */ clear: ReactNode;
+  hidden?: boolean;
+  children: ReactNode;
+};
 
 /** The filters beside the results; on phones they are behind the button of `ListingBar`. */
 export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
   return (
     <aside className={styles.narrow} aria-labelledby={id} hidden={hidden}>
       <div className={styles.narrowHead}>
-        <h2 id={id} className="h4">Narrow down</h2>
+        <h2 id={id} className="h4">
+          Narrow down
+        </h2>
         {clear}
       </div>
       {children}
@@ -27,5 +39,9 @@ export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
 
 /** The bar of a phone that opens filters; `onNear` may fetch what it opens. */
 export function ListingBar({ onNear, children }: { onNear: () => void; children: ReactNode }) {
-  return <div className={styles.bottom} onPointerEnter={onNear} onFocus={onNear}>{children}</div>;
+  return (
+    <div className={styles.bottom} onPointerEnter={onNear} onFocus={onNear}>
+      {children}
+    </div>
+  );
 }

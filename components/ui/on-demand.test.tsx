@@ -31,7 +31,12 @@ describe('a part on demand', () => {
     const load = vi.fn(() => Promise.resolve(Calendar)).mockRejectedValueOnce(new Error('offline'));
     const onFailure = vi.fn();
     const Part = onDemand(load, { onFailure });
-    const { unmount } = render(<><Part label="Dates" /><p>The page</p></>);
+    const { unmount } = render(
+      <>
+        <Part label="Dates" />
+        <p>The page</p>
+      </>,
+    );
     await waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith({ label: 'Dates' }));
     expect(screen.getByText('The page')).toBeDefined();
     unmount();

@@ -9,7 +9,14 @@ const hrefOf = (page: number) => `/bookings?page=${page}`;
 
 test.each([
   [1, 3, [['Next page', '/bookings?page=2']]],
-  [2, 3, [['Previous page', '/bookings?page=1'], ['Next page', '/bookings?page=3']]],
+  [
+    2,
+    3,
+    [
+      ['Previous page', '/bookings?page=1'],
+      ['Next page', '/bookings?page=3'],
+    ],
+  ],
   [3, 3, [['Previous page', '/bookings?page=2']]],
   [9, 3, [['Previous page', '/bookings?page=3']]],
   [1, 1, []],

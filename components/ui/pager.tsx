@@ -15,11 +15,21 @@ export type PagerProps = {
 export function Pager({ page, pages, className, hrefOf, onPage }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, words: string) =>
-    hrefOf ? <Button variant="out" size="sm" href={hrefOf(to)}>{words}</Button> : <Button variant="out" size="sm" onClick={() => onPage(to)}>{words}</Button>;
+    hrefOf ? (
+      <Button variant="out" size="sm" href={hrefOf(to)}>
+        {words}
+      </Button>
+    ) : (
+      <Button variant="out" size="sm" onClick={() => onPage(to)}>
+        {words}
+      </Button>
+    );
   return (
     <nav className={classNames('row', className)} aria-label="Pages">
       {page > 1 && step(Math.min(page - 1, pages), 'Previous page')}
-      <span className="small muted">Page {page} of {pages}</span>
+      <span className="small muted">
+        Page {page} of {pages}
+      </span>
       {page < pages && step(page + 1, 'Next page')}
     </nav>
   );

@@ -37,7 +37,9 @@ export function RangeCalendarDays(props: RangeCalendarProps) {
 
 /** First press: the start. Second press, later (or the same day, where that may be): the end. Any other press: a new start. */
 function extend({ from, to }: DateRange, day: IsoDate, sameDay: boolean): DateRange {
-  return from !== undefined && to === undefined && (day > from || (sameDay && day === from)) ? { from, to: day } : { from: day };
+  return from !== undefined && to === undefined && (day > from || (sameDay && day === from))
+    ? { from, to: day }
+    : { from: day };
 }
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);

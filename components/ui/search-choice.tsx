@@ -29,7 +29,17 @@ export function SearchChoice(props: SearchChoiceProps) {
         {(control) => (
           <div className={styles.chosen}>
             <span>{chosen.label}</span>
-            <Button {...control} variant="txt" size="sm" icon="x" aria-label={`Change ${label.toLowerCase()}, now ${chosen.label}`} onClick={() => { onChoose(null); setChanging(true); }}>
+            <Button
+              {...control}
+              variant="txt"
+              size="sm"
+              icon="x"
+              aria-label={`Change ${label.toLowerCase()}, now ${chosen.label}`}
+              onClick={() => {
+                onChoose(null);
+                setChanging(true);
+              }}
+            >
               Change
             </Button>
           </div>
@@ -37,7 +47,16 @@ export function SearchChoice(props: SearchChoiceProps) {
       </Field>
     );
   }
-  return <Searching {...props} open={changing} onChoose={(found) => { setChanging(false); onChoose(found); }} />;
+  return (
+    <Searching
+      {...props}
+      open={changing}
+      onChoose={(found) => {
+        setChanging(false);
+        onChoose(found);
+      }}
+    />
+  );
 }
 
 function Searching({ label, hint, error, find, onChoose, placeholder, open }: SearchChoiceProps & { open: boolean }) {
@@ -55,7 +74,17 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
     if (!words.trim()) return;
     let gone = false;
     const timer = setTimeout(() => {
-      find(words.trim()).then((next) => { if (!gone) { setFound(next); setAt(0); } }, () => { if (!gone) setFound([]); });
+      find(words.trim()).then(
+        (next) => {
+          if (!gone) {
+            setFound(next);
+            setAt(0);
+          }
+        },
+        () => {
+          if (!gone) setFound([]);
+        },
+      );
     }, 200);
     return () => {
       gone = true;
@@ -78,17 +107,49 @@ function Searching({ label, hint, error, find, onChoose, placeholder, open }: Se
       {(control) => (
         <div className={styles.choice}>
           <TextInput
-            {...control} ref={input} icon="search" role="combobox" autoComplete="off" aria-autocomplete="list" aria-expanded={shown !== null} aria-controls={listId} aria-activedescendant={shown?.length ? optionId(at) : undefined}
-            placeholder={placeholder} value={words} onChange={(event) => setWords(event.target.value)} onKeyDown={onKeyDown} onBlur={() => setTimeout(() => setWords(''), 150)}
+            {...control}
+            ref={input}
+            icon="search"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={shown !== null}
+            aria-controls={listId}
+            aria-activedescendant={shown?.length ? optionId(at) : undefined}
+            placeholder={placeholder}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => setTimeout(() => setWords(''), 150)}
           />
-          <div id={listId} role="listbox" aria-label={label} className={shown ? styles.list : undefined} hidden={!shown}>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            className={shown ? styles.list : undefined}
+            hidden={!shown}
+          >
             {shown?.map((one, index) => (
-              <div key={one.id} id={optionId(index)} role="option" aria-selected={index === at} className={styles.option} onPointerDown={(event) => { event.preventDefault(); onChoose(one); }}>
+              <div
+                key={one.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === at}
+                className={styles.option}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  onChoose(one);
+                }}
+              >
                 <span>{one.label}</span>
                 {one.note && <span className="small muted">{one.note}</span>}
               </div>
             ))}
-            {shown?.length === 0 && <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>Nobody found. Try the beginning of a name.</div>}
+            {shown?.length === 0 && (
+              <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
+                Nobody found. Try the beginning of a name.
+              </div>
+            )}
           </div>
         </div>
       )}

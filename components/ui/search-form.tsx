@@ -4,14 +4,34 @@ import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-form.module.css';
 
 /** Class names of a search form: `form` on it, `waiting` while its line stands for it; `trigger`, `half` and `calendar` of its popovers; `input` and `label` of its plain fields. */
-export const { form: searchForm, waiting, trigger: searchTrigger, calendar: searchCalendar, half: searchHalf, label: searchLabel, input: plainInput } = styles as Record<'form' | 'waiting' | 'trigger' | 'calendar' | 'half' | 'label' | 'input', string>;
+export const {
+  form: searchForm,
+  waiting,
+  trigger: searchTrigger,
+  calendar: searchCalendar,
+  half: searchHalf,
+  label: searchLabel,
+  input: plainInput,
+} = styles as Record<'form' | 'waiting' | 'trigger' | 'calendar' | 'half' | 'label' | 'input', string>;
 
-type SearchPartProps = { error: string | undefined; className: string | undefined; onOpen?: () => void; onNear?: () => void; children: ReactNode };
+type SearchPartProps = {
+  error: string | undefined;
+  className: string | undefined;
+  onOpen?: () => void;
+  onNear?: () => void;
+  children: ReactNode;
+};
 
 /** One part of it, such as the days: its popover, and under it what is wrong. `onNear` may fetch what the popover shows. */
 export function SearchPart({ error, className, onOpen, onNear, children }: SearchPartProps) {
   return (
-    <div className={classNames(styles.part, className)} data-error={error ? '' : undefined} onClickCapture={onOpen} onPointerEnter={onNear} onFocus={onNear}>
+    <div
+      className={classNames(styles.part, className)}
+      data-error={error ? '' : undefined}
+      onClickCapture={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       {children}
       <SearchProblem>{error}</SearchProblem>
     </div>
@@ -24,7 +44,13 @@ export function SearchValue({ label, children, aside }: { label: string; childre
     <span className={styles.half}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
-        {children && <span>{children}</span>} {aside && <span className={styles.aside}>{children ? '· ' : ''}{aside}</span>}
+        {children && <span>{children}</span>}{' '}
+        {aside && (
+          <span className={styles.aside}>
+            {children ? '· ' : ''}
+            {aside}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -32,7 +58,12 @@ export function SearchValue({ label, children, aside }: { label: string; childre
 
 /** What is wrong with a part, under it. */
 export function SearchProblem({ children }: { children: string | undefined }) {
-  return children ? <p className={styles.error} role="alert"><Icon name="alert" size={16} className={styles.errorMark} />{children}</p> : null;
+  return children ? (
+    <p className={styles.error} role="alert">
+      <Icon name="alert" size={16} className={styles.errorMark} />
+      {children}
+    </p>
+  ) : null;
 }
 
 /** The one marigold button of the landing page. */

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Textarea, type TextareaProps } from '#components/ui/textarea.tsx';
 
-export type TextareaFieldProps = Omit<TextareaProps, 'id'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode; optional?: boolean };
+export type TextareaFieldProps = Omit<TextareaProps, 'id'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+};
 
 /** Labelled lines of text in one piece: `<TextareaField label="A request" optional rows={2} {...form.field('requests')} />`. */
 export function TextareaField({ label, hint, error, optional, required, ...textarea }: TextareaFieldProps) {

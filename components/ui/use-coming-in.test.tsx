@@ -37,7 +37,10 @@ test('on the way back, where the address is there before the page, it is whole a
 
 test('the page of the server is whole, and so is the one that wakes up', async () => {
   history.replaceState(null, '', '/elsewhere');
-  for (const [part, all] of [[<Page key="page" />, true], [<List key="list" />, 'all']] as const) {
+  for (const [part, all] of [
+    [<Page key="page" />, true],
+    [<List key="list" />, 'all'],
+  ] as const) {
     drawn.length = 0;
     renderToString(part);
     expect(drawn).toEqual([all]);

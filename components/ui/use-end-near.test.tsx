@@ -17,7 +17,10 @@ class Watch {
     if (Watch.near) queueMicrotask(() => this.comes());
   }
   comes() {
-    if (Watch.open.has(this)) act(() => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+    if (Watch.open.has(this))
+      act(() =>
+        this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+      );
   }
   disconnect() {
     Watch.open.delete(this);
@@ -27,11 +30,19 @@ class Watch {
 function List({ all }: { all: number }) {
   const [shown, setShown] = useState(20);
   const end = useEndNear(shown, 20, setShown);
-  return <><output>{Math.min(shown, all)}</output>{shown < all && <p ref={end}>more</p>}</>;
+  return (
+    <>
+      <output>{Math.min(shown, all)}</output>
+      {shown < all && <p ref={end}>more</p>}
+    </>
+  );
 }
 
 const shown = () => Number(screen.getByRole('status').textContent);
-const settled = () => act(async () => { await new Promise((resolve) => setTimeout(resolve)); });
+const settled = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 beforeEach(() => {
   Watch.near = false;

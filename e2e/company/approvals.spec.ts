@@ -34,7 +34,10 @@ async function ask(page: Page, { om }: OwnCompany, reason: string): Promise<void
   await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
 }
 
-test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit', async ({ page, browser }) => {
+test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit', async ({
+  page,
+  browser,
+}) => {
   const { company, asker, approver } = await twoDesks(page, browser);
   await ask(asker, company, 'The fair is at the hall next door.');
   await expectAccessible(asker, 'the request of whoever asked');
@@ -45,17 +48,26 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
 
   await approver.goto(INBOX);
   await signInAtWork(approver, company.meera);
-  await expect(approver.getByRole('banner').getByRole('link', { name: 'Approvals: 1 request waits for you' })).toBeVisible();
+  await expect(
+    approver.getByRole('banner').getByRole('link', { name: 'Approvals: 1 request waits for you' }),
+  ).toBeVisible();
   await expect(approver.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(approver, 'the inbox');
   await approver.getByRole('link', { name: /Om Prakash asks/ }).click();
   await expect(approver.getByText('“The fair is at the hall next door.”')).toBeVisible();
-  await expect(approver.getByRole('region', { name: 'What the policy says' }).getByText(/over|₹/).first()).toBeVisible();
+  await expect(
+    approver
+      .getByRole('region', { name: 'What the policy says' })
+      .getByText(/over|₹/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(approver, 'a request in front of who decides');
   await approver.getByLabel('A word to Om Prakash').fill('Enjoy the fair.');
   await approver.getByRole('button', { name: /^Approve ₹/ }).click();
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
-  await expect(approver.getByRole('banner').getByRole('link', { name: 'Approvals: nothing waits for you' })).toBeVisible();
+  await expect(
+    approver.getByRole('banner').getByRole('link', { name: 'Approvals: nothing waits for you' }),
+  ).toBeVisible();
 
   await expect(asker.getByText(/^Booked\. Code/)).toBeVisible({ timeout: 20_000 });
   await expect(asker.getByText('“Enjoy the fair.”').first()).toBeVisible();
@@ -65,7 +77,10 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await approver.context().close();
 });
 
-test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now', async ({ page, browser }) => {
+test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now', async ({
+  page,
+  browser,
+}) => {
   const { company, asker, approver } = await twoDesks(page, browser);
   await ask(asker, company, 'The client asked for it.');
   await approver.goto(INBOX);

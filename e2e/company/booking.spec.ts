@@ -21,16 +21,27 @@ async function toRooms(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
 }
 
-test('[2.2] [5.1] an employee books a stay inside policy on the company’s credit, and it stands among their trips', async ({ page }) => {
+test('[2.2] [5.1] an employee books a stay inside policy on the company’s credit, and it stands among their trips', async ({
+  page,
+}) => {
   await atWork(page);
   await page.goto('/corporate/auth/booking');
   await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
   await expectAccessible(page, 'who travels and where to');
   await page.getByRole('combobox', { name: 'City, area or hotel' }).fill('Jaipur');
-  await page.getByRole('option', { name: /^Jaipur/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Jaipur/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Jaipur, \d+ stays/ })).toBeVisible();
-  await expect(page.getByRole('article').first().getByText(/Inside policy|over|star/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/Inside policy|over|star/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'the judged listing');
   await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
   await page.getByLabel(/^Inside policy only/).check();
@@ -47,7 +58,9 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
 
   const book = page.locator('form').getByRole('button', { name: /^Book for ₹/ });
   await book.click();
-  await expect(page.getByText('Enter the cost centre. Your company asks for it at each booking.').first()).toBeVisible();
+  await expect(
+    page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),
+  ).toBeVisible();
   await page.getByLabel('Cost centre').fill('CC-4410');
   await book.click();
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
@@ -69,7 +82,9 @@ test('[5.1] what is outside policy says why and what brings it in, and the serve
   await expect(page.getByRole('heading', { name: 'Outside your company’s policy' })).toBeVisible();
   await expectAccessible(page, 'outside policy');
   await page.getByRole('button', { name: 'Ask whether it may be booked' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /^Your company wants this to be approved first/ })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Your company wants this to be approved first/ }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose another rate or room' })).toBeVisible();
 });
 
@@ -85,12 +100,23 @@ test('[2.2] with the keyboard alone: from the rooms to a confirmed booking', asy
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
 });
 
-test('[6.2] modules stand in the menu of those who may see them, and all trips for who looks after the company', async ({ page }) => {
+test('[6.2] modules stand in the menu of those who may see them, and all trips for who looks after the company', async ({
+  page,
+}) => {
   await atWork(page);
-  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click();
-  for (const module of ['Company', 'Configuration']) await expect(page.getByRole('banner').getByRole('link', { name: module, exact: true })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click();
+  for (const module of ['Company', 'Configuration'])
+    await expect(page.getByRole('banner').getByRole('link', { name: module, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/corporate/auth/booking?part=company');
-  await expect(page.getByRole('region', { name: 'Trips of the company' }).or(page.getByRole('heading', { name: 'Trips of the company' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Trips of the company' })
+      .or(page.getByRole('heading', { name: 'Trips of the company' }))
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'trips of the company');
 });

@@ -5,7 +5,16 @@ import { signInForWork } from '../support/tab.ts';
 
 /** A company of its own, signed up over the API, so that tests side by side never write in each other's. */
 async function inOwnCompany(page: Page, path: string): Promise<void> {
-  const form = { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', firstName: 'Meera', lastName: 'Nair', workEmail: `meera.${crypto.randomUUID()}@mills.example`, mobile: '+91 98450 22812', password: 'a company of many desks' };
+  const form = {
+    companyName: 'Godavari Mills',
+    countryCode: '356',
+    city: 'bengaluru',
+    firstName: 'Meera',
+    lastName: 'Nair',
+    workEmail: `meera.${crypto.randomUUID()}@mills.example`,
+    mobile: '+91 98450 22812',
+    password: 'a company of many desks',
+  };
   await signUp(page.request, '/api/corporate/signup', form);
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -20,8 +29,13 @@ test('[2.2] every part of the company module can be walked, and axe has nothing 
   await page.goto('/corporate');
   await signInForWork(page);
   for (const [part, shown] of [
-    ['', page.getByRole('list', { name: 'People' })], ['?part=departments', page.getByRole('tree')], ['?part=grades', page.getByRole('list', { name: 'Bands' })], ['?part=roles', page.getByRole('list', { name: 'Roles' })],
-    ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })], ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })], ['?part=trail', page.getByLabel('Kind of change')],
+    ['', page.getByRole('list', { name: 'People' })],
+    ['?part=departments', page.getByRole('tree')],
+    ['?part=grades', page.getByRole('list', { name: 'Bands' })],
+    ['?part=roles', page.getByRole('list', { name: 'Roles' })],
+    ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })],
+    ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })],
+    ['?part=trail', page.getByLabel('Kind of change')],
   ] as const) {
     await page.goto(`/corporate/auth/company${part}`);
     await expect(shown.first()).toBeVisible();
@@ -29,7 +43,9 @@ test('[2.2] every part of the company module can be walked, and axe has nothing 
   }
   for (const part of ['', '?part=approvals']) {
     await page.goto(`/corporate/auth/Configuration${part}`);
-    await expect(part ? page.getByRole('heading', { name: 'Approvals' }) : page.getByRole('button', { name: 'Save the settings' })).toBeVisible();
+    await expect(
+      part ? page.getByRole('heading', { name: 'Approvals' }) : page.getByRole('button', { name: 'Save the settings' }),
+    ).toBeVisible();
     await expectAccessible(page, `configuration ${part}`);
   }
 });
@@ -75,7 +91,10 @@ test('[7.20] a file is tried, refused line by line, mended, and adds everybody',
   await inOwnCompany(page, '/corporate/auth/company');
   await page.getByRole('button', { name: 'Import a file' }).click();
   const dialog = page.getByRole('dialog');
-  const choose = (text: string) => dialog.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const header = 'First name,Last name,Work email,Mobile\n';
   const [om, asha] = [`om.${crypto.randomUUID()}@mills.example`, `asha.${crypto.randomUUID()}@mills.example`];
   await choose(`${header}Om,Rao,${om},9876543210\n=1+1,Iyer,${asha},9876543211\n`);

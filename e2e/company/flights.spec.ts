@@ -24,24 +24,37 @@ const flights = (page: Page): Locator => page.locator('details[name=flight]');
 async function chooseInside(page: Page): Promise<void> {
   const row = flights(page).filter({ hasText: 'Inside policy' }).first();
   await row.locator('summary').click();
-  await row.getByRole('link', { name: /^Choose/ }).first().click();
+  await row
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
 }
 const bookButton = (page: Page) => page.locator('form').getByRole('button', { name: /^Book for ₹/ });
 
-test('[2.2] [1.3] an employee books a flight inside policy on the company’s credit, and it stands among their trips', async ({ page }) => {
+test('[2.2] [1.3] an employee books a flight inside policy on the company’s credit, and it stands among their trips', async ({
+  page,
+}) => {
   await atWork(page);
   await page.goto('/corporate/auth/booking');
   await page.getByRole('navigation', { name: 'How' }).getByRole('link', { name: 'Flight' }).click();
   await expect(page.getByRole('list', { name: 'Those who travel' }).getByRole('button')).toHaveText(/\(you\)/); // 4.11
   await page.getByRole('combobox', { name: 'From' }).fill('Bengaluru');
-  await page.getByRole('option', { name: /Bengaluru/ }).first().click();
+  await page
+    .getByRole('option', { name: /Bengaluru/ })
+    .first()
+    .click();
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('Delhi');
   await page.getByRole('option', { name: /Delhi/ }).first().click();
   await expectAccessible(page, 'where to by air');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /flights to Delhi/ })).toBeVisible();
   await expect(page).toHaveURL(/flights\/flightListing\?from=BLR&to=DEL/);
-  await expect(flights(page).first().getByText(/Inside policy|over/).first()).toBeVisible();
+  await expect(
+    flights(page)
+      .first()
+      .getByText(/Inside policy|over/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'the judged flights');
 
   await page.goto(`${LISTING}?${TRIP}`);
@@ -54,7 +67,9 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
   await expectAccessible(page, 'the review of a flight for a company');
   await bookButton(page).click();
-  await expect(page.getByText('Enter the cost centre. Your company asks for it at each booking.').first()).toBeVisible();
+  await expect(
+    page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),
+  ).toBeVisible();
   await page.getByLabel('Cost centre').fill('CC-4410');
   await bookButton(page).click();
   await expect(page.getByRole('heading', { name: /is ticketed$/ })).toBeVisible();
@@ -65,20 +80,35 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await page.getByRole('link', { name: 'Open this trip' }).click();
   await expect(page).toHaveURL(/flightConfirm\?bookingId=.+&part=trip/);
   await page.getByRole('button', { name: 'Cancel all or part' }).click();
-  await expect(page.getByRole('dialog').getByText(/comes back/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/comes back/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('dialog').getByText('All to your company’s account')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/corporate/auth/booking?part=trips');
   await expect(page.getByText(/Ticketed, PNR/).first()).toBeVisible();
 });
 
-test('[5.1] [3.19] a cabin outside policy says so, names the flight that is inside, and that one can be taken', async ({ page }) => {
+test('[5.1] [3.19] a cabin outside policy says so, names the flight that is inside, and that one can be taken', async ({
+  page,
+}) => {
   await atWork(page, EMPLOYEE);
   await page.goto(`${LISTING}?${TRIP}&cabin=4`);
-  await expect(flights(page).first().getByText(/a way over|Business/).first()).toBeVisible();
+  await expect(
+    flights(page)
+      .first()
+      .getByText(/a way over|Business/)
+      .first(),
+  ).toBeVisible();
   const row = flights(page).first();
   await row.locator('summary').click();
-  await row.getByRole('link', { name: /^Choose/ }).first().click();
+  await row
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
   await expect(page.getByText('Business is not in the policy. Economy is.')).toBeVisible();
   await expect(page.getByText(/in Economy: in policy, ₹[\d,]+ less\./)).toBeVisible();
   await expectAccessible(page, 'a flight outside policy');
@@ -98,7 +128,8 @@ test('[3.9] a return is chosen leg by leg, inside policy only, and the address k
   await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru/ })).toBeVisible();
   await expect(page).toHaveURL(/policy=in/);
   await expect(flights(page).first().getByText('Inside policy').first()).toBeVisible();
-  for (const row of (await flights(page).all()).slice(0, 5)) await expect(row.locator('summary').getByText('Inside policy')).toBeVisible();
+  for (const row of (await flights(page).all()).slice(0, 5))
+    await expect(row.locator('summary').getByText('Inside policy')).toBeVisible();
   await chooseInside(page);
   await expect(page.getByRole('heading', { name: 'Every flight of this trip is chosen' })).toBeVisible();
   await expect(page).toHaveURL(/chosen=[^&]+\*/); // written once the choice is painted

@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/axe.ts';
 import { aGuest, codeFor, isSignedInToEvent, letterTo, numberFor } from '../support/event.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 
-test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, letter, code, change, withdrawal', async ({ page }) => {
+test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, letter, code, change, withdrawal', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const email = `latha.${crypto.randomUUID()}@example.com`;
   await page.goto('/CIT-95');
@@ -14,7 +16,13 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, let
   for (const day of await dialog.getByRole('checkbox').all()) await day.uncheck({ force: true });
   await dialog.getByLabel('E-mail').fill('latha@');
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  for (const words of ['Enter your name.', 'Enter an e-mail address such as asha@example.com.', 'Enter a mobile number with 8 to 15 digits.', 'Choose the days you come.']) await expect(dialog.getByText(words)).toBeVisible();
+  for (const words of [
+    'Enter your name.',
+    'Enter an e-mail address such as asha@example.com.',
+    'Enter a mobile number with 8 to 15 digits.',
+    'Choose the days you come.',
+  ])
+    await expect(dialog.getByText(words)).toBeVisible();
   await expectAccessible(page, 'registering, with mistakes', 'dialog[open]');
   await dialog.getByLabel('Name', { exact: true }).fill('Latha Iyengar');
   await dialog.getByLabel('E-mail').fill(email);
@@ -65,7 +73,9 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, let
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
 });
 
-test('[2.9] the letter’s link opens the sign-in with the number, and the number leaves the address', async ({ page }) => {
+test('[2.9] the letter’s link opens the sign-in with the number, and the number leaves the address', async ({
+  page,
+}) => {
   const { number } = await aGuest(page.request);
   await page.goto(`/CIT-95#registration=${number}`);
   await expect(page.getByRole('dialog').getByLabel('Registration number')).toHaveValue(number);
@@ -111,6 +121,8 @@ test('[2.4] without script the event is all there', { tag: '@once' }, async ({ b
   const page = await context.newPage();
   await page.goto('/CIT-95');
   await expect(page.getByRole('heading', { name: 'Back at the institute' })).toBeVisible();
-  expect(await page.getByRole('complementary', { name: 'Registration' }).innerText()).toBe('Registering needs JavaScript. The programme and the dates are all here without it.');
+  expect(await page.getByRole('complementary', { name: 'Registration' }).innerText()).toBe(
+    'Registering needs JavaScript. The programme and the dates are all here without it.',
+  );
   await context.close();
 });

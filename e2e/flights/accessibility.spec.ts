@@ -10,7 +10,9 @@ test('[7.20] axe has nothing to say on the search and the list of flights', asyn
   await expectAccessible(page, 'landing, flights');
   await page.goto('/flights');
   await expectAccessible(page, 'flights, nothing asked');
-  await page.goto(`/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(33)}&adults=10`);
+  await page.goto(
+    `/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(33)}&adults=10`,
+  );
   await expectAccessible(page, 'flights, with mistakes');
   await page.goto(`/flights?${flightQuery(40, `&return=${inDays(44)}`)}&stops=0`);
   await page.locator('details[name=flight] summary').first().click();
@@ -43,7 +45,12 @@ test('[7.20] axe has nothing to say from the review to the trip', async ({ page 
   await expect(page.getByRole('heading', { name: /has new times$/ })).toBeVisible();
   await expectAccessible(page, 'a trip with new times');
   await press(page, 'Cancel all or part');
-  await expect(page.getByRole('dialog').getByText(/comes back/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/comes back/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'giving up a part');
   await page.keyboard.press('Escape');
   await press(page, 'Change the date');

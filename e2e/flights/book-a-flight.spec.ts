@@ -1,10 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
-import { askedBy, chooseFlight, flightQuery, heldFlight, payForFlight, sentinelOffer, ticketed } from '../support/flight.ts';
+import {
+  askedBy,
+  chooseFlight,
+  flightQuery,
+  heldFlight,
+  payForFlight,
+  sentinelOffer,
+  ticketed,
+} from '../support/flight.ts';
 import { inDays, press } from '../support/stay.ts';
 import { ask } from '../support/trips.ts';
 
-test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it back; the total is the sum of its lines', async ({ page, request }) => {
+test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it back; the total is the sum of its lines', async ({
+  page,
+  request,
+}) => {
   const person = await newPerson(request);
   await page.goto(`/flights?${flightQuery(41)}`);
   await chooseFlight(page, 'Flexi', test.info().parallelIndex);
@@ -25,8 +36,19 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   const side = page.getByRole('complementary', { name: 'Your flights' });
   await expect(side.getByText(/^5 kg more/).first()).toBeVisible();
   await expect(side.getByText(new RegExp(`^Seat ${name},`)).first()).toBeVisible();
-  const amounts = await side.locator('dl').first().locator('dd').evaluateAll((cells) => cells.map((cell) => Number(/₹([\d,.]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', ''))));
-  expect(amounts.at(-1)).toBeCloseTo(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0), 2);
+  const amounts = await side
+    .locator('dl')
+    .first()
+    .locator('dd')
+    .evaluateAll((cells) =>
+      cells.map((cell) =>
+        Number(/₹([\d,.]+)/.exec(cell.querySelector('[aria-hidden]')?.textContent ?? '')![1]!.replaceAll(',', '')),
+      ),
+    );
+  expect(amounts.at(-1)).toBeCloseTo(
+    amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0),
+    2,
+  );
 
   await page.getByLabel('First name').fill('X Æ A-12 Ωmega 王');
   await press(page, /^Pay ₹|^Pay$/);
@@ -39,8 +61,15 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   await expect(page.getByRole('heading', { name: /^Bengaluru – Delhi is ticketed$/ })).toBeVisible();
   await expect(page).toHaveURL(/\/flights\/confirmation/);
   await expect(page.getByRole('table', { name: 'Tickets' }).getByText(name, { exact: true })).toBeVisible();
-  for (const [paper, type] of [['E-ticket', 'pdf'], ['Invoice', 'pdf'], ['Calendar', 'ics']] as const) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: paper }).click()]);
+  for (const [paper, type] of [
+    ['E-ticket', 'pdf'],
+    ['Invoice', 'pdf'],
+    ['Calendar', 'ics'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: paper }).click(),
+    ]);
     expect(file.suggestedFilename()).toContain(type);
   }
 
@@ -48,15 +77,25 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   await page.getByRole('link', { name: /Ticketed, PNR/ }).click();
   await page.getByRole('button', { name: 'Cancel all or part' }).click();
   const dialog = page.getByRole('dialog');
-  const back = /₹[\d,]+/.exec(await dialog.getByText(/comes back/).first().innerText())?.[0] ?? 'nothing';
+  const back =
+    /₹[\d,]+/.exec(
+      await dialog
+        .getByText(/comes back/)
+        .first()
+        .innerText(),
+    )?.[0] ?? 'nothing';
   await dialog.getByRole('radio', { name: /^All to your wallet/ }).check();
   await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('Cancelled.', { exact: true })).toBeVisible();
-  await expect(page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* paid back to your wallet`)).first()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')}.* paid back to your wallet`)).first(),
+  ).toBeVisible();
 });
 
-test('[7.20] a return is chosen leg by leg without losing the first, and one of the two can be given back', async ({ page }) => {
+test('[7.20] a return is chosen leg by leg without losing the first, and one of the two can be given back', async ({
+  page,
+}) => {
   await someoneSignedIn(page);
   await page.goto(`/flights?${flightQuery(44, `&return=${inDays(48)}`)}`);
   await chooseFlight(page, 'Flexi', 2);
@@ -81,12 +120,17 @@ test('[7.20] a return is chosen leg by leg without losing the first, and one of 
   await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
 });
 
-test('[5.12] a fare that is gone leads back to the same search; somebody else’s booking opens for nobody else', async ({ page }) => {
+test('[5.12] a fare that is gone leads back to the same search; somebody else’s booking opens for nobody else', async ({
+  page,
+}) => {
   await someoneSignedIn(page);
   const gone = `/flights/review?offers=${sentinelOffer('ZZ9011', -3)}&adults=2&children=1&seen=100000`;
   await page.goto(gone);
   await expect(page.getByRole('heading', { name: 'Not on sale any more' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what is left' })).toHaveAttribute('href', `/flights?from=BLR&to=DEL&depart=${inDays(-3)}&adults=2&children=1`);
+  await expect(page.getByRole('link', { name: 'See what is left' })).toHaveAttribute(
+    'href',
+    `/flights?from=BLR&to=DEL&depart=${inDays(-3)}&adults=2&children=1`,
+  );
   const theirs = await heldFlight(askedBy(page, await newPerson(page.request)));
   for (const path of ['/flights/review', '/flights/confirmation', '/bookings/details']) {
     for (const id of [theirs._id, 'bkg_nobody']) {
@@ -96,7 +140,9 @@ test('[5.12] a fare that is gone leads back to the same search; somebody else’
   }
 });
 
-test('[5.12] names no airline prints are told beside their fields and pull nothing out of its place', async ({ page }) => {
+test('[5.12] names no airline prints are told beside their fields and pull nothing out of its place', async ({
+  page,
+}) => {
   const asked = askedBy(page, await someoneSignedIn(page));
   const { _id } = await heldFlight(asked);
   await page.goto(`/flights/review?bookingId=${_id}`);
@@ -106,15 +152,27 @@ test('[5.12] names no airline prints are told beside their fields and pull nothi
   await expect(page.getByLabel(/^Bag of A{200}/)).toBeVisible();
   await press(page, /^Pay ₹|^Pay$/);
   await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Airlines keep 30 letters of a first name; this one has 200/);
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    /Airlines keep 30 letters of a first name; this one has 200/,
+  );
   await expect(page.getByLabel('Family name')).toHaveAccessibleDescription(/Enter the family name/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
 });
 
-test('[3.11] a price or a time that changed is shown before and after, and nothing goes on unaccepted', async ({ page }) => {
+test('[3.11] a price or a time that changed is shown before and after, and nothing goes on unaccepted', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const asked = askedBy(page, person);
-  const shown = async (offer: string) => (await ask<{ before: { total: number; times: string[] } | null; total: number }>(asked, `/api/flights/fare-quote?offers=${offer}&adults=1`)).total;
+  const shown = async (offer: string) =>
+    (
+      await ask<{ before: { total: number; times: string[] } | null; total: number }>(
+        asked,
+        `/api/flights/fare-quote?offers=${offer}&adults=1`,
+      )
+    ).total;
   const dearer = sentinelOffer('ZZ9001');
   await page.goto(`/flights/review?offers=${dearer}&adults=1&seen=${(await shown(dearer)) - 50_000}`);
   await expect(page.getByRole('heading', { name: 'The airline changed the price' })).toBeVisible();
@@ -135,7 +193,9 @@ test('[3.11] a price or a time that changed is shown before and after, and nothi
   await expect(page).toHaveURL(/\/flights\?/);
 });
 
-test('[7.20] times that the airline moves after ticketing are accepted or refused; a flight is moved to another day', async ({ page }) => {
+test('[7.20] times that the airline moves after ticketing are accepted or refused; a flight is moved to another day', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const asked = askedBy(page, person);
   const moved = await ticketed(asked, sentinelOffer('XX9010'));

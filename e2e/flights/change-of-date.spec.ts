@@ -8,10 +8,18 @@ import { ask } from '../support/trips.ts';
 type Asked = ReturnType<typeof askedBy>;
 
 /** The first day after `from` on which moving the trip's flight costs more, or less. */
-async function dayThatCosts(asked: Asked, { _id, bounds }: FlightBooking, which: 'more' | 'less', from = 41): Promise<{ day: string; due: number }> {
+async function dayThatCosts(
+  asked: Asked,
+  { _id, bounds }: FlightBooking,
+  which: 'more' | 'less',
+  from = 41,
+): Promise<{ day: string; due: number }> {
   const flight = bounds[0]!.offer.split('.')[0]!;
   for (let days = from; days < from + 40; days += 1) {
-    const { due } = await ask<{ due: number }>(asked, `/api/bookings/flights/change-quote?bookingId=${_id}&bound=0&offer=${flight}.${inDays(days)}`);
+    const { due } = await ask<{ due: number }>(
+      asked,
+      `/api/bookings/flights/change-quote?bookingId=${_id}&bound=0&offer=${flight}.${inDays(days)}`,
+    );
     if (which === 'more' ? due > 0 : due < 0) return { day: inDays(days), due };
   }
   throw new Error(`no day costs ${which}`);
@@ -25,7 +33,9 @@ async function chooseDay(page: Page, bookingId: string, day: string): Promise<vo
   await page.getByRole('dialog').getByRole('radio', { name: /9011/ }).check();
 }
 
-test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; paid, it is moved and has its own invoice', async ({ page }) => {
+test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; paid, it is moved and has its own invoice', async ({
+  page,
+}) => {
   const asked = askedBy(page, await someoneSignedIn(page));
   const trip = await ticketed(asked, sentinelOffer('ZZ9011').replace('flexi', 'saver'));
   const { day, due } = await dayThatCosts(asked, trip, 'more');
@@ -39,9 +49,13 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
 
   await page.goto(`/bookings/details?bookingId=${trip._id}`); // looks at the trip meanwhile
   const waits = page.getByRole('region', { name: 'A change waits for its payment' });
-  await expect(waits).toContainText(/The airline keeps the new seats until \d\d:\d\d\. Your tickets stand as they are until you have paid/);
+  await expect(waits).toContainText(
+    /The airline keeps the new seats until \d\d:\d\d\. Your tickets stand as they are until you have paid/,
+  );
   await waits.getByRole('button', { name: 'Keep the flight as it is' }).click();
-  await expect(page.getByText(/Nothing was charged, and nothing was changed: your tickets stand as they are\./)).toBeVisible();
+  await expect(
+    page.getByText(/Nothing was charged, and nothing was changed: your tickets stand as they are\./),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the date' })).toBeVisible();
 
   await chooseDay(page, trip._id, day);
@@ -51,7 +65,10 @@ test('[7.20] a dearer day is paid at the gateway: left once, the ticket stands; 
   await page.waitForURL(`**/bookings/details?bookingId=${trip._id}`);
   await expect(page.getByRole('heading', { name: 'Cancelled and changed' })).toBeVisible();
   await expect(page.getByText(/^Changed from ZZ 9011 on .+ fee of the airline, .+ fare\. ₹.+ paid\.$/)).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Invoice\. Changed from ZZ 9011/ }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Invoice\. Changed from ZZ 9011/ }).click(),
+  ]);
   expect(file.suggestedFilename()).toContain('pdf');
 });
 
@@ -67,7 +84,10 @@ test('[7.20] a cheaper day gives the difference back to the wallet at once, with
   await expect(dialog).toBeHidden();
   const back = `₹${(-due / 100).toLocaleString('en-US')}`;
   await expect(page.getByText(new RegExp(`${back.replaceAll(/[.,]/g, '\\$&')} comes back\\.$`))).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Credit note\. Changed from XX 9011/ }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Credit note\. Changed from XX 9011/ }).click(),
+  ]);
   expect(file.suggestedFilename()).toContain('pdf');
   expect((await ask<{ balance: number }>(asked, '/api/wallet/balance')).balance).toBe(-due);
 });

@@ -2,14 +2,22 @@ import { expect, test } from '@playwright/test';
 import { inDays, press } from '../support/stay.ts';
 import { flightQuery } from '../support/flight.ts';
 
-test('[7.20] flights are searched for beside stays, a city finds all its airports, and the search is a link', async ({ page }) => {
+test('[7.20] flights are searched for beside stays, a city finds all its airports, and the search is a link', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Flights' }).click();
   await expect(page).toHaveURL(/find=flights/);
   await page.getByRole('radio', { name: 'Return' }).check({ force: true });
-  const [from, to] = [page.getByRole('combobox', { name: 'From' }).first(), page.getByRole('combobox', { name: 'To' }).first()];
+  const [from, to] = [
+    page.getByRole('combobox', { name: 'From' }).first(),
+    page.getByRole('combobox', { name: 'To' }).first(),
+  ];
   await from.pressSequentially('bengal');
-  await page.getByRole('option', { name: /Bengaluru/ }).first().click();
+  await page
+    .getByRole('option', { name: /Bengaluru/ })
+    .first()
+    .click();
   await to.pressSequentially('london');
   await expect(page.getByRole('option', { name: /London.*all \d airports/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -17,7 +25,12 @@ test('[7.20] flights are searched for beside stays, a city finds all its airport
   await expect(to).toHaveValue('London (LON)');
   await page.getByRole('button', { name: /^Leaves/ }).click();
   await page.getByRole('button', { name: /next month/i }).click();
-  for (const day of [9, 21]) await page.getByRole('grid').first().getByRole('button', { name: new RegExp(`\\b${day}\\b`) }).click();
+  for (const day of [9, 21])
+    await page
+      .getByRole('grid')
+      .first()
+      .getByRole('button', { name: new RegExp(`\\b${day}\\b`) })
+      .click();
   await page.getByRole('button', { name: /^Travellers/ }).click();
   await page.getByRole('button', { name: 'One more, Adults' }).click();
   await page.getByRole('radio', { name: 'Business' }).check();
@@ -43,28 +56,45 @@ for (const [what, query, message] of [
 }
 
 test('[5.12] mistakes in one flight of several stand beside that flight, and are counted', async ({ page }) => {
-  await page.goto(`/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(20)}&adults=10`);
+  await page.goto(
+    `/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(20)}&adults=10`,
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Four things to put right' })).toBeVisible();
   const second = page.getByRole('group', { name: 'Flight 2' });
   await expect(second.getByText(/cannot leave before the one before it/)).toBeVisible();
   await expect(second.getByText(/no city or airport called “Xqzz”/)).toBeVisible();
   await expect(second.getByRole('combobox', { name: 'To' })).toHaveValue('Xqzz');
-  await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveAccessibleDescription(/begins and ends in the same place/);
-  await expect(page.getByRole('search').getByText(/at most 9 seats; this is 10/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveAccessibleDescription(
+    /begins and ends in the same place/,
+  );
+  await expect(
+    page
+      .getByRole('search')
+      .getByText(/at most 9 seats; this is 10/)
+      .filter({ visible: true }),
+  ).toBeVisible();
 });
 
 test('[5.12] a day past the horizon is told beside the days', async ({ page }) => {
   await page.goto(`/flights?from=BLR&to=DEL&depart=${inDays(400)}`);
-  await expect(page.getByRole('search').getByText(/on sale 330 days ahead/).filter({ visible: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('search')
+      .getByText(/on sale 330 days ahead/)
+      .filter({ visible: true }),
+  ).toBeVisible();
 });
 
-test('[7.20] every price of the list is the whole price; filters, order and days are in the address', async ({ page }, { project }) => {
+test('[7.20] every price of the list is the whole price; filters, order and days are in the address', async ({ page }, {
+  project,
+}) => {
   await page.goto(`/flights?${flightQuery()}`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/^\d+ flights to Delhi on/);
   await expect(page.getByRole('navigation', { name: 'Lowest fare of each day' }).getByRole('link')).toHaveCount(35);
   if (project.name === 'phone') await press(page, /^Filters/);
-  const panel = project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Narrow down' });
+  const panel =
+    project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Narrow down' });
   const stops = panel.getByRole('checkbox', { name: /^Non-stop/ });
   const count = /\d+/.exec(await stops.locator('xpath=ancestor::label').innerText())?.[0];
   await stops.check();
@@ -75,7 +105,17 @@ test('[7.20] every price of the list is the whole price; filters, order and days
   await expect(page).toHaveURL(/sort=cheapest/);
   await page.reload();
   await expect(title).toHaveText(new RegExp(`^${count} flights`));
-  const prices = await page.locator('details[name=flight] summary').evaluateAll((rows) => rows.map((row) => Math.min(...[...(row.textContent ?? '').matchAll(/₹([\d,]+)/g)].map(([, digits]) => Number(digits!.replaceAll(',', ''))))));
+  const prices = await page
+    .locator('details[name=flight] summary')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        Math.min(
+          ...[...(row.textContent ?? '').matchAll(/₹([\d,]+)/g)].map(([, digits]) =>
+            Number(digits!.replaceAll(',', '')),
+          ),
+        ),
+      ),
+    );
   expect(prices.length).toBeGreaterThan(3);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
@@ -83,7 +123,9 @@ test('[7.20] every price of the list is the whole price; filters, order and days
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[5.12] what is wrong is told beside its field without script too, and nothing typed is lost @once', async ({ page }) => {
+  test('[5.12] what is wrong is told beside its field without script too, and nothing typed is lost @once', async ({
+    page,
+  }) => {
     await page.goto('/flights');
     await page.getByRole('combobox', { name: 'From' }).first().fill('Bengaluru');
     await page.getByRole('combobox', { name: 'To' }).first().fill('Bengaluru');
@@ -93,7 +135,12 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Two things to put right' })).toBeVisible();
     await expect(page.getByRole('search').getByText(/begins and ends in the same place/)).toBeVisible();
-    await expect(page.getByRole('search').getByText(/2 adults take at most 2 infants/).filter({ visible: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('search')
+        .getByText(/2 adults take at most 2 infants/)
+        .filter({ visible: true }),
+    ).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveValue('Bengaluru');
   });
 

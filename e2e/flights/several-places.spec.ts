@@ -3,18 +3,30 @@ import { someoneSignedIn } from '../support/person.ts';
 import { chooseFlight, payForFlight } from '../support/flight.ts';
 import { inDays, press } from '../support/stay.ts';
 
-const LEGS = [['bengal', 'Bengaluru', 'mumb', 'Mumbai'], ['mumb', 'Mumbai', 'delh', 'Delhi'], ['delh', 'Delhi', 'bengal', 'Bengaluru']] as const;
+const LEGS = [
+  ['bengal', 'Bengaluru', 'mumb', 'Mumbai'],
+  ['mumb', 'Mumbai', 'delh', 'Delhi'],
+  ['delh', 'Delhi', 'bengal', 'Bengaluru'],
+] as const;
 
-test('[7.20] several places: searched by words, chosen flight by flight, reviewed, paid, and ticketed as one trip', async ({ page }) => {
+test('[7.20] several places: searched by words, chosen flight by flight, reviewed, paid, and ticketed as one trip', async ({
+  page,
+}) => {
   test.slow(); // three searches and their lists
   await someoneSignedIn(page);
   await page.goto('/?find=flights');
   await page.getByRole('radio', { name: 'Several places' }).check({ force: true });
   await press(page, 'Add a flight');
   for (const [at, [from, origin, to, goal]] of LEGS.entries()) {
-    for (const [label, typed, city] of [['From', from, origin], ['To', to, goal]] as const) {
+    for (const [label, typed, city] of [
+      ['From', from, origin],
+      ['To', to, goal],
+    ] as const) {
       await page.getByRole('combobox', { name: label }).nth(at).pressSequentially(typed);
-      await page.getByRole('option', { name: new RegExp(`^${city}`) }).first().click();
+      await page
+        .getByRole('option', { name: new RegExp(`^${city}`) })
+        .first()
+        .click();
     }
     if (at > 0) await page.locator(`input[name=depart${at + 1}]`).fill(inDays(40 + at * 4));
   }
@@ -36,11 +48,16 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   await page.getByRole('link', { name: 'Book this trip' }).click();
   await payForFlight(page);
   await press(page, /^Pay ₹/);
-  await expect(page.getByRole('heading', { name: /^Bengaluru – Mumbai – Delhi – Bengaluru is ticketed$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Bengaluru – Mumbai – Delhi – Bengaluru is ticketed$/ }),
+  ).toBeVisible();
   expect(total).toBeTruthy();
   const tickets = page.getByRole('table', { name: 'Tickets' });
   for (const [, origin, , goal] of LEGS) await expect(tickets).toContainText(`${origin} to ${goal}`);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'E-ticket' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'E-ticket' }).click(),
+  ]);
   expect(file.suggestedFilename()).toContain('pdf');
   await page.getByRole('link', { name: 'Open this trip' }).click();
   await page.getByRole('button', { name: 'Cancel all or part' }).click();

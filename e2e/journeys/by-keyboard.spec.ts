@@ -2,64 +2,69 @@ import { expect, test } from '@playwright/test';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { newPerson } from '../support/person.ts';
 
-test('[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, cancel', { tag: '@once' }, async ({ page, request }) => {
-  const person = await newPerson(request);
-  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
+test(
+  '[2.4] the whole journey by keyboard alone: search, choose, sign in, pay, cancel',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const person = await newPerson(request);
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
 
-  await tabTo(page, page.getByRole('combobox'));
-  await page.keyboard.type('mysor');
-  await page.getByRole('option', { name: /Mysuru/ }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveValue('Mysuru');
-  await enterOn(page, button('Guests'));
-  await expect(page.getByRole('button', { name: 'One more, Children' })).toBeVisible();
-  await enterOn(page, page.getByRole('button', { name: 'One more, Children' }));
-  await page.keyboard.press('Escape');
-  await enterOn(page, button('Search'));
-  await expect(page.getByRole('heading', { name: /Mysuru, \d+ stays/ })).toBeVisible();
+    await tabTo(page, page.getByRole('combobox'));
+    await page.keyboard.type('mysor');
+    await page.getByRole('option', { name: /Mysuru/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toHaveValue('Mysuru');
+    await enterOn(page, button('Guests'));
+    await expect(page.getByRole('button', { name: 'One more, Children' })).toBeVisible();
+    await enterOn(page, page.getByRole('button', { name: 'One more, Children' }));
+    await page.keyboard.press('Escape');
+    await enterOn(page, button('Search'));
+    await expect(page.getByRole('heading', { name: /Mysuru, \d+ stays/ })).toBeVisible();
 
-  await tabTo(page, page.getByRole('checkbox', { name: /^Free to cancel/ }));
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/refund=free/);
-  await enterOn(page, page.getByRole('article').getByRole('link').first());
-  await page.waitForURL('**/hotels/**?**seen=**');
+    await tabTo(page, page.getByRole('checkbox', { name: /^Free to cancel/ }));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/refund=free/);
+    await enterOn(page, page.getByRole('article').getByRole('link').first());
+    await page.waitForURL('**/hotels/**?**seen=**');
 
-  const rate = page.getByRole('radio', { checked: true });
-  await tabTo(page, rate);
-  for (let tries = 0; tries < 9 && !/back until/.test((await rate.locator('..').textContent()) ?? ''); tries += 1) await page.keyboard.press('ArrowDown');
-  const slider = page.getByRole('slider', { name: 'Day of cancelling' });
-  await tabTo(page, slider);
-  const at = await slider.getAttribute('aria-valuetext');
-  await page.keyboard.press('End');
-  expect(await slider.getAttribute('aria-valuetext')).not.toBe(at);
-  await enterOn(page, button('Book this room'));
-  await page.waitForURL('**/hotels/review**');
+    const rate = page.getByRole('radio', { checked: true });
+    await tabTo(page, rate);
+    for (let tries = 0; tries < 9 && !/back until/.test((await rate.locator('..').textContent()) ?? ''); tries += 1)
+      await page.keyboard.press('ArrowDown');
+    const slider = page.getByRole('slider', { name: 'Day of cancelling' });
+    await tabTo(page, slider);
+    const at = await slider.getAttribute('aria-valuetext');
+    await page.keyboard.press('End');
+    expect(await slider.getAttribute('aria-valuetext')).not.toBe(at);
+    await enterOn(page, button('Book this room'));
+    await page.waitForURL('**/hotels/review**');
 
-  await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
-  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
-  await page.keyboard.type(person.email);
-  await tabTo(page, page.getByRole('dialog').getByLabel('Password', { exact: true }));
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  await enterOn(page, button(/^Pay ₹/));
+    await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
+    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.type(person.email);
+    await tabTo(page, page.getByRole('dialog').getByLabel('Password', { exact: true }));
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    await enterOn(page, button(/^Pay ₹/));
 
-  await page.waitForURL('**/gateway/checkout/**');
-  await enterOn(page, button(/^Pay ₹/));
-  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await enterOn(page, page.getByRole('link', { name: 'Open this trip' }));
-  await enterOn(page, button('Cancel this booking'));
-  await expect(page.getByRole('dialog')).toContainText(/₹[\d,]+ comes back/);
-  await page.keyboard.press('Escape');
-  await expect(button('Cancel this booking')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { name: /where you paid from/ }));
-  await page.keyboard.press('ArrowDown');
-  await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }));
-  await expect(page.getByText(/₹[\d,]+ was paid back to your wallet/)).toBeVisible();
-});
+    await page.waitForURL('**/gateway/checkout/**');
+    await enterOn(page, button(/^Pay ₹/));
+    await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    await enterOn(page, page.getByRole('link', { name: 'Open this trip' }));
+    await enterOn(page, button('Cancel this booking'));
+    await expect(page.getByRole('dialog')).toContainText(/₹[\d,]+ comes back/);
+    await page.keyboard.press('Escape');
+    await expect(button('Cancel this booking')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('radio', { name: /where you paid from/ }));
+    await page.keyboard.press('ArrowDown');
+    await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }));
+    await expect(page.getByText(/₹[\d,]+ was paid back to your wallet/)).toBeVisible();
+  },
+);

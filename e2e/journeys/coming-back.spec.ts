@@ -38,14 +38,19 @@ test('[5.12] a draft outlives a reload, an error and the way to the gateway and 
   await page.waitForURL('**/gateway/checkout/**');
 });
 
-test('[7.20] the way back from the review is the hotel as it was, and the one from there the list as it was', async ({ page }) => {
+test('[7.20] the way back from the review is the hotel as it was, and the one from there the list as it was', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const query = stayQuery(44);
   await page.goto(`/hotels?city=pune&${query}&refund=free&sort=price`);
   await page.getByRole('article').getByRole('link').nth(3).click();
   await page.waitForURL('**/hotels/*?**');
   const hotel = page.url();
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
   await press(page, 'Book this room');
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   const review = page.url();
@@ -63,46 +68,59 @@ test('[7.20] the way back from the review is the hotel as it was, and the one fr
   expect(await tripsOf(asked(page, person))).toMatchObject({ count: 1 });
 });
 
-test('[7.20] filters are steps back, and a shared address shows the same list', { tag: '@once' }, async ({ page, context }) => {
-  await page.goto(`/hotels?city=kochi&${stayQuery()}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  const all = await heading.textContent();
-  await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
-  await expect(page).toHaveURL(/refund=free/);
-  await page.getByRole('checkbox', { name: /^5 stars/ }).check();
-  await expect(page).toHaveURL(/stars=5/);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const fewer = await other.getByRole('heading', { level: 1 }).textContent();
-  expect(fewer).not.toBe(all);
-  await expect(heading).toHaveText(fewer!); // the address changes a moment before the list does
-  await page.goBack();
-  await expect(page).not.toHaveURL(/stars=5/);
-  await expect(page.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
-  await page.goBack();
-  await expect(heading).toHaveText(all!);
-});
+test(
+  '[7.20] filters are steps back, and a shared address shows the same list',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto(`/hotels?city=kochi&${stayQuery()}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const all = await heading.textContent();
+    await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
+    await expect(page).toHaveURL(/refund=free/);
+    await page.getByRole('checkbox', { name: /^5 stars/ }).check();
+    await expect(page).toHaveURL(/stars=5/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const fewer = await other.getByRole('heading', { level: 1 }).textContent();
+    expect(fewer).not.toBe(all);
+    await expect(heading).toHaveText(fewer!); // the address changes a moment before the list does
+    await page.goBack();
+    await expect(page).not.toHaveURL(/stars=5/);
+    await expect(page.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
+    await page.goBack();
+    await expect(heading).toHaveText(all!);
+  },
+);
 
-test('[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id', { tag: '@once' }, async ({ page, request }) => {
-  const owner = await newPerson(request);
-  const { _id: theirs } = await confirmed({ request, person: owner }, { city: 'pune', from: 52 });
-  await someoneSignedIn(page);
-  for (const path of ['/hotels/review', '/bookings/details', '/confirmationbooking']) {
-    const texts: string[] = [];
-    for (const id of [theirs, `${theirs.slice(0, -4)}zzzz`]) {
-      await page.goto(`${path}?bookingId=${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'No such booking among yours' })).toBeVisible();
-      texts.push(await page.getByRole('main').innerText());
+test(
+  '[7.20] somebody else’s booking is answered like one that does not exist, on every page that takes an id',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const owner = await newPerson(request);
+    const { _id: theirs } = await confirmed({ request, person: owner }, { city: 'pune', from: 52 });
+    await someoneSignedIn(page);
+    for (const path of ['/hotels/review', '/bookings/details', '/confirmationbooking']) {
+      const texts: string[] = [];
+      for (const id of [theirs, `${theirs.slice(0, -4)}zzzz`]) {
+        await page.goto(`${path}?bookingId=${id}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'No such booking among yours' })).toBeVisible();
+        texts.push(await page.getByRole('main').innerText());
+      }
+      expect(texts[1]).toBe(texts[0]);
+      expect(texts[0]).not.toContain('Pune');
     }
-    expect(texts[1]).toBe(texts[0]);
-    expect(texts[0]).not.toContain('Pune');
-  }
-});
+  },
+);
 
-test('[4.1] a room chosen while signed out is the one held after signing up, and the dates are kept', async ({ page }) => {
+test('[4.1] a room chosen while signed out is the one held after signing up, and the dates are kept', async ({
+  page,
+}) => {
   const slug = await someHotel(page, 'pune', stayQuery(46), 1);
   await page.goto(`/hotels/${slug}?${stayQuery(46)}`);
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
   await press(page, 'Book this room');
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog');
@@ -121,10 +139,15 @@ test('[4.1] a room chosen while signed out is the one held after signing up, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Devika');
-  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(new Date(inDays(46)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
+    new Date(inDays(46)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
 });
 
-test('[7.20] who goes back to a hotel whose last rooms they hold reads so, and finds the way to the review', async ({ page, browser }) => {
+test('[7.20] who goes back to a hotel whose last rooms they hold reads so, and finds the way to the review', async ({
+  page,
+  browser,
+}) => {
   const person = await someoneSignedIn(page);
   const stay = { city: 'pune', from: 58, nights: 2 };
   const { _id, hotel } = await held(asked(page, person), stay);

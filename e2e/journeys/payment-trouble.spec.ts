@@ -10,7 +10,9 @@ async function payEnding(page: Page, ending: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
-test('[7.20] a declined payment charges nothing, keeps the room and what was typed, and a second try pays', async ({ page }) => {
+test('[7.20] a declined payment charges nothing, keeps the room and what was typed, and a second try pays', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const { checkoutUrl } = await atGateway(asked(page, person), { city: 'jaipur', from: 70 });
   await page.goto(checkoutUrl);
@@ -28,14 +30,20 @@ test('[7.20] a declined payment charges nothing, keeps the room and what was typ
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
 });
 
-for (const [what, ending] of [['comes twice', /webhook comes twice/], ['is late', /webhook is late/]] as const) {
+for (const [what, ending] of [
+  ['comes twice', /webhook comes twice/],
+  ['is late', /webhook is late/],
+] as const) {
   test(`[7.20] a webhook that ${what} changes nothing: one trip, paid once`, { tag: '@once' }, async ({ page }) => {
     const person = await someoneSignedIn(page);
     const { booking, checkoutUrl } = await atGateway(asked(page, person), { city: 'jaipur', from: 72 });
     await page.goto(checkoutUrl);
     await payEnding(page, ending);
     await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-    const { payment, trail } = await ask<typeof booking>(asked(page, person), `/api/bookings/details?bookingId=${booking._id}`);
+    const { payment, trail } = await ask<typeof booking>(
+      asked(page, person),
+      `/api/bookings/details?bookingId=${booking._id}`,
+    );
     expect(payment.gateway).toBe(booking.total);
     expect(trail.filter(({ stage }) => stage === 'payment')).toHaveLength(1);
   });
@@ -51,7 +59,9 @@ test('[7.20] a browser that stays at the gateway finds the trip confirmed', { ta
   await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible({ timeout: 15_000 });
 });
 
-test('[7.20] a browser closed at the gateway: My trips says what is true, before and after the money came', async ({ page }) => {
+test('[7.20] a browser closed at the gateway: My trips says what is true, before and after the money came', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const { booking, checkoutUrl, orderId } = await atGateway(asked(page, person), { city: 'jaipur', from: 76 });
   await page.goto(checkoutUrl);
@@ -68,26 +78,35 @@ test('[7.20] a browser closed at the gateway: My trips says what is true, before
   await expect(tab.getByRole('link', { name: /Confirmed, code/ })).toContainText(booking.hotel.name);
 });
 
-test('[7.20] two tabs pay one hold: one order, charged once, and each tab says so', { tag: '@once' }, async ({ page }) => {
-  const person = await someoneSignedIn(page);
-  const { _id } = await held(asked(page, person), { city: 'jaipur', from: 78 });
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/hotels/review?bookingId=${_id}`);
-    await expect(tab.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
-  }
-  await Promise.all([page, other].map(async (tab) => {
-    await press(tab, /^Pay/);
-    await tab.waitForURL('**/gateway/checkout/**');
-  }));
-  expect(other.url()).toBe(page.url());
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  await other.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(other.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
-  const { trail, total } = await ask<Awaited<ReturnType<typeof held>>>(asked(page, person), `/api/bookings/details?bookingId=${_id}`);
-  expect(trail.filter(({ stage }) => stage === 'payment').map((entry) => entry.total)).toEqual([total]);
-});
+test(
+  '[7.20] two tabs pay one hold: one order, charged once, and each tab says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await someoneSignedIn(page);
+    const { _id } = await held(asked(page, person), { city: 'jaipur', from: 78 });
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/hotels/review?bookingId=${_id}`);
+      await expect(tab.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+    }
+    await Promise.all(
+      [page, other].map(async (tab) => {
+        await press(tab, /^Pay/);
+        await tab.waitForURL('**/gateway/checkout/**');
+      }),
+    );
+    expect(other.url()).toBe(page.url());
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    await other.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(other.getByRole('heading', { name: /is confirmed$/ })).toBeVisible();
+    const { trail, total } = await ask<Awaited<ReturnType<typeof held>>>(
+      asked(page, person),
+      `/api/bookings/details?bookingId=${_id}`,
+    );
+    expect(trail.filter(({ stage }) => stage === 'payment').map((entry) => entry.total)).toEqual([total]);
+  },
+);
 
 test('[7.20] a double click holds one room and pays one order', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);

@@ -9,7 +9,9 @@ for (const [what, address, field, one, other] of [
   ['stays', `/hotels?city=jaipur&${stayQuery()}`, 'City, area or hotel', 'Jaipur', 'Udaipur'],
   ['flights', `/flights?from=DEL&to=BOM&depart=${inDays(40)}`, 'To', 'Mumbai', 'Kolkata'],
 ] as const) {
-  test(`[2.7] another search of ${what} loads no new document, and the way back is the search before`, async ({ page }, { project }) => {
+  test(`[2.7] another search of ${what} loads no new document, and the way back is the search before`, async ({
+    page,
+  }, { project }) => {
     await page.goto(address);
     await mark(page);
     const heading = page.getByRole('heading', { level: 1 });

@@ -2,9 +2,14 @@ import { expect } from '@playwright/test';
 import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
 import { open, test } from './mock-page.ts';
 
-const { userDetails: { firstName, lastName, workEmail }, companyDetails: { companyName } } = DEMO_EMPLOYEES[0]!;
+const {
+  userDetails: { firstName, lastName, workEmail },
+  companyDetails: { companyName },
+} = DEMO_EMPLOYEES[0]!;
 
-test('without a database: an administrator signs in, invites a colleague, who activates and logs out', async ({ page }) => {
+test('without a database: an administrator signs in, invites a colleague, who activates and logs out', async ({
+  page,
+}) => {
   await open(page, '/corporate');
   await page.getByRole('button', { name: 'Sign in for work' }).click();
   const dialog = page.getByRole('dialog');
@@ -41,7 +46,10 @@ test('without a database: an administrator signs in, invites a colleague, who ac
 });
 
 test('a forgotten password is asked for at both doors, and a link that nobody sent says so', async ({ page }) => {
-  for (const [door, label] of [['', 'E-mail'], ['/corporate', 'Work e-mail']] as const) {
+  for (const [door, label] of [
+    ['', 'E-mail'],
+    ['/corporate', 'Work e-mail'],
+  ] as const) {
     await open(page, `${door}/forgot-password`);
     await page.getByLabel(label).fill(workEmail);
     await page.getByRole('button', { name: 'Send me the link' }).click();

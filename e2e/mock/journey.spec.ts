@@ -34,7 +34,9 @@ test('without a database: search, hotel, sign-in, hold, declined, paid, confirme
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/₹[\d,]+ comes back/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText(/on its way back to where you paid from|was paid back to where you paid from/)).toBeVisible();
+  await expect(
+    page.getByText(/on its way back to where you paid from|was paid back to where you paid from/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Credit note' })).toBeVisible();
 });
 

@@ -22,7 +22,8 @@ export const test = base.extend({
     page.on('console', (line) => line.type() === 'error' && !REFUSED.test(line.text()) && problems.push(line.text()));
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/api/') && pathname !== '/api/payments/callback' && !response.fromServiceWorker()) problems.push(`${pathname} went past the mocks`);
+      if (pathname.startsWith('/api/') && pathname !== '/api/payments/callback' && !response.fromServiceWorker())
+        problems.push(`${pathname} went past the mocks`);
       if (response.status() >= 500) problems.push(`${pathname} answered ${response.status()}`);
     });
     await use(page);
@@ -47,7 +48,10 @@ const awake = (page: Page): Promise<unknown> =>
 /** Opens a hotel's page, chooses its first flexible rate, and signs the demo person in where the review asks for it. */
 export async function reviewAt(page: Page, slug: string): Promise<void> {
   await open(page, `/hotels/${slug}?${stayQuery(30, 2)}`);
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();
   await page.waitForURL('**/hotels/review**');
   await signIn(page, { ...DEMO_PERSON, password: DEMO_PASSWORD });

@@ -20,5 +20,10 @@ test('lost-request: paid, and told how it ended', async ({ page }) => {
   await toGateway(page);
   await payAsOffered(page);
   await expect(page.getByRole('heading', { name: 'The hotel is confirming' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/could not confirm the room/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/could not confirm the room/)
+      .first(),
+  ).toBeVisible();
 });

@@ -62,7 +62,10 @@ test('axe has nothing to say on the listing, narrowed down, empty, and on the ma
 
 test('axe has nothing to say on the hotel and the sign-in dialog over the review', async ({ page }) => {
   await page.goto(`/hotels/${await someHotel(page)}?${stayQuery()}`);
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
   await page.getByText('Show as table').click();
   await expectAccessible(page, 'the hotel');
   await press(page, 'Book this room');
@@ -136,10 +139,17 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await page.locator('.Toastify').getByText('The hotel has the new names').waitFor();
   await expectAccessible(page, 'a trip with a message');
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.getByRole('dialog').getByText(/comes back/).first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/comes back/)
+    .first()
+    .waitFor();
   await expectAccessible(page, 'cancelling', 'dialog[open]');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the booking' }).click();
-  await page.getByText(/on its way back|was paid back/).first().waitFor();
+  await page
+    .getByText(/on its way back|was paid back/)
+    .first()
+    .waitFor();
   await expectAccessible(page, 'a cancelled trip');
   await held(asked(page, person), { slug: 'sentinel-pending' });
   await page.goto('/bookings');
@@ -151,7 +161,9 @@ test('axe has nothing to say on a trip: confirmed, its dialogs, cancelled, and t
   await expectAccessible(page, 'cancelled trips, with the account menu open');
 });
 
-test('axe has nothing to say on a booking that waits, for the bank or the hotel, that failed, or is not yours', async ({ page }) => {
+test('axe has nothing to say on a booking that waits, for the bank or the hotel, that failed, or is not yours', async ({
+  page,
+}) => {
   const person = await someoneSignedIn(page);
   const waiting = await atGateway(asked(page, person), { slug: 'sentinel-lost-request' });
   await page.goto(`/confirmationbooking?bookingId=${waiting.booking._id}`);

@@ -12,14 +12,18 @@ for (const [what, query, words] of [
   ['a day that is none', `checkin=2027-02-30&checkout=2027-03-02&rooms=2`, /not in the calendar/],
   ['rubbish for rooms', `checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=%00%F0'--`, /guests/],
 ] as const) {
-  test(`[5.12] ${what}: a message beside the field, and the search still there`, { tag: what === 'a child of 40' ? [] : '@once' }, async ({ page }) => {
-    for (const path of [`${LISTING}&${query}`, `/hotels/sentinel-slow?${query}`]) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      await expect(page.getByRole('button', { name: /Change|Search/ }).first()).toBeVisible();
-    }
-  });
+  test(
+    `[5.12] ${what}: a message beside the field, and the search still there`,
+    { tag: what === 'a child of 40' ? [] : '@once' },
+    async ({ page }) => {
+      for (const path of [`${LISTING}&${query}`, `/hotels/sentinel-slow?${query}`]) {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(page.getByRole('button', { name: /Change|Search/ }).first()).toBeVisible();
+      }
+    },
+  );
 }
 
 test('[5.12] mistakes are counted where the stays will stand', { tag: '@once' }, async ({ page }) => {
@@ -32,7 +36,9 @@ test('[5.11] a place nobody knows: said beside the field, nothing lost', { tag: 
   const answer = await page.goto(`/hotels?where=Xyzzyqwert&checkin=${inDays(9)}&checkout=${inDays(10)}&rooms=2`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('combobox')).toHaveValue('Xyzzyqwert');
-  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(/We know no city, area or hotel called “Xyzzyqwert”/);
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(
+    /We know no city, area or hotel called “Xyzzyqwert”/,
+  );
 });
 
 test('a hotel that is none answers 404 with a page of ours', { tag: '@once' }, async ({ page }) => {

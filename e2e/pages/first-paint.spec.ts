@@ -18,11 +18,24 @@ const PAGES: Record<string, (page: Page) => Promise<string> | string> = {
 /** Every element that shows, with its place and style, as one line each. What is streamed later comes after the sheets. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll('*:not(script, link, style, template)')].filter((element) => element.checkVisibility()).map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, font, display, boxShadow, borderTopWidth } = getComputedStyle(element);
-      return [element.tagName, element.className, [x, y, width, height].map(Math.round), color, backgroundColor, font, display, boxShadow, borderTopWidth].join(' ');
-    }));
+    [...document.body.querySelectorAll('*:not(script, link, style, template)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, display, boxShadow, borderTopWidth } = getComputedStyle(element);
+        return [
+          element.tagName,
+          element.className,
+          [x, y, width, height].map(Math.round),
+          color,
+          backgroundColor,
+          font,
+          display,
+          boxShadow,
+          borderTopWidth,
+        ].join(' ');
+      }),
+  );
 
 for (const [name, at] of Object.entries(PAGES)) {
   test(`the document of ${name} looks the same before its sheets are there`, async ({ page }) => {

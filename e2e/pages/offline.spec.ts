@@ -4,7 +4,10 @@ import { stayQuery } from '../support/stay.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network: a line on the page one is on, a page in place of any other, and back when it returns', async ({ page, context }) => {
+test('without a network: a line on the page one is on, a page in place of any other, and back when it returns', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);

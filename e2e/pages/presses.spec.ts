@@ -27,21 +27,27 @@ test('what is pressed before the page is awake opens when it is', { tag: '@once'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is ticked and chosen before the page is awake narrows the list when it is, as it was left', { tag: '@once' }, async ({ page }) => {
-  const wake = await asleep(page, LISTING);
-  await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
-  const meals = page.getByRole('checkbox', { name: /^Breakfast included/ });
-  await meals.check();
-  await meals.uncheck();
-  await page.getByLabel('Order').selectOption({ index: 1 });
-  wake();
-  await expect(page).toHaveURL(/sort=/);
-  await expect(page).toHaveURL(/refund=free/);
-  expect(page.url()).not.toContain('meals');
-  await expect(page.getByRole('checkbox', { name: /^Free to cancel/ })).toBeChecked();
-});
+test(
+  'what is ticked and chosen before the page is awake narrows the list when it is, as it was left',
+  { tag: '@once' },
+  async ({ page }) => {
+    const wake = await asleep(page, LISTING);
+    await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
+    const meals = page.getByRole('checkbox', { name: /^Breakfast included/ });
+    await meals.check();
+    await meals.uncheck();
+    await page.getByLabel('Order').selectOption({ index: 1 });
+    wake();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(page).toHaveURL(/refund=free/);
+    expect(page.url()).not.toContain('meals');
+    await expect(page.getByRole('checkbox', { name: /^Free to cancel/ })).toBeChecked();
+  },
+);
 
-test('what is typed before the page is awake is searched for when it is, and open days become a calendar', async ({ page }) => {
+test('what is typed before the page is awake is searched for when it is, and open days become a calendar', async ({
+  page,
+}) => {
   const wake = await asleep(page, '/');
   await page.getByRole('combobox').fill('banglore');
   await page.getByRole('button', { name: /Check in/ }).click();

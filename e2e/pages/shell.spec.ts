@@ -14,7 +14,9 @@ async function holdRouter(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('[2.7] on the way to a different path the bar shows, and an overlay takes every press and key', async ({ page }) => {
+test('[2.7] on the way to a different path the bar shows, and an overlay takes every press and key', async ({
+  page,
+}) => {
   await page.goto(`/hotels?city=kochi&${stayQuery()}`);
   const card = page.getByRole('article').getByRole('link').first();
   await expect(card).toBeVisible();
@@ -22,7 +24,8 @@ test('[2.7] on the way to a different path the bar shows, and an overlay takes e
   await card.click();
   await expect(overlay(page)).toBeVisible();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
-  const onTop = () => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.getAttribute('data-testid'));
+  const onTop = () =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.getAttribute('data-testid'));
   expect(await onTop()).toBe('route-progress');
   const focused = await page.evaluate(() => document.activeElement?.outerHTML);
   await page.keyboard.press('Tab');
@@ -54,7 +57,16 @@ test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ p
   await someoneSignedIn(page);
   await page.goto('/bookings');
   await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
-  await page.evaluate(() => new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element && node.matches('[data-testid="route-progress"], #nprogress'))) && document.body.setAttribute('data-progress', '')).observe(document.documentElement, { childList: true, subtree: true }));
+  await page.evaluate(() =>
+    new MutationObserver(
+      (changes) =>
+        changes.some(({ addedNodes }) =>
+          [...addedNodes].some(
+            (node) => node instanceof Element && node.matches('[data-testid="route-progress"], #nprogress'),
+          ),
+        ) && document.body.setAttribute('data-progress', ''),
+    ).observe(document.documentElement, { childList: true, subtree: true }),
+  );
   const letGo = await holdRouter(page);
   await page.getByRole('link', { name: /^Cancelled/ }).click();
   await page.waitForTimeout(400); // longer than the bar waits before it shows
@@ -82,22 +94,32 @@ test('nothing on a page breaks its own policy or logs an error', { tag: '@once' 
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(String(error)));
-  for (const path of ['/', `/hotels?city=kochi&${stayQuery()}`, `/hotels/${await someHotel(page)}?${stayQuery()}`, '/bookings', '/offline']) {
+  for (const path of [
+    '/',
+    `/hotels?city=kochi&${stayQuery()}`,
+    `/hotels/${await someHotel(page)}?${stayQuery()}`,
+    '/bookings',
+    '/offline',
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(problems).toEqual([]);
 });
 
-test('a theme that is chosen is there before the next page is painted, and in the other tabs at once', { tag: '@once' }, async ({ page, context }) => {
-  const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme);
-  const other = await context.newPage();
-  await Promise.all([page.goto('/about'), other.goto('/about')]);
-  expect(await themeOf(page)).toBeUndefined();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  expect(await themeOf(page)).toBe('dark');
-  await expect.poll(() => themeOf(other)).toBe('dark');
-  await other.route('**/*.{js,css}', (route) => route.abort());
-  await other.goto('/hotels?city=kochi', { waitUntil: 'commit' });
-  await expect(other.locator('body')).toBeAttached();
-  expect(await themeOf(other), 'before any sheet or script').toBe('dark');
-});
+test(
+  'a theme that is chosen is there before the next page is painted, and in the other tabs at once',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/about'), other.goto('/about')]);
+    expect(await themeOf(page)).toBeUndefined();
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(other)).toBe('dark');
+    await other.route('**/*.{js,css}', (route) => route.abort());
+    await other.goto('/hotels?city=kochi', { waitUntil: 'commit' });
+    await expect(other.locator('body')).toBeAttached();
+    expect(await themeOf(other), 'before any sheet or script').toBe('dark');
+  },
+);

@@ -13,7 +13,12 @@ const FORM_AND_SESSION = 222;
 
 type Place = { hotel: string; traveller: Traveller; flyer: Flyer };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
-type Budget = { most: number; at: (place: Place) => string; whole: (main: Locator) => Locator; signedIn?: true | 'flyer' };
+type Budget = {
+  most: number;
+  at: (place: Place) => string;
+  whole: (main: Locator) => Locator;
+  signedIn?: true | 'flyer';
+};
 
 const heading = (name: RegExp) => (main: Locator) => main.getByRole('heading', { name }).first();
 
@@ -21,9 +26,17 @@ const heading = (name: RegExp) => (main: Locator) => main.getByRole('heading', {
 const BUDGETS: Record<string, Budget> = {
   '/': { most: 150, at: () => '/', whole: heading(/Printed on every page/) },
   '/flights': { most: 170, at: () => `/flights?${flightQuery()}`, whole: heading(/flights to Delhi/) },
-  '/hotels': { most: 170, at: () => `/hotels?city=kochi&${stayQuery()}`, whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first() },
+  '/hotels': {
+    most: 170,
+    at: () => `/hotels?city=kochi&${stayQuery()}`,
+    whole: (main) => main.getByRole('list', { name: 'Prices on the map' }).getByRole('button').first(),
+  },
   '/hotels/[hotel]': { most: 170, at: ({ hotel }) => `/hotels/${hotel}?${stayQuery()}`, whole: heading(/Rooms for/) },
-  '/gateway/checkout/[orderId]': { most: 170, at: ({ traveller }) => traveller.checkoutPath, whole: heading(/How would you like to pay/) },
+  '/gateway/checkout/[orderId]': {
+    most: 170,
+    at: ({ traveller }) => traveller.checkoutPath,
+    whole: heading(/How would you like to pay/),
+  },
   '/events/[event]': { most: 150, at: () => '/CIT-95', whole: heading(/Come to CIT-95/) },
   '/[...nowhere]': { most: 150, at: () => '/nowhere', whole: heading(/There is no page/) },
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
@@ -39,26 +52,88 @@ const BUDGETS: Record<string, Budget> = {
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },
   '/corporate/auth/booking': { most: 215, at: () => '/corporate/auth/booking', whole: heading(/\w/) },
-  '/corporate/auth/booking/hotels/hotelListing': { most: 215, at: () => '/corporate/auth/booking/hotels/hotelListing?city=kochi', whole: heading(/\w/) },
-  '/corporate/auth/booking/hotels/reviewBooking': { most: 215, at: () => '/corporate/auth/booking/hotels/reviewBooking', whole: heading(/\w/) },
-  '/corporate/auth/booking/hotels/confirmation': { most: 215, at: () => '/corporate/auth/booking/hotels/confirmation', whole: heading(/\w/) },
-  '/corporate/auth/booking/hotels/approvalStatus': { most: 215, at: () => '/corporate/auth/booking/hotels/approvalStatus', whole: heading(/\w/) },
-  '/corporate/auth/booking/flights/flightApproval': { most: 215, at: () => '/corporate/auth/booking/flights/flightApproval', whole: heading(/\w/) },
+  '/corporate/auth/booking/hotels/hotelListing': {
+    most: 215,
+    at: () => '/corporate/auth/booking/hotels/hotelListing?city=kochi',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/hotels/reviewBooking': {
+    most: 215,
+    at: () => '/corporate/auth/booking/hotels/reviewBooking',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/hotels/confirmation': {
+    most: 215,
+    at: () => '/corporate/auth/booking/hotels/confirmation',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/hotels/approvalStatus': {
+    most: 215,
+    at: () => '/corporate/auth/booking/hotels/approvalStatus',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/flights/flightApproval': {
+    most: 215,
+    at: () => '/corporate/auth/booking/flights/flightApproval',
+    whole: heading(/\w/),
+  },
   '/corporate/auth/booking/approval': { most: 215, at: () => '/corporate/auth/booking/approval', whole: heading(/\w/) },
-  '/corporate/auth/booking/flights/flightListing': { most: 215, at: () => '/corporate/auth/booking/flights/flightListing?from=BLR&to=DEL', whole: heading(/\w/) },
-  '/corporate/auth/booking/flights/review': { most: 215, at: () => '/corporate/auth/booking/flights/review', whole: heading(/\w/) },
-  '/corporate/auth/booking/flights/flightConfirm': { most: 215, at: () => '/corporate/auth/booking/flights/flightConfirm', whole: heading(/\w/) },
+  '/corporate/auth/booking/flights/flightListing': {
+    most: 215,
+    at: () => '/corporate/auth/booking/flights/flightListing?from=BLR&to=DEL',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/flights/review': {
+    most: 215,
+    at: () => '/corporate/auth/booking/flights/review',
+    whole: heading(/\w/),
+  },
+  '/corporate/auth/booking/flights/flightConfirm': {
+    most: 215,
+    at: () => '/corporate/auth/booking/flights/flightConfirm',
+    whole: heading(/\w/),
+  },
   '/corporate/auth/company': { most: 215, at: () => '/corporate/auth/company', whole: heading(/\w/) },
   '/corporate/auth/Configuration': { most: 215, at: () => '/corporate/auth/Configuration', whole: heading(/\w/) },
   '/offline': { most: 150, at: () => '/offline', whole: heading(/offline/i) },
   '/api/docs': { most: 150, at: () => '/api/docs', whole: heading(/API/) },
-  '/hotels/review': { most: 215, at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`, whole: heading(/Who is staying/), signedIn: true },
-  '/confirmationbooking': { most: 215, at: ({ traveller }) => `/confirmationbooking?bookingId=${traveller.confirmed}`, whole: heading(/is confirmed/), signedIn: true },
-  '/flights/review': { most: 215, at: ({ flyer }) => `/flights/review?bookingId=${flyer.held}`, whole: heading(/Who is flying/), signedIn: 'flyer' },
-  '/flights/confirmation': { most: 215, at: ({ flyer }) => `/flights/confirmation?bookingId=${flyer.ticketed}`, whole: heading(/is ticketed/), signedIn: 'flyer' },
+  '/hotels/review': {
+    most: 215,
+    at: ({ traveller }) => `/hotels/review?bookingId=${traveller.held}`,
+    whole: heading(/Who is staying/),
+    signedIn: true,
+  },
+  '/confirmationbooking': {
+    most: 215,
+    at: ({ traveller }) => `/confirmationbooking?bookingId=${traveller.confirmed}`,
+    whole: heading(/is confirmed/),
+    signedIn: true,
+  },
+  '/flights/review': {
+    most: 215,
+    at: ({ flyer }) => `/flights/review?bookingId=${flyer.held}`,
+    whole: heading(/Who is flying/),
+    signedIn: 'flyer',
+  },
+  '/flights/confirmation': {
+    most: 215,
+    at: ({ flyer }) => `/flights/confirmation?bookingId=${flyer.ticketed}`,
+    whole: heading(/is ticketed/),
+    signedIn: 'flyer',
+  },
   '/account': { most: 215, at: () => '/account', whole: heading(/Your account/), signedIn: true },
-  '/bookings': { most: 215, at: () => '/bookings', whole: (main) => main.getByRole('list').getByRole('heading').first(), signedIn: true },
-  '/bookings/details': { most: 215, at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`, whole: heading(/How the price came about/), signedIn: true },
+  '/bookings': {
+    most: 215,
+    at: () => '/bookings',
+    whole: (main) => main.getByRole('list').getByRole('heading').first(),
+    signedIn: true,
+  },
+  '/bookings/details': {
+    most: 215,
+    at: ({ traveller }) => `/bookings/details?bookingId=${traveller.confirmed}`,
+    whole: heading(/How the price came about/),
+    signedIn: true,
+  },
 };
 
 let place: Place;
@@ -79,7 +154,10 @@ async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, n
     if (response.request().resourceType() !== 'script') return;
     const { pathname } = new URL(response.url());
     if (arriving.has(pathname)) twice.push(pathname);
-    arriving.set(pathname, response.body().then((body) => gzipSync(body).length));
+    arriving.set(
+      pathname,
+      response.body().then((body) => gzipSync(body).length),
+    );
   });
   await page.goto(at(place), { waitUntil: 'networkidle' });
   await expect(whole(page.getByRole('main'))).toBeVisible({ timeout: 20_000 });
@@ -90,13 +168,24 @@ async function scripts(page: Page, { at, whole }: Budget): Promise<Map<string, n
 }
 
 test('every page has a budget', { tag: '@once' }, () => {
-  const routes = globSync('app/**/page.tsx').map((file) => `/${file.split('/').slice(1, -1).filter((part) => !part.startsWith('(')).join('/')}`);
+  const routes = globSync('app/**/page.tsx').map(
+    (file) =>
+      `/${file
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith('('))
+        .join('/')}`,
+  );
   expect(Object.keys(BUDGETS).sort()).toEqual(routes.sort());
 });
 
 for (const [route, budget] of Object.entries(BUDGETS)) {
   test(`${route} loads at most ${budget.most} KB of script first`, { tag: '@once' }, async ({ page }) => {
-    if (budget.signedIn) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), (budget.signedIn === 'flyer' ? place.flyer : place.traveller).storage);
+    if (budget.signedIn)
+      await page.addInitScript(
+        (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+        (budget.signedIn === 'flyer' ? place.flyer : place.traveller).storage,
+      );
     const sizes = await scripts(page, budget);
     const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / KB;
     console.log(`${route}: ${kilobytes.toFixed(1)} of ${budget.most} KB in ${sizes.size} scripts`);

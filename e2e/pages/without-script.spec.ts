@@ -12,7 +12,8 @@ test('[1.1] search, narrowing down, hotel and choice of a room work without scri
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/Kochi, \d+ stays/);
 
-  if (project.name === 'desktop') { // a phone's filters open in a sheet, which takes script
+  if (project.name === 'desktop') {
+    // a phone's filters open in a sheet, which takes script
     await page.getByRole('checkbox', { name: 'Free to cancel' }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL(/refund=free/);

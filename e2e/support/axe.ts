@@ -19,17 +19,26 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
   await page.evaluate(SOURCE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect.poll(() => findings(page, part, RULES[colorScheme]), { message: `${what}, ${colorScheme}`, timeout: 20_000 }).toEqual([]); // what is wrong stays wrong; a page that is waking up does not
+    await expect
+      .poll(() => findings(page, part, RULES[colorScheme]), { message: `${what}, ${colorScheme}`, timeout: 20_000 })
+      .toEqual([]); // what is wrong stays wrong; a page that is waking up does not
   }
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(sideways, `${what}: pixels beyond the side of the screen`).toBeLessThanOrEqual(0);
   await expectClickable(page, what);
 }
 
 /** What axe finds now, one line a finding. */
 const findings = (page: Page, part: string, runOnly: axe.RunOptions['runOnly']): Promise<string[]> =>
-  page.evaluate(async (asked) => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run(asked.part, { runOnly: asked.runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
-  }, { part, runOnly });
+  page.evaluate(
+    async (asked) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const { violations } = await runner.run(asked.part, { runOnly: asked.runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+      );
+    },
+    { part, runOnly },
+  );

@@ -13,18 +13,25 @@ export type Traveller = { storage: Record<string, string>; held: string; confirm
 
 export async function aTraveller(request: APIRequestContext, slug: string): Promise<Traveller> {
   const { savedToken: _, ...person } = await signUp<SignedIn>(request, '/api/users/register', {
-    firstName: 'Meera', lastName: 'Nair', email: `meera.${crypto.randomUUID()}@example.com`, password: 'a-long-enough-secret', mobile: '+91 98450 22812',
+    firstName: 'Meera',
+    lastName: 'Nair',
+    email: `meera.${crypto.randomUUID()}@example.com`,
+    password: 'a-long-enough-secret',
+    mobile: '+91 98450 22812',
   });
   const { accessToken, refreshToken, ...userDetails } = person;
   const asPerson = { Authorization: `Bearer ${accessToken}` };
-  const call = <Data>(path: string, data: unknown) => post<Data>(request, path, data, { ...asPerson, 'Idempotency-Key': crypto.randomUUID() });
+  const call = <Data>(path: string, data: unknown) =>
+    post<Data>(request, path, data, { ...asPerson, 'Idempotency-Key': crypto.randomUUID() });
 
   let from = 20;
   /** A room on the next days that have one. */
   const hold = async (): Promise<Booking> => {
     for (; from < 120; from += 3) {
       const stay = { checkIn: inDays(from), checkOut: inDays(from + 2), rooms: [{ adults: 2, childAges: [] }] };
-      const answer = await request.get(`/api/hotels/rooms?hotel=${slug}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`);
+      const answer = await request.get(
+        `/api/hotels/rooms?hotel=${slug}&checkin=${stay.checkIn}&checkout=${stay.checkOut}&rooms=2`,
+      );
       const { hotel, rooms } = ((await answer.json()) as Answer<Rooms>).data;
       const [room] = rooms;
       const [rate] = room?.rates ?? [];
@@ -33,22 +40,50 @@ export async function aTraveller(request: APIRequestContext, slug: string): Prom
     throw new Error(`${slug} has no free room for months`);
   };
   const quoteAndHold = async (hotelId: string, roomTypeId: string, rate: Rate, stay: unknown): Promise<Booking> => {
-    const { ratePlanId, cancellationPolicies: shownPolicies, price: { qOfferedPriceRoundedOff: shownTotal } } = rate;
-    const quoted = await call<Booking>('/api/bookings/quote', { hotelId, roomTypeId, ratePlanId, stay, shownTotal, shownPolicies });
+    const {
+      ratePlanId,
+      cancellationPolicies: shownPolicies,
+      price: { qOfferedPriceRoundedOff: shownTotal },
+    } = rate;
+    const quoted = await call<Booking>('/api/bookings/quote', {
+      hotelId,
+      roomTypeId,
+      ratePlanId,
+      stay,
+      shownTotal,
+      shownPolicies,
+    });
     return call<Booking>('/api/bookings/hold', { bookingId: quoted._id, acceptedTotal: quoted.total });
   };
   const checkout = async ({ _id, total }: Booking): Promise<string> => {
-    const details = { guests: [{ title: 'Ms', firstName: 'Meera', lastName: 'Nair' }], email: 'meera@example.com', mobile: '+91 98450 22812' };
+    const details = {
+      guests: [{ title: 'Ms', firstName: 'Meera', lastName: 'Nair' }],
+      email: 'meera@example.com',
+      mobile: '+91 98450 22812',
+    };
     await call('/api/bookings/guests', { bookingId: _id, details });
-    const { checkoutUrl } = await call<{ checkoutUrl: string }>('/api/bookings/pay', { bookingId: _id, expectedTotal: total });
+    const { checkoutUrl } = await call<{ checkoutUrl: string }>('/api/bookings/pay', {
+      bookingId: _id,
+      expectedTotal: total,
+    });
     return checkoutUrl;
   };
 
   const [held, open, paid] = [await hold(), await hold(), await hold()];
   const [checkoutPath, paidPath] = [await checkout(open), await checkout(paid)];
-  await post(request, '/api/gateway/attempt', { orderId: decodeURIComponent(paidPath.split('/').at(-1) ?? ''), method: 'upi', outcome: 'success' }).then((answer) => pressBack(request, answer));
+  await post(request, '/api/gateway/attempt', {
+    orderId: decodeURIComponent(paidPath.split('/').at(-1) ?? ''),
+    method: 'upi',
+    outcome: 'success',
+  }).then((answer) => pressBack(request, answer));
   const storage = {
-    accessToken, refreshToken, userID: person._id, loggedInUserType: 'sarai', userDetails: JSON.stringify(userDetails), deviceId: 'e2e-device', tabId: crypto.randomUUID(),
+    accessToken,
+    refreshToken,
+    userID: person._id,
+    loggedInUserType: 'sarai',
+    userDetails: JSON.stringify(userDetails),
+    deviceId: 'e2e-device',
+    tabId: crypto.randomUUID(),
   };
   return { storage, held: held._id, confirmed: paid._id, checkoutPath };
 }
@@ -59,7 +94,12 @@ async function pressBack(request: APIRequestContext, answer: unknown): Promise<v
   await request.post(callback.url, { form: callback.fields, maxRedirects: 0 });
 }
 
-async function post<Data>(request: APIRequestContext, path: string, data: unknown, headers: Record<string, string> = {}): Promise<Data> {
+async function post<Data>(
+  request: APIRequestContext,
+  path: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<Data> {
   const answer = await request.post(path, { data, headers });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as Answer<Data>).data;

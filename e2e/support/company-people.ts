@@ -17,21 +17,90 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
   const om = { firstName: 'Om', lastName: 'Prakash', workEmail: mail('om'), password: PASSWORD };
   let token = '';
   const call = async <Data>(method: 'post' | 'put', path: string, data: object): Promise<Data> => {
-    const answer = await request[method](`/api/corporate/${path}`, { data, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    const answer = await request[method](`/api/corporate/${path}`, {
+      data,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
     return ((await answer.json()) as { data: Data }).data;
   };
-  type Session = { userDetails: { _id: string }; companyDetails: { _id: string }; accessTokenData: { accessToken: string } };
-  const session = await signUp<Session>(request, '/api/corporate/signup', { companyName: 'Godavari Mills', countryCode: '356', city: 'bengaluru', mobile: '+91 98450 22812', ...meera });
+  type Session = {
+    userDetails: { _id: string };
+    companyDetails: { _id: string };
+    accessTokenData: { accessToken: string };
+  };
+  const session = await signUp<Session>(request, '/api/corporate/signup', {
+    companyName: 'Godavari Mills',
+    countryCode: '356',
+    city: 'bengaluru',
+    mobile: '+91 98450 22812',
+    ...meera,
+  });
   token = session.accessTokenData.accessToken;
-  await call('put', 'configuration', { modes: ['hotel', 'flight'], paying: 'credit', booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: ['approvals'] });
+  await call('put', 'configuration', {
+    modes: ['hotel', 'flight'],
+    paying: 'credit',
+    booksFor: 'self',
+    guestsAllowed: false,
+    requiredFields: [],
+    notices: ['approvals'],
+  });
   await grantCredit(session.companyDetails._id, '100,000');
-  const common = { eligibility: true, dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: null } };
-  const made = await call<{ policyId: string; version: number }>('post', 'travel-policies', { travelPolicyName: 'Everyone', note: '', policyConfigData: [{ travelCategory: 1, ...common, budget: [{ regionalCategoryId: 1, amount: 100 }, { regionalCategoryId: 2, amount: 100 }], refundable: false, hotelCategory: [1, 2, 3, 4, 5], filters: [] }] });
+  const common = {
+    eligibility: true,
+    dateChangeAllowed: true,
+    bookingWindow: 0,
+    approvalConfiguration: { approvalConfigId: null },
+  };
+  const made = await call<{ policyId: string; version: number }>('post', 'travel-policies', {
+    travelPolicyName: 'Everyone',
+    note: '',
+    policyConfigData: [
+      {
+        travelCategory: 1,
+        ...common,
+        budget: [
+          { regionalCategoryId: 1, amount: 100 },
+          { regionalCategoryId: 2, amount: 100 },
+        ],
+        refundable: false,
+        hotelCategory: [1, 2, 3, 4, 5],
+        filters: [],
+      },
+    ],
+  });
   await call('post', 'travel-policies/publish', made);
-  await call('post', 'travel-policies/assign', { policyId: made.policyId, to: 'company', targetId: session.companyDetails._id });
-  await call('post', 'approval-configurations', { approvalConfigName: 'Meera decides', isCompanys: true, rules: [{ travelCategories: [], policy: 'outside', from: 0, upTo: null, levels: [{ needs: 'any', approvers: [{ kind: 'employee', employeeId: session.userDetails._id }], hours: null, whenSilent: { does: 'wait' } }] }] });
-  await call('post', 'invite-employee', { firstName: om.firstName, lastName: om.lastName, workEmail: om.workEmail, mobile: '+91 98450 22813' });
+  await call('post', 'travel-policies/assign', {
+    policyId: made.policyId,
+    to: 'company',
+    targetId: session.companyDetails._id,
+  });
+  await call('post', 'approval-configurations', {
+    approvalConfigName: 'Meera decides',
+    isCompanys: true,
+    rules: [
+      {
+        travelCategories: [],
+        policy: 'outside',
+        from: 0,
+        upTo: null,
+        levels: [
+          {
+            needs: 'any',
+            approvers: [{ kind: 'employee', employeeId: session.userDetails._id }],
+            hours: null,
+            whenSilent: { does: 'wait' },
+          },
+        ],
+      },
+    ],
+  });
+  await call('post', 'invite-employee', {
+    firstName: om.firstName,
+    lastName: om.lastName,
+    workEmail: om.workEmail,
+    mobile: '+91 98450 22813',
+  });
   token = '';
   await call('post', 'activate-employee', { token: await invitedBy(request, om.workEmail), password: PASSWORD });
   return { meera, om };
@@ -39,7 +108,11 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
 
 /** What the operator does: the command, on the database of the running product. */
 const grantCredit = (companyId: string, limit: string) =>
-  promisify(execFile)('npx', ['node', 'scripts/grant-credit.ts', '--company', companyId, '--limit', limit, '--reason', 'A journey', '--apply'], { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } });
+  promisify(execFile)(
+    'npx',
+    ['node', 'scripts/grant-credit.ts', '--company', companyId, '--limit', limit, '--reason', 'A journey', '--apply'],
+    { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } },
+  );
 
 /** The token in the letter that invites somebody. */
 const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>

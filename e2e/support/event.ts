@@ -6,21 +6,37 @@ export type Guest = { email: string; number: string };
 export async function letterTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const found = async () => {
     const page = await (await request.get('/dev/mail')).text();
-    const letter = page.split('<article').map((part) => part.split('</article>')[0] ?? '').find((part) => part.includes(email) && subject.test(part));
+    const letter = page
+      .split('<article')
+      .map((part) => part.split('</article>')[0] ?? '')
+      .find((part) => part.includes(email) && subject.test(part));
     return letter?.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '\n') ?? '';
   };
   await expect.poll(found, { timeout: 15_000 }).not.toBe('');
   return found();
 }
 
-export const numberFor = async (request: APIRequestContext, email: string): Promise<string> => /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await letterTo(request, email, /You are registered/))?.[0] ?? '';
-export const codeFor = async (request: APIRequestContext, email: string): Promise<string> => /(\d{6}) is your code/.exec(await letterTo(request, email, /is your code/))?.[1] ?? '';
+export const numberFor = async (request: APIRequestContext, email: string): Promise<string> =>
+  /CIT95-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await letterTo(request, email, /You are registered/))?.[0] ?? '';
+export const codeFor = async (request: APIRequestContext, email: string): Promise<string> =>
+  /(\d{6}) is your code/.exec(await letterTo(request, email, /is your code/))?.[1] ?? '';
 
 /** Registers somebody for the event, by the API. */
 export async function aGuest(request: APIRequestContext): Promise<Guest> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
-  const { days } = ((await (await request.get('/api/events/details?code=CIT-95')).json()) as { data: { days: { day: string }[] } }).data;
-  const answer = await request.post('/api/events/register', { data: { code: 'CIT-95', name: 'Latha Iyengar', email, mobile: '+91 98450 22812', companions: 1, days: [days[0]?.day] } });
+  const { days } = (
+    (await (await request.get('/api/events/details?code=CIT-95')).json()) as { data: { days: { day: string }[] } }
+  ).data;
+  const answer = await request.post('/api/events/register', {
+    data: {
+      code: 'CIT-95',
+      name: 'Latha Iyengar',
+      email,
+      mobile: '+91 98450 22812',
+      companions: 1,
+      days: [days[0]?.day],
+    },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   return { email, number: await numberFor(request, email) };
 }
@@ -37,4 +53,5 @@ export async function signInToEvent(page: Page, { email, number }: Guest): Promi
   await isSignedInToEvent(page);
 }
 
-export const isSignedInToEvent = (page: Page) => expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
+export const isSignedInToEvent = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();

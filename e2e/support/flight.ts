@@ -15,7 +15,10 @@ export const sentinelOffer = (flight: string, days = 40): string => `flexi_${fli
 
 /** The list of a trip, with its first flight opened and a fare of it chosen; `which` family, by name. */
 export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promise<void> {
-  const row = page.locator('details[name=flight]').filter({ hasText: new RegExp(`${which}\\s*₹`) }).nth(nth);
+  const row = page
+    .locator('details[name=flight]')
+    .filter({ hasText: new RegExp(`${which}\\s*₹`) })
+    .nth(nth);
   await row.locator('summary').click();
   await row.getByRole('link', { name: new RegExp(`^Choose ${which},`) }).click();
 }
@@ -24,7 +27,10 @@ export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promis
 export async function payForFlight(page: Page, people = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible();
   for (let at = 0; at < people; at += 1) {
-    await page.getByLabel('First name').nth(at).fill(['Meera', 'Ravi'][at] ?? 'Asha');
+    await page
+      .getByLabel('First name')
+      .nth(at)
+      .fill(['Meera', 'Ravi'][at] ?? 'Asha');
     await page.getByLabel('Family name').nth(at).fill('Nair');
   }
   await press(page, /^Pay ₹|^Pay$/);
@@ -39,16 +45,30 @@ async function quoteOf(asked: Asked, offers: string): Promise<number> {
 /** A flight whose price was checked, held and named over the API: what is left is to pay. */
 export async function heldFlight(asked: Asked, offers = sentinelOffer('XX9011')): Promise<FlightBooking> {
   const shownTotal = await quoteOf(asked, offers);
-  const { _id: bookingId, total } = await ask<FlightBooking>(asked, '/api/bookings/flights/quote', { offers: offers.split('*'), party: { adults: 1, children: 0, infants: 0 }, shownTotal });
+  const { _id: bookingId, total } = await ask<FlightBooking>(asked, '/api/bookings/flights/quote', {
+    offers: offers.split('*'),
+    party: { adults: 1, children: 0, infants: 0 },
+    shownTotal,
+  });
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total });
   const { firstName, lastName, email, mobile } = asked.person;
-  return ask<FlightBooking>(asked, '/api/bookings/flights/travellers', { bookingId, details: { passengers: [{ type: 'ADT', title: 'Ms', firstName, lastName }], email, mobile } });
+  return ask<FlightBooking>(asked, '/api/bookings/flights/travellers', {
+    bookingId,
+    details: { passengers: [{ type: 'ADT', title: 'Ms', firstName, lastName }], email, mobile },
+  });
 }
 
 /** A ticketed flight. */
-export async function ticketed(asked: Asked, offers?: string, outcome: PaymentOutcome = 'success'): Promise<FlightBooking> {
+export async function ticketed(
+  asked: Asked,
+  offers?: string,
+  outcome: PaymentOutcome = 'success',
+): Promise<FlightBooking> {
   const { _id: bookingId, total } = await heldFlight(asked, offers);
-  const { checkoutUrl } = await ask<{ checkoutUrl: string }>(asked, '/api/bookings/pay', { bookingId, expectedTotal: total });
+  const { checkoutUrl } = await ask<{ checkoutUrl: string }>(asked, '/api/bookings/pay', {
+    bookingId,
+    expectedTotal: total,
+  });
   await payOrder(asked, checkoutUrl.split('/').at(-1)!, outcome);
   return ask<FlightBooking>(asked, `/api/bookings/details?bookingId=${bookingId}`);
 }
@@ -63,8 +83,13 @@ export async function aFlyer(page: Page): Promise<Flyer> {
   const asked = askedBy(page, person);
   const { userID, token: accessToken, firstName, lastName, email, mobile } = person;
   const storage = {
-    accessToken, refreshToken: 'not-used-here', userID, loggedInUserType: 'sarai', userDetails: JSON.stringify({ _id: userID, userId: userID, firstName, lastName, email, mobile }),
-    deviceId: 'e2e-device', tabId: crypto.randomUUID(),
+    accessToken,
+    refreshToken: 'not-used-here',
+    userID,
+    loggedInUserType: 'sarai',
+    userDetails: JSON.stringify({ _id: userID, userId: userID, firstName, lastName, email, mobile }),
+    deviceId: 'e2e-device',
+    tabId: crypto.randomUUID(),
   };
   return { storage, held: (await heldFlight(asked))._id, ticketed: (await ticketed(asked))._id };
 }

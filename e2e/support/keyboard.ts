@@ -8,7 +8,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < FAR; step += 1) {
     await page.keyboard.press('Tab');
     if (!(await target.evaluate((element) => element === document.activeElement).catch(() => false))) continue;
-    expect(await target.evaluate(howItLooks), `the focus on ${target.toString()}`).toEqual({ marked: true, uncovered: true });
+    expect(await target.evaluate(howItLooks), `the focus on ${target.toString()}`).toEqual({
+      marked: true,
+      uncovered: true,
+    });
     return;
   }
   throw new Error(`Tab does not reach ${target.toString()}`);
@@ -22,9 +25,17 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
 
 /** Whether the control, its mark beside it, or its frame is outlined, and whether its middle is what lies on top there. */
 function howItLooks(element: Element): { marked: boolean; uncovered: boolean } {
-  const frames = [element, element.nextElementSibling, element.parentElement, element.closest('label'), element.closest('article')];
+  const frames = [
+    element,
+    element.nextElementSibling,
+    element.parentElement,
+    element.closest('label'),
+    element.closest('article'),
+  ];
   const marked = frames.some((frame) => {
-    const { outlineStyle, outlineWidth, boxShadow } = frame ? getComputedStyle(frame) : { outlineStyle: 'none', outlineWidth: '0', boxShadow: 'none' };
+    const { outlineStyle, outlineWidth, boxShadow } = frame
+      ? getComputedStyle(frame)
+      : { outlineStyle: 'none', outlineWidth: '0', boxShadow: 'none' };
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
   });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -7,8 +7,18 @@ export type SignedUp = Person & { userID: string; token: string; savedToken: str
 
 /** A new account, so that tests side by side never share a wallet or a trip. */
 export async function newPerson(request: APIRequestContext): Promise<SignedUp> {
-  const person = { firstName: 'Meera', lastName: 'Nair', email: `meera.${crypto.randomUUID()}@example.com`, password: 'a-long-enough-secret', mobile: '+91 98450 22812' };
-  const data = await signUp<{ _id: string; accessToken: string; savedToken: string }>(request, '/api/users/register', person);
+  const person = {
+    firstName: 'Meera',
+    lastName: 'Nair',
+    email: `meera.${crypto.randomUUID()}@example.com`,
+    password: 'a-long-enough-secret',
+    mobile: '+91 98450 22812',
+  };
+  const data = await signUp<{ _id: string; accessToken: string; savedToken: string }>(
+    request,
+    '/api/users/register',
+    person,
+  );
   return { ...person, userID: data._id, token: data.accessToken, savedToken: data.savedToken };
 }
 
@@ -27,7 +37,12 @@ export async function rememberedIn(context: BrowserContext, person: SignedUp): P
   const { userID, savedToken: refreshToken, firstName, lastName, email, mobile } = person;
   const userDetails = { _id: userID, userId: userID, firstName, lastName, email, mobile };
   const now = Date.now();
-  const record = { userType: 'sarai', userData: { userID, refreshToken, userDetails }, timestamp: now, expiresAt: now + 86_400_000 };
+  const record = {
+    userType: 'sarai',
+    userData: { userID, refreshToken, userDetails },
+    timestamp: now,
+    expiresAt: now + 86_400_000,
+  };
   await context.addInitScript((saved) => {
     if (localStorage.getItem('e2e-remembered')) return; // the record is renewed at every use: written once
     localStorage.setItem('e2e-remembered', 'yes');

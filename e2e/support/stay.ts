@@ -3,27 +3,42 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 const DAY = 86_400_000;
 
 /** A date so many days from today in India, as the demo's calendar knows it. */
-export const inDays = (days: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY);
+export const inDays = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * DAY);
 
 /** Query of a stay far enough ahead that everything comes back if it is cancelled. */
-export const stayQuery = (from = 40, nights = 3, rooms = '2'): string => `checkin=${inDays(from)}&checkout=${inDays(from + nights)}&rooms=${rooms}`;
+export const stayQuery = (from = 40, nights = 3, rooms = '2'): string =>
+  `checkin=${inDays(from)}&checkout=${inDays(from + nights)}&rooms=${rooms}`;
 
 /** A listed hotel with a free room for that stay, by the public search. Workers go to different ones: some have one room left. */
-export async function someHotel({ request }: { request: APIRequestContext }, city = 'kochi', query = stayQuery(), skip = 0): Promise<string> {
+export async function someHotel(
+  { request }: { request: APIRequestContext },
+  city = 'kochi',
+  query = stayQuery(),
+  skip = 0,
+): Promise<string> {
   const answer = await request.get(`/api/hotels/search?city=${city}&${query}`);
-  const { data } = (await answer.json()) as { data: { terms: { refund: string }[]; stays: { slug: string; offers: { terms: number }[] }[] } };
-  const stay = data.stays.filter(({ offers }) => offers.some(({ terms }) => data.terms[terms]?.refund === 'free'))[skip + 4 * test.info().parallelIndex];
+  const { data } = (await answer.json()) as {
+    data: { terms: { refund: string }[]; stays: { slug: string; offers: { terms: number }[] }[] };
+  };
+  const stay = data.stays.filter(({ offers }) => offers.some(({ terms }) => data.terms[terms]?.refund === 'free'))[
+    skip + 4 * test.info().parallelIndex
+  ];
   expect(stay, 'a hotel with a flexible rate').toBeTruthy();
   return stay!.slug;
 }
 
 /** Presses the button that is on the screen at this size: the form's own, or that of a phone's bottom bar. */
-export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 /** Chooses the first rate that gives money back, and goes to the review. */
 export async function chooseFlexibleRate(page: Page, slug: string, query = stayQuery()): Promise<void> {
   await page.goto(`/hotels/${slug}?${query}`);
-  await page.getByRole('radio', { name: /back until/ }).first().check();
+  await page
+    .getByRole('radio', { name: /back until/ })
+    .first()
+    .check();
   await press(page, 'Book this room');
   await page.waitForURL('**/hotels/review**');
 }

@@ -8,7 +8,9 @@ export const tabSession = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries({ ...sessionStorage }) as [string, string][]));
 
 /** The saved records of the browser (3.5). */
-export const savedRecords = (page: Page): Promise<{ userType: string; userData: { userID: string; refreshToken: string }; expiresAt: number }[]> =>
+export const savedRecords = (
+  page: Page,
+): Promise<{ userType: string; userData: { userID: string; refreshToken: string }; expiresAt: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lastActiveUsers') ?? '[]') as []);
 
 const openSignIn = async (page: Page) => {
@@ -35,9 +37,11 @@ export async function signInForWork(page: Page): Promise<void> {
 }
 
 /** The person's button in the header. */
-export const accountOf = (page: Page, firstName: string) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^Account of ${firstName}`) });
+export const accountOf = (page: Page, firstName: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^Account of ${firstName}`) });
 export const isIn = (page: Page, firstName: string) => expect(accountOf(page, firstName)).toBeVisible();
-export const isOut = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+export const isOut = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 
 /** What a toast says; the product's live region says it too. */
 export const message = (page: Page, text: string) => page.getByRole('region', { name: 'Message' }).getByText(text);
@@ -53,7 +57,8 @@ export async function duplicate(context: BrowserContext, page: Page): Promise<Pa
   const copy = await context.newPage();
   const kept = await tabSession(page);
   await copy.addInitScript((entries) => {
-    if (sessionStorage.length === 0) for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    if (sessionStorage.length === 0)
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, kept);
   await copy.goto(page.url());
   return copy;

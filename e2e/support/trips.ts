@@ -17,16 +17,25 @@ export async function ask<Data>({ request, person }: Asked, path: string, data?:
 }
 
 /** A booking whose price was checked and shown, at the flexible rate of a hotel. */
-export async function quoted(asked: Asked, { slug, city = 'kochi', from = 40, nights = 2 }: Where = {}): Promise<StayBooking> {
+export async function quoted(
+  asked: Asked,
+  { slug, city = 'kochi', from = 40, nights = 2 }: Where = {},
+): Promise<StayBooking> {
   const query = stayQuery(from, nights);
   const hotel = slug ?? (await someHotel(asked, city, query));
   type Rate = { ratePlanId: string; price: { qOfferedPriceRoundedOff: number }; refundable: boolean };
-  const { rooms } = await ask<{ rooms: { roomTypeId: string; rates: Rate[] }[] }>(asked, `/api/hotels/rooms?hotel=${hotel}&${query}`);
+  const { rooms } = await ask<{ rooms: { roomTypeId: string; rates: Rate[] }[] }>(
+    asked,
+    `/api/hotels/rooms?hotel=${hotel}&${query}`,
+  );
   const { _id: hotelId } = await ask<{ _id: string }>(asked, `/api/hotels/info?hotel=${hotel}`);
   const [room] = rooms;
   const rate = room!.rates.find(({ refundable }) => refundable)!;
   return ask<StayBooking>(asked, '/api/bookings/quote', {
-    hotelId, roomTypeId: room!.roomTypeId, ratePlanId: rate.ratePlanId, shownTotal: rate.price.qOfferedPriceRoundedOff,
+    hotelId,
+    roomTypeId: room!.roomTypeId,
+    ratePlanId: rate.ratePlanId,
+    shownTotal: rate.price.qOfferedPriceRoundedOff,
     stay: { checkIn: inDays(from), checkOut: inDays(from + nights), rooms: [{ adults: 2, childAges: [] }] },
   });
 }
@@ -36,20 +45,36 @@ export async function held(asked: Asked, where?: Where): Promise<StayBooking> {
   const { _id: bookingId, total } = await quoted(asked, where);
   await ask(asked, '/api/bookings/hold', { bookingId, acceptedTotal: total }); // changed terms are accepted with it
   const { firstName, lastName, email, mobile } = asked.person;
-  return ask<StayBooking>(asked, '/api/bookings/guests', { bookingId, details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile } });
+  return ask<StayBooking>(asked, '/api/bookings/guests', {
+    bookingId,
+    details: { guests: [{ title: 'Ms', firstName, lastName }], email, mobile },
+  });
 }
 
 /** A booking at the gateway's checkout; gives its order too. */
-export async function atGateway(asked: Asked, where?: Where): Promise<{ booking: StayBooking; orderId: string; checkoutUrl: string }> {
+export async function atGateway(
+  asked: Asked,
+  where?: Where,
+): Promise<{ booking: StayBooking; orderId: string; checkoutUrl: string }> {
   const { _id: bookingId, total } = await held(asked, where);
-  const { booking, checkoutUrl } = await ask<{ booking: StayBooking; checkoutUrl: string }>(asked, '/api/bookings/pay', { bookingId, expectedTotal: total });
+  const { booking, checkoutUrl } = await ask<{ booking: StayBooking; checkoutUrl: string }>(
+    asked,
+    '/api/bookings/pay',
+    { bookingId, expectedTotal: total },
+  );
   return { booking, checkoutUrl, orderId: checkoutUrl.split('/').at(-1)! };
 }
 
 /** Pays an order at the gateway and, unless the browser stays there, brings the signed answer back to the shop. */
-export async function payOrder({ request }: Pick<Asked, 'request'>, orderId: string, outcome: PaymentOutcome = 'success'): Promise<void> {
+export async function payOrder(
+  { request }: Pick<Asked, 'request'>,
+  orderId: string,
+  outcome: PaymentOutcome = 'success',
+): Promise<void> {
   const answer = await request.post('/api/gateway/attempt', { data: { orderId, method: 'upi', outcome } });
-  const { data } = (await answer.json()) as { data: { callback: { url: string; fields: Record<string, string> } | null } };
+  const { data } = (await answer.json()) as {
+    data: { callback: { url: string; fields: Record<string, string> } | null };
+  };
   if (data.callback) await request.post(data.callback.url, { form: data.callback.fields, maxRedirects: 0 });
 }
 
@@ -69,6 +94,7 @@ export async function fillWallet(asked: Asked, where?: Where): Promise<number> {
 }
 
 /** The person's trips as the list of them says. */
-export const tripsOf = (asked: Asked): Promise<{ count: number; counts: { upcoming: number; cancelled: number } }> => ask(asked, '/api/bookings/list', { when: 'upcoming' });
+export const tripsOf = (asked: Asked): Promise<{ count: number; counts: { upcoming: number; cancelled: number } }> =>
+  ask(asked, '/api/bookings/list', { when: 'upcoming' });
 
 export const asked = (page: Page, person: SignedUp): Asked => ({ request: page.request, person });

@@ -3,8 +3,21 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 
 export {
-  absences, addAbsence, approvalDetails, approvalList, approvalStanding, decideApproval, markApprovalsRead, removeAbsence,
-  askedTrip, type AbsenceView, type ApprovalRequest, type ApprovalStatus, type AskedTrip, type ListedRequest, type RequestType,
+  absences,
+  addAbsence,
+  approvalDetails,
+  approvalList,
+  approvalStanding,
+  decideApproval,
+  markApprovalsRead,
+  removeAbsence,
+  askedTrip,
+  type AbsenceView,
+  type ApprovalRequest,
+  type ApprovalStatus,
+  type AskedTrip,
+  type ListedRequest,
+  type RequestType,
 } from './requests.contract.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 
@@ -21,29 +34,53 @@ export const approver = z.discriminatedUnion('kind', [
 const approvers = z.array(approver).min(1, 'Name at least one approver.').max(20, 'A level has at most 20 approvers.');
 
 const whenSilent = z.discriminatedUnion('does', [
-  z.object({ does: z.literal('wait') }), z.object({ does: z.literal('decline') }), z.object({ does: z.literal('pass'), to: approvers }),
+  z.object({ does: z.literal('wait') }),
+  z.object({ does: z.literal('decline') }),
+  z.object({ does: z.literal('pass'), to: approvers }),
 ]);
 
 /** One level of approval. What is asked for waits at most `hours`, and never longer than the fare is held. */
-export const approvalLevel = z.object({
-  needs: z.enum(['any', 'all']), approvers, hours: z.int('Enter whole hours.').min(1, 'A time limit is at least one hour.').max(720, 'A time limit is at most 720 hours, 30 days.').nullable(), whenSilent,
-}).superRefine(({ hours, whenSilent: silent }, issues) => {
-  if (hours === null && silent.does !== 'wait') issues.addIssue({ code: 'custom', path: ['hours'], message: 'Say after how many hours.' });
-});
+export const approvalLevel = z
+  .object({
+    needs: z.enum(['any', 'all']),
+    approvers,
+    hours: z
+      .int('Enter whole hours.')
+      .min(1, 'A time limit is at least one hour.')
+      .max(720, 'A time limit is at most 720 hours, 30 days.')
+      .nullable(),
+    whenSilent,
+  })
+  .superRefine(({ hours, whenSilent: silent }, issues) => {
+    if (hours === null && silent.does !== 'wait')
+      issues.addIssue({ code: 'custom', path: ['hours'], message: 'Say after how many hours.' });
+  });
 
 /** One rule: which requests it is for, and who is asked. No level: approved by itself. */
-export const approvalRule = z.object({
-  travelCategories: z.array(z.literal(Object.values(TRAVEL_CATEGORY_CODES))).max(5).describe('3.17; none: all'),
-  policy: z.enum(['any', 'inside', 'outside']), from: amount.default(0).describe('paise, included'), upTo: amount.nullable().describe('paise, included; null: no end'),
-  levels: z.array(approvalLevel).max(6, 'A request passes at most six levels.'),
-}).superRefine(({ from, upTo }, issues) => {
-  if (upTo !== null && upTo < from) issues.addIssue({ code: 'custom', path: ['upTo'], message: 'The upper amount is below the lower one.' });
-});
+export const approvalRule = z
+  .object({
+    travelCategories: z
+      .array(z.literal(Object.values(TRAVEL_CATEGORY_CODES)))
+      .max(5)
+      .describe('3.17; none: all'),
+    policy: z.enum(['any', 'inside', 'outside']),
+    from: amount.default(0).describe('paise, included'),
+    upTo: amount.nullable().describe('paise, included; null: no end'),
+    levels: z.array(approvalLevel).max(6, 'A request passes at most six levels.'),
+  })
+  .superRefine(({ from, upTo }, issues) => {
+    if (upTo !== null && upTo < from)
+      issues.addIssue({ code: 'custom', path: ['upTo'], message: 'The upper amount is below the lower one.' });
+  });
 export type ApprovalRuleWire = z.infer<typeof approvalRule>;
 
 export const approvalConfigurationForm = z.object({
   approvalConfigName: oneLine().min(1, 'Give the configuration a name.').max(80, 'A name is at most 80 characters.'),
-  rules: z.array(approvalRule).min(1, 'Add at least one rule.').max(20, 'A configuration has at most 20 rules.').describe('the first that fits decides'),
+  rules: z
+    .array(approvalRule)
+    .min(1, 'Add at least one rule.')
+    .max(20, 'A configuration has at most 20 rules.')
+    .describe('the first that fits decides'),
 });
 export type ApprovalConfigurationForm = z.infer<typeof approvalConfigurationForm>;
 
@@ -52,30 +89,66 @@ export const approvalConfiguration = approvalConfigurationForm.extend({ approval
 export type ApprovalConfiguration = z.infer<typeof approvalConfiguration>;
 
 const PATH = '/api/corporate/approval-configurations';
-const kept = approvalConfigurationForm.extend({ isCompanys: z.boolean().describe('what policies mean that name none') });
+const kept = approvalConfigurationForm.extend({
+  isCompanys: z.boolean().describe('what policies mean that name none'),
+});
 
 /** A configuration as its list shows it: its rules in sentences, those that can never decide, the policies that name it. */
 export const listedConfiguration = approvalConfiguration.extend({
-  isCompanys: z.boolean(), sentences: z.array(z.string()), hidden: z.array(z.object({ rule: z.int(), behind: z.int() })).describe('positions of rules that one above takes everything from'), usedBy: z.array(z.string()),
+  isCompanys: z.boolean(),
+  sentences: z.array(z.string()),
+  hidden: z
+    .array(z.object({ rule: z.int(), behind: z.int() }))
+    .describe('positions of rules that one above takes everything from'),
+  usedBy: z.array(z.string()),
 });
 export type ListedConfiguration = z.infer<typeof listedConfiguration>;
 
 export const approvalConfigurations = defineOperation({
-  name: 'approvals.configurations', method: 'GET', path: PATH, caller: 'corporate', permission: 'configuration.view', requirements: ['3.9', '7.20'],
+  name: 'approvals.configurations',
+  method: 'GET',
+  path: PATH,
+  caller: 'corporate',
+  permission: 'configuration.view',
+  requirements: ['3.9', '7.20'],
   summary: 'Who approves what: the company’s configurations, each rule in a sentence',
-  response: z.object({ configurations: z.array(listedConfiguration), people: z.array(z.object({ _id: z.string(), name: z.string() })).describe('whom the rules name') }),
+  response: z.object({
+    configurations: z.array(listedConfiguration),
+    people: z.array(z.object({ _id: z.string(), name: z.string() })).describe('whom the rules name'),
+  }),
 });
 /** Refusals: CONFLICT beside `approvalConfigName`; INVALID_INPUT beside the level that names somebody who does not work here. */
 export const addApprovalConfiguration = defineOperation({
-  name: 'approvals.addConfiguration', method: 'POST', path: PATH, caller: 'corporate', permission: 'configuration.create', requirements: ['7.20'],
-  summary: 'Adds an approval configuration', body: kept, response: z.object({ approvalConfigId: z.string() }),
+  name: 'approvals.addConfiguration',
+  method: 'POST',
+  path: PATH,
+  caller: 'corporate',
+  permission: 'configuration.create',
+  requirements: ['7.20'],
+  summary: 'Adds an approval configuration',
+  body: kept,
+  response: z.object({ approvalConfigId: z.string() }),
 });
 export const changeApprovalConfiguration = defineOperation({
-  name: 'approvals.changeConfiguration', method: 'PUT', path: PATH, caller: 'corporate', permission: 'configuration.edit', requirements: ['7.20'],
-  summary: 'Changes one. Requests under way go on as they began', body: kept.extend({ approvalConfigId: id }), response: z.object({ approvalConfigId: z.string() }),
+  name: 'approvals.changeConfiguration',
+  method: 'PUT',
+  path: PATH,
+  caller: 'corporate',
+  permission: 'configuration.edit',
+  requirements: ['7.20'],
+  summary: 'Changes one. Requests under way go on as they began',
+  body: kept.extend({ approvalConfigId: id }),
+  response: z.object({ approvalConfigId: z.string() }),
 });
 /** Refusals: STATE_BLOCKED while a policy names it. */
 export const deleteApprovalConfiguration = defineOperation({
-  name: 'approvals.deleteConfiguration', method: 'DELETE', path: PATH, caller: 'corporate', permission: 'configuration.delete', requirements: ['7.20'],
-  summary: 'Deletes one that no policy names', body: z.object({ approvalConfigId: id }), response: z.object({ done: z.literal(true) }),
+  name: 'approvals.deleteConfiguration',
+  method: 'DELETE',
+  path: PATH,
+  caller: 'corporate',
+  permission: 'configuration.delete',
+  requirements: ['7.20'],
+  summary: 'Deletes one that no policy names',
+  body: z.object({ approvalConfigId: id }),
+  response: z.object({ done: z.literal(true) }),
 });

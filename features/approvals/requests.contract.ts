@@ -20,14 +20,28 @@ export type RequestType = z.infer<typeof requestType>;
 export const APPROVALS_A_PAGE = 3;
 
 /** One of those who travel, with the policy version that judged them when it was asked. */
-const traveller = z.object({ userId: z.string().nullable(), name: z.string(), policyId: z.string().nullable(), policyVersion: z.int().nullable(), verdict: verdictView });
+const traveller = z.object({
+  userId: z.string().nullable(),
+  name: z.string(),
+  policyId: z.string().nullable(),
+  policyVersion: z.int().nullable(),
+  verdict: verdictView,
+});
 
 /** The trip as it was asked for: of any category, in the words of who sells it. Amounts in paise. */
 export const askedTrip = z.object({
-  travelCategory: z.literal([1, 2, 3, 4, 5]).describe('3.17'), title: z.string(), place: z.string(), poster: posterSpec, zone: z.string(), from: z.string(), to: z.string(), currency: z.string(),
+  travelCategory: z.literal([1, 2, 3, 4, 5]).describe('3.17'),
+  title: z.string(),
+  place: z.string(),
+  poster: posterSpec,
+  zone: z.string(),
+  from: z.string(),
+  to: z.string(),
+  currency: z.string(),
   legs: z.array(z.object({ when: z.string(), title: z.string(), detail: z.string(), amount: z.int().nullable() })),
   cancellation: z.string().describe('what comes back if it is cancelled, as a sentence'),
-  inPolicy: z.boolean(), travellers: z.array(traveller),
+  inPolicy: z.boolean(),
+  travellers: z.array(traveller),
   fields: z.object({ costCentre: z.string(), project: z.string(), purpose: z.string() }),
   trail: z.array(z.object({ at: z.string(), total: z.int(), note: z.string() })),
 });
@@ -35,85 +49,215 @@ export type AskedTrip = z.infer<typeof askedTrip>;
 
 /** A request in a list (3.12, 3.14). `waitsForMe`: the caller answers it, for themselves or as a stand-in. */
 export const listedRequest = z.object({
-  bookingId: z.string(), companyId: z.string(), isRead: z.boolean(), travelCategory: z.literal([1, 2, 3, 4, 5]), approvalStatus, hasQuote: z.boolean().nullable().describe('transport only (4.9)'),
-  title: z.string(), place: z.string(), poster: posterSpec, from: z.string(), to: z.string(), total: z.int(), currency: z.string(),
-  askedBy: z.string(), travellers: z.array(z.string()), reason: z.string(), inPolicy: z.boolean(), tag: z.string(), waitsForMe: z.boolean(), until: z.string().describe('the price’s own deadline'), askedAt: z.string(),
+  bookingId: z.string(),
+  companyId: z.string(),
+  isRead: z.boolean(),
+  travelCategory: z.literal([1, 2, 3, 4, 5]),
+  approvalStatus,
+  hasQuote: z.boolean().nullable().describe('transport only (4.9)'),
+  title: z.string(),
+  place: z.string(),
+  poster: posterSpec,
+  from: z.string(),
+  to: z.string(),
+  total: z.int(),
+  currency: z.string(),
+  askedBy: z.string(),
+  travellers: z.array(z.string()),
+  reason: z.string(),
+  inPolicy: z.boolean(),
+  tag: z.string(),
+  waitsForMe: z.boolean(),
+  until: z.string().describe('the price’s own deadline'),
+  askedAt: z.string(),
 });
 export type ListedRequest = z.infer<typeof listedRequest>;
 
 /** One person of a level, and what became of the question to them. `by`: another one when a stand-in answered. */
-const levelPerson = z.object({ _id: z.string(), name: z.string(), answer: z.enum(['approve', 'decline']).nullable(), by: z.string().nullable(), at: z.string().nullable(), note: z.string(), standIn: z.string().nullable().describe('who answers while they are away') });
+const levelPerson = z.object({
+  _id: z.string(),
+  name: z.string(),
+  answer: z.enum(['approve', 'decline']).nullable(),
+  by: z.string().nullable(),
+  at: z.string().nullable(),
+  note: z.string(),
+  standIn: z.string().nullable().describe('who answers while they are away'),
+});
 
 /** A request as its approvers and its asker see it. */
 export const approvalRequest = z.object({
-  bookingId: z.string(), companyId: z.string(), approvalStatus, trip: askedTrip, total: z.int(), reason: z.string(),
-  askedBy: z.object({ _id: z.string(), name: z.string() }), askedAt: z.string(),
+  bookingId: z.string(),
+  companyId: z.string(),
+  approvalStatus,
+  trip: askedTrip,
+  total: z.int(),
+  reason: z.string(),
+  askedBy: z.object({ _id: z.string(), name: z.string() }),
+  askedAt: z.string(),
   configuration: z.object({ name: z.string(), sentence: z.string() }).describe('as it was when it was asked'),
-  levels: z.array(z.object({ needs: z.enum(['any', 'all']), standing: z.enum(['done', 'now', 'later']), people: z.array(levelPerson), passedTo: z.array(levelPerson).describe('after its time was over') })),
-  until: z.string(), silence: z.string().nullable().describe('what happens without an answer'), sentence: z.string().describe('how it stands'),
+  levels: z.array(
+    z.object({
+      needs: z.enum(['any', 'all']),
+      standing: z.enum(['done', 'now', 'later']),
+      people: z.array(levelPerson),
+      passedTo: z.array(levelPerson).describe('after its time was over'),
+    }),
+  ),
+  until: z.string(),
+  silence: z.string().nullable().describe('what happens without an answer'),
+  sentence: z.string().describe('how it stands'),
   fare: z.object({ before: z.int(), after: z.int() }).nullable().describe('the price moved since it was approved last'),
-  mine: z.object({ may: z.boolean(), reason: z.string().nullable(), standsInFor: z.array(z.string()), approved: z.int().describe('what the caller approved before; 0 for a first request') }),
-  history: z.array(z.object({ at: z.string(), text: z.string() })), isRead: z.boolean(), now: z.string(),
+  mine: z.object({
+    may: z.boolean(),
+    reason: z.string().nullable(),
+    standsInFor: z.array(z.string()),
+    approved: z.int().describe('what the caller approved before; 0 for a first request'),
+  }),
+  history: z.array(z.object({ at: z.string(), text: z.string() })),
+  isRead: z.boolean(),
+  now: z.string(),
 });
 export type ApprovalRequest = z.infer<typeof approvalRequest>;
 
 const PATH = '/api/corporate/approvals';
 
 export const approvalList = defineOperation({
-  name: 'approvals.list', method: 'GET', path: PATH, caller: 'corporate', permission: 'approvals.view', requirements: ['7.12', '3.13', '9.5'],
+  name: 'approvals.list',
+  method: 'GET',
+  path: PATH,
+  caller: 'corporate',
+  permission: 'approvals.view',
+  requirements: ['7.12', '3.13', '9.5'],
   summary: 'Requests of the caller (types 1 and 2) and what waits for their answer (4), a page at a time',
   query: z.object({
-    userId: id.optional().describe('the caller; another one’s list is not there'), requestType: z.coerce.number<string>().pipe(requestType).default(4), pageNo: z.coerce.number<string>().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number<string>().int().min(1).max(50).default(APPROVALS_A_PAGE), sortBy: z.enum(['asc', 'desc']).default('desc'),
+    userId: id.optional().describe('the caller; another one’s list is not there'),
+    requestType: z.coerce.number<string>().pipe(requestType).default(4),
+    pageNo: z.coerce.number<string>().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number<string>().int().min(1).max(50).default(APPROVALS_A_PAGE),
+    sortBy: z.enum(['asc', 'desc']).default('desc'),
     approvalStatus: approvalStatus.optional().describe('of type 4, pending are those that wait for the caller'),
   }),
-  response: z.object({ response: z.array(listedRequest), count: z.int(), notificationCount: z.int().describe('not read yet, of all types'), approvalCount: z.int().describe('waiting for the caller') }),
+  response: z.object({
+    response: z.array(listedRequest),
+    count: z.int(),
+    notificationCount: z.int().describe('not read yet, of all types'),
+    approvalCount: z.int().describe('waiting for the caller'),
+  }),
 });
 
 export const approvalDetails = defineOperation({
-  name: 'approvals.details', method: 'GET', path: `${PATH}/details`, caller: 'corporate', permission: 'approvals.view', requirements: ['7.20', '2.10'],
-  summary: 'One request for those who are or were asked: trip, price, verdict, who decided and who is asked now', query: z.object({ bookingId: id }), response: approvalRequest,
+  name: 'approvals.details',
+  method: 'GET',
+  path: `${PATH}/details`,
+  caller: 'corporate',
+  permission: 'approvals.view',
+  requirements: ['7.20', '2.10'],
+  summary: 'One request for those who are or were asked: trip, price, verdict, who decided and who is asked now',
+  query: z.object({ bookingId: id }),
+  response: approvalRequest,
 });
 
 export const approvalStanding = defineOperation({
-  name: 'approvals.status', method: 'GET', path: `${PATH}/status`, caller: 'corporate', permission: 'booking.view', requirements: ['2.3', '4.8'],
-  summary: 'One request for whoever asked or travels', query: z.object({ companyId: id, bookingId: id }), response: approvalRequest,
+  name: 'approvals.status',
+  method: 'GET',
+  path: `${PATH}/status`,
+  caller: 'corporate',
+  permission: 'booking.view',
+  requirements: ['2.3', '4.8'],
+  summary: 'One request for whoever asked or travels',
+  query: z.object({ companyId: id, bookingId: id }),
+  response: approvalRequest,
 });
 
 /** Refusals: NOT_FOUND for who was never asked; FORBIDDEN for whoever asked or travels; PRICE_CHANGED at another amount than the one shown; STATE_BLOCKED with what happened meanwhile. */
 export const decideApproval = defineOperation({
-  name: 'approvals.decide', method: 'POST', path: `${PATH}/decide`, caller: 'corporate', permission: 'approvals.edit', requirements: ['4.8', '7.20'], transaction: 'own',
+  name: 'approvals.decide',
+  method: 'POST',
+  path: `${PATH}/decide`,
+  caller: 'corporate',
+  permission: 'approvals.edit',
+  requirements: ['4.8', '7.20'],
+  transaction: 'own',
   summary: 'Approves or declines a request',
-  body: z.object({
-    bookingId: id, answer: z.enum(['approve', 'decline']), amount: z.int().min(0).describe('the price that was shown, paise'),
-    upTo: z.int().min(0).nullable().default(null).describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
-    note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
-  }).superRefine(({ answer, note }, issues) => {
-    if (answer === 'decline' && !note) issues.addIssue({ code: 'custom', path: ['note'], message: 'Say why, so that they know what to ask for instead.' });
-  }),
+  body: z
+    .object({
+      bookingId: id,
+      answer: z.enum(['approve', 'decline']),
+      amount: z.int().min(0).describe('the price that was shown, paise'),
+      upTo: z
+        .int()
+        .min(0)
+        .nullable()
+        .default(null)
+        .describe('an approval may cover a higher price, so that a small rise asks nobody again; paise'),
+      note: paragraphs().max(500, 'A note is at most 500 characters.').default(''),
+    })
+    .superRefine(({ answer, note }, issues) => {
+      if (answer === 'decline' && !note)
+        issues.addIssue({
+          code: 'custom',
+          path: ['note'],
+          message: 'Say why, so that they know what to ask for instead.',
+        });
+    }),
   response: approvalRequest,
 });
 
 export const markApprovalsRead = defineOperation({
-  name: 'approvals.markRead', method: 'POST', path: `${PATH}/mark-read`, caller: 'corporate', permission: 'approvals.view', requirements: ['7.15', '4.12', '6.5'],
-  summary: 'Marks one request as read, or All', query: z.object({ approverId: id, bookingIds: id.describe('a booking id, or All') }),
+  name: 'approvals.markRead',
+  method: 'POST',
+  path: `${PATH}/mark-read`,
+  caller: 'corporate',
+  permission: 'approvals.view',
+  requirements: ['7.15', '4.12', '6.5'],
+  summary: 'Marks one request as read, or All',
+  query: z.object({ approverId: id, bookingIds: id.describe('a booking id, or All') }),
   response: z.object({ notificationCount: z.int(), approvalCount: z.int() }),
 });
 
-const absence = z.object({ absenceId: z.string(), standIn: z.object({ _id: z.string(), name: z.string() }), from: z.string(), until: z.string() });
+const absence = z.object({
+  absenceId: z.string(),
+  standIn: z.object({ _id: z.string(), name: z.string() }),
+  from: z.string(),
+  until: z.string(),
+});
 export type AbsenceView = z.infer<typeof absence>;
 const instant = z.iso.datetime({ message: 'Enter a day.' }).max(40, 'Enter a day.');
 
 export const absences = defineOperation({
-  name: 'approvals.absences', method: 'GET', path: `${PATH}/absences`, caller: 'corporate', permission: 'approvals.edit', requirements: ['7.20'],
-  summary: 'When the caller is away, who answers meanwhile, and for whom the caller answers', response: z.object({ absences: z.array(absence), standsInFor: z.array(z.string()) }),
+  name: 'approvals.absences',
+  method: 'GET',
+  path: `${PATH}/absences`,
+  caller: 'corporate',
+  permission: 'approvals.edit',
+  requirements: ['7.20'],
+  summary: 'When the caller is away, who answers meanwhile, and for whom the caller answers',
+  response: z.object({ absences: z.array(absence), standsInFor: z.array(z.string()) }),
 });
 /** Refusals: INVALID_INPUT beside the field for an end before its beginning, a time that is over, somebody who does not work here or may not approve. */
 export const addAbsence = defineOperation({
-  name: 'approvals.addAbsence', method: 'POST', path: `${PATH}/absences`, caller: 'corporate', permission: 'approvals.edit', requirements: ['7.20'],
-  summary: 'Names who answers while the caller is away', body: z.object({ standInId: z.string('Choose who answers.').min(1, 'Choose who answers.').max(60), from: instant, until: instant }), response: z.object({ absenceId: z.string() }),
+  name: 'approvals.addAbsence',
+  method: 'POST',
+  path: `${PATH}/absences`,
+  caller: 'corporate',
+  permission: 'approvals.edit',
+  requirements: ['7.20'],
+  summary: 'Names who answers while the caller is away',
+  body: z.object({
+    standInId: z.string('Choose who answers.').min(1, 'Choose who answers.').max(60),
+    from: instant,
+    until: instant,
+  }),
+  response: z.object({ absenceId: z.string() }),
 });
 export const removeAbsence = defineOperation({
-  name: 'approvals.removeAbsence', method: 'DELETE', path: `${PATH}/absences`, caller: 'corporate', permission: 'approvals.edit', requirements: ['7.20'],
-  summary: 'Back again: the caller answers alone', body: z.object({ absenceId: id }), response: z.object({ done: z.literal(true) }),
+  name: 'approvals.removeAbsence',
+  method: 'DELETE',
+  path: `${PATH}/absences`,
+  caller: 'corporate',
+  permission: 'approvals.edit',
+  requirements: ['7.20'],
+  summary: 'Back again: the caller answers alone',
+  body: z.object({ absenceId: id }),
+  response: z.object({ done: z.literal(true) }),
 });

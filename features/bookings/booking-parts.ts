@@ -19,40 +19,92 @@ export type Guest = z.infer<typeof guest>;
 /** Who is told, and what the invoice says. `gst` and `pan` are null when not given. */
 export const contactFields = {
   email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as asha@example.com.')),
-  mobile: z.string().trim().regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
-  gst: z.object({
-    number: gstin,
-    companyName: oneLine().min(1, 'Enter the registered company name.').max(120),
-    address: paragraphs().max(240, 'An address is at most 240 characters.').default('').describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
-  }).nullable().default(null),
+  mobile: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
+  gst: z
+    .object({
+      number: gstin,
+      companyName: oneLine().min(1, 'Enter the registered company name.').max(120),
+      address: paragraphs()
+        .max(240, 'An address is at most 240 characters.')
+        .default('')
+        .describe('registered address of the buyer, which Rule 46 wants on the invoice; asked for before payment'),
+    })
+    .nullable()
+    .default(null),
   pan: pan.nullable().default(null),
 };
 
 /** One entry of the price trail: what the price was, when, and why it is that. Amounts in paise. */
 export const trailEntry = z.object({
-  at: z.string(), stage: z.enum(['listing', 'hotel', 'review', 'extras', 'accepted', 'hold', 'wallet', 'payment', 'change', 'refund']), total: z.int(), note: z.string(),
+  at: z.string(),
+  stage: z.enum(['listing', 'hotel', 'review', 'extras', 'accepted', 'hold', 'wallet', 'payment', 'change', 'refund']),
+  total: z.int(),
+  note: z.string(),
 });
 export type TrailEntry = z.infer<typeof trailEntry>;
 
-const terms = z.object({ total: z.int(), policies: z.array(cancellationPolicy), times: z.array(z.string()).optional().describe('flights: wall time of departure of every flight') });
+const terms = z.object({
+  total: z.int(),
+  policies: z.array(cancellationPolicy),
+  times: z.array(z.string()).optional().describe('flights: wall time of departure of every flight'),
+});
 
 /** A change the supplier reported since the price was shown; nothing proceeds until it is accepted. */
 export const priceChange = z.object({ before: terms, after: terms });
 
 /** What bookings of every category have. */
 export const bookingFields = {
-  _id: z.string(), state: z.enum(BOOKING_STATES),
+  _id: z.string(),
+  state: z.enum(BOOKING_STATES),
   bookingStatus: z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']).describe('3.21'),
   actions: z.record(z.enum(BOOKING_ACTIONS), z.object({ allowed: z.boolean(), reason: z.string().nullable() })),
-  currency: z.string(), total: z.int(), cancellationPolicies: z.array(cancellationPolicy), refundable: z.boolean(),
+  currency: z.string(),
+  total: z.int(),
+  cancellationPolicies: z.array(cancellationPolicy),
+  refundable: z.boolean(),
   change: priceChange.nullable().describe('waiting to be accepted'),
-  holdExpiresAt: z.string().nullable(), confirmationCode: z.string().nullable(),
-  payment: z.object({ wallet: z.int(), gateway: z.int(), method: z.string().nullable(), paidAt: z.string().nullable(), problem: z.string().nullable() }),
-  refund: z.object({ amount: z.int(), charge: z.int(), to: z.enum(['source', 'wallet']), state: z.enum(['pending', 'processed']), at: z.string() }).nullable(),
-  documents: z.object({ voucher: z.boolean().describe('hotel voucher or e-ticket'), invoice: z.string().nullable(), creditNote: z.string().nullable() }),
+  holdExpiresAt: z.string().nullable(),
+  confirmationCode: z.string().nullable(),
+  payment: z.object({
+    wallet: z.int(),
+    gateway: z.int(),
+    method: z.string().nullable(),
+    paidAt: z.string().nullable(),
+    problem: z.string().nullable(),
+  }),
+  refund: z
+    .object({
+      amount: z.int(),
+      charge: z.int(),
+      to: z.enum(['source', 'wallet']),
+      state: z.enum(['pending', 'processed']),
+      at: z.string(),
+    })
+    .nullable(),
+  documents: z.object({
+    voucher: z.boolean().describe('hotel voucher or e-ticket'),
+    invoice: z.string().nullable(),
+    creditNote: z.string().nullable(),
+  }),
   company: companyView.nullable().describe('for whom it is booked at work; null: a trip of one’s own'),
-  trail: z.array(trailEntry), bookedAt: z.string(), now: z.string().describe('the server’s clock at this answer'),
+  trail: z.array(trailEntry),
+  bookedAt: z.string(),
+  now: z.string().describe('the server’s clock at this answer'),
 };
 
 /** What a list shows of every category. */
-export const SUMMARY = { _id: true, category: true, state: true, bookingStatus: true, currency: true, total: true, holdExpiresAt: true, confirmationCode: true, refund: true, bookedAt: true } as const;
+export const SUMMARY = {
+  _id: true,
+  category: true,
+  state: true,
+  bookingStatus: true,
+  currency: true,
+  total: true,
+  holdExpiresAt: true,
+  confirmationCode: true,
+  refund: true,
+  bookedAt: true,
+} as const;

@@ -5,10 +5,18 @@ import { oneLine } from '#lib/shared/text-fields.ts';
 const id = z.string().min(1).max(60);
 
 /** Who travels together for the company: its people by id, and guests who do not work there. */
-export const party = z.object({
-  travellerIds: z.array(id).max(12, 'At most twelve people travel together.').refine((ids) => new Set(ids).size === ids.length, 'Somebody is named twice.'),
-  guests: z.int('Enter how many guests.').min(0).max(8, 'At most eight guests travel along.').default(0),
-}).refine(({ travellerIds, guests }) => travellerIds.length + guests > 0, { message: 'Choose who travels.', path: ['travellerIds'] });
+export const party = z
+  .object({
+    travellerIds: z
+      .array(id)
+      .max(12, 'At most twelve people travel together.')
+      .refine((ids) => new Set(ids).size === ids.length, 'Somebody is named twice.'),
+    guests: z.int('Enter how many guests.').min(0).max(8, 'At most eight guests travel along.').default(0),
+  })
+  .refine(({ travellerIds, guests }) => travellerIds.length + guests > 0, {
+    message: 'Choose who travels.',
+    path: ['travellerIds'],
+  });
 export type Party = z.infer<typeof party>;
 
 /** What a company may ask of each booking (its settings say which). */
@@ -21,19 +29,34 @@ export type CostFields = z.infer<typeof costFields>;
 
 /** One of those who travel, with the version of the policy that judged them; null where none judges. */
 const judgedTraveller = z.object({
-  userId: z.string().nullable().describe('null: a guest, judged by the policy of whoever books'), name: z.string(),
-  policyId: z.string().nullable(), policyVersion: z.int().nullable(), verdict: verdictView,
+  userId: z.string().nullable().describe('null: a guest, judged by the policy of whoever books'),
+  name: z.string(),
+  policyId: z.string().nullable(),
+  policyVersion: z.int().nullable(),
+  verdict: verdictView,
 });
 export type JudgedTraveller = z.infer<typeof judgedTraveller>;
 
 /** What a booking is for its company, as it stood when it was judged last. */
 export const companyView = z.object({
-  companyId: z.string(), companyName: z.string(), bookedBy: z.object({ userId: z.string(), name: z.string() }),
-  travellers: z.array(judgedTraveller), guests: z.int(), inPolicy: z.boolean(), judgedAt: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  bookedBy: z.object({ userId: z.string(), name: z.string() }),
+  travellers: z.array(judgedTraveller),
+  guests: z.int(),
+  inPolicy: z.boolean(),
+  judgedAt: z.string(),
   policyChanged: z.boolean().describe('judged by another version than when the price was checked'),
-  extras: z.array(z.literal([1, 2, 3])).optional().describe('of a flight: what may be paid for on top of the fare (1 baggage, 2 meals, 3 seats)'),
-  requiredFields: z.array(z.enum(['costCentre', 'project', 'purpose'])), fields: costFields,
-  invoiceTo: z.object({ number: z.string(), state: z.string(), companyName: z.string(), address: z.string() }).nullable().describe('the registration that the GST invoice names; null: the company has none'),
+  extras: z
+    .array(z.literal([1, 2, 3]))
+    .optional()
+    .describe('of a flight: what may be paid for on top of the fare (1 baggage, 2 meals, 3 seats)'),
+  requiredFields: z.array(z.enum(['costCentre', 'project', 'purpose'])),
+  fields: costFields,
+  invoiceTo: z
+    .object({ number: z.string(), state: z.string(), companyName: z.string(), address: z.string() })
+    .nullable()
+    .describe('the registration that the GST invoice names; null: the company has none'),
   paying: z.enum(['wallet', 'credit']),
 });
 export type CompanyView = z.infer<typeof companyView>;

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { cancellationPolicy, hotelInfo, listedStay, listingCity, offerTerms, roomOffer } from '#features/hotels/contract.ts';
+import {
+  cancellationPolicy,
+  hotelInfo,
+  listedStay,
+  listingCity,
+  offerTerms,
+  roomOffer,
+} from '#features/hotels/contract.ts';
 import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
@@ -10,68 +17,187 @@ const PATH = '/api/corporate/bookings';
 
 /** Refusals of all that name a party: NOT_FOUND for who is not of the company; FORBIDDEN for whom one may not book, for guests and for a way to travel that the settings do not allow. */
 export const travellers = defineOperation({
-  name: 'bookings.travellers', method: 'GET', path: '/api/corporate/travellers', caller: 'corporate', permission: 'booking.view', requirements: ['2.2', '3.6', '4.11', '7.20'],
-  summary: 'Whom one may book for, oneself first: eight whose name, address or staff number begins so, or those of the ids',
-  query: z.object({ searchKey: z.string().max(120).default(''), ids: z.string().max(800).default('').describe('ids with commas between them') }),
+  name: 'bookings.travellers',
+  method: 'GET',
+  path: '/api/corporate/travellers',
+  caller: 'corporate',
+  permission: 'booking.view',
+  requirements: ['2.2', '3.6', '4.11', '7.20'],
+  summary:
+    'Whom one may book for, oneself first: eight whose name, address or staff number begins so, or those of the ids',
+  query: z.object({
+    searchKey: z.string().max(120).default(''),
+    ids: z.string().max(800).default('').describe('ids with commas between them'),
+  }),
   response: z.object({
-    travellers: z.array(z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), workEmail: z.string(), designation: z.string().nullable(), policyName: z.string().nullable().describe('null: nothing is refused') })),
+    travellers: z.array(
+      z.object({
+        _id: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        workEmail: z.string(),
+        designation: z.string().nullable(),
+        policyName: z.string().nullable().describe('null: nothing is refused'),
+      }),
+    ),
   }),
 });
 export type CompanyTraveller = z.infer<typeof travellers.response>['travellers'][number];
 
 export const companyStays = defineOperation({
-  name: 'bookings.companyStays', method: 'POST', path: '/api/corporate/hotels/search', caller: 'corporate', permission: 'booking.view', requirements: ['3.9', '5.1', '7.20'],
-  summary: 'Stays of a city for those who travel, each with one offer, the cheapest inside policy where there is one, and its verdict',
+  name: 'bookings.companyStays',
+  method: 'POST',
+  path: '/api/corporate/hotels/search',
+  caller: 'corporate',
+  permission: 'booking.view',
+  requirements: ['3.9', '5.1', '7.20'],
+  summary:
+    'Stays of a city for those who travel, each with one offer, the cheapest inside policy where there is one, and its verdict',
   body: z.object({ city: z.string().max(80).describe('slug'), stay, party }),
-  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), terms: z.array(offerTerms).describe('what offers name by position'), stays: z.array(listedStay.extend({ verdict: verdictView })) }),
+  response: z.object({
+    city: listingCity,
+    nights: z.int(),
+    today: z.string(),
+    terms: z.array(offerTerms).describe('what offers name by position'),
+    stays: z.array(listedStay.extend({ verdict: verdictView })),
+  }),
 });
 export const companyRooms = defineOperation({
-  name: 'bookings.companyRooms', method: 'POST', path: '/api/corporate/hotels/rooms', caller: 'corporate', permission: 'booking.view', requirements: ['3.9', '3.10', '5.1', '7.20'], transaction: 'none',
+  name: 'bookings.companyRooms',
+  method: 'POST',
+  path: '/api/corporate/hotels/rooms',
+  caller: 'corporate',
+  permission: 'booking.view',
+  requirements: ['3.9', '3.10', '5.1', '7.20'],
+  transaction: 'none',
   summary: 'Rooms and rates of one hotel for those who travel, each with its verdict',
   body: z.object({ hotel: z.string().max(120).describe('slug'), stay, party }),
   response: z.object({
-    hotel: hotelInfo, checkInAt: z.string(), now: z.string(), today: z.string(), rooms: z.array(roomOffer),
+    hotel: hotelInfo,
+    checkInAt: z.string(),
+    now: z.string(),
+    today: z.string(),
+    rooms: z.array(roomOffer),
     verdicts: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), verdict: verdictView })),
   }),
 });
 export const companyQuote = defineOperation({
-  name: 'bookings.companyQuote', rateLimit: { points: 240, seconds: 3600 }, method: 'POST', path: `${PATH}/quote`, caller: 'corporate', permission: 'booking.create', requirements: ['5.1', '7.20'], transaction: 'own',
+  name: 'bookings.companyQuote',
+  rateLimit: { points: 240, seconds: 3600 },
+  method: 'POST',
+  path: `${PATH}/quote`,
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['5.1', '7.20'],
+  transaction: 'own',
   summary: 'Checks the price with the supplier, judges it, and opens a booking for the company',
   body: z.object({
-    hotelId: z.string().max(60), roomTypeId: z.string().max(60), ratePlanId: z.string().max(60), stay, party,
-    shownTotal: z.int().min(0).describe('paise'), shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null), listingTotal: z.int().min(0).nullable().default(null),
+    hotelId: z.string().max(60),
+    roomTypeId: z.string().max(60),
+    ratePlanId: z.string().max(60),
+    stay,
+    party,
+    shownTotal: z.int().min(0).describe('paise'),
+    shownPolicies: z.array(cancellationPolicy).max(12).nullable().default(null),
+    listingTotal: z.int().min(0).nullable().default(null),
   }),
-  response: z.object({ bookingId: z.string(), change: z.boolean().describe('price or terms moved since they were shown'), inPolicy: z.boolean() }),
+  response: z.object({
+    bookingId: z.string(),
+    change: z.boolean().describe('price or terms moved since they were shown'),
+    inPolicy: z.boolean(),
+  }),
 });
 /** Refusals: PRICE_CHANGED to be accepted first; OUT_OF_POLICY where nobody may allow it; STATE_BLOCKED where nobody needs to, or nobody can; CONFLICT while the same trip is being asked for. */
 export const requestApproval = defineOperation({
-  name: 'bookings.requestApproval', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: `${PATH}/request-approval`, caller: 'corporate', permission: 'booking.create', requirements: ['1.3', '4.8', '7.20'], transaction: 'own',
+  name: 'bookings.requestApproval',
+  rateLimit: { points: 60, seconds: 600 },
+  method: 'POST',
+  path: `${PATH}/request-approval`,
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['1.3', '4.8', '7.20'],
+  transaction: 'own',
   summary: 'Holds what needs approval and asks those who approve it, with a reason in the asker’s own words',
-  body: z.object({ bookingId: z.string().max(60), acceptedTotal: z.int(), reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.') }),
-  response: z.object({ bookingId: z.string(), companyId: z.string(), travelCategory: z.literal([1, 2]), until: z.string().describe('the price is held until then, at most') }),
+  body: z.object({
+    bookingId: z.string().max(60),
+    acceptedTotal: z.int(),
+    reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+  }),
+  response: z.object({
+    bookingId: z.string(),
+    companyId: z.string(),
+    travelCategory: z.literal([1, 2]),
+    until: z.string().describe('the price is held until then, at most'),
+  }),
 });
 /** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */
 export const askAgain = defineOperation({
-  name: 'bookings.askAgain', rateLimit: { points: 240, seconds: 3600 }, method: 'POST', path: `${PATH}/ask-again`, caller: 'corporate', permission: 'booking.create', requirements: ['4.8', '7.20'], transaction: 'own',
-  summary: 'The same trip at the price of now, after the one that was asked for ran out; what was approved counts up to its price',
-  body: z.object({ bookingId: z.string().max(60) }), response: z.object({ bookingId: z.string(), change: z.boolean(), inPolicy: z.boolean() }),
+  name: 'bookings.askAgain',
+  rateLimit: { points: 240, seconds: 3600 },
+  method: 'POST',
+  path: `${PATH}/ask-again`,
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['4.8', '7.20'],
+  transaction: 'own',
+  summary:
+    'The same trip at the price of now, after the one that was asked for ran out; what was approved counts up to its price',
+  body: z.object({ bookingId: z.string().max(60) }),
+  response: z.object({ bookingId: z.string(), change: z.boolean(), inPolicy: z.boolean() }),
 });
 /** What of this booking the company's own account pays now; the rest goes to the checkout. Nobody learns the whole balance here. */
 export const companyMoney = defineOperation({
-  name: 'bookings.companyMoney', method: 'GET', path: `${PATH}/money`, caller: 'corporate', permission: 'booking.create', requirements: ['7.20'],
-  summary: 'How the company’s wallet or credit pays a booking of the caller', query: z.object({ bookingId: z.string().max(60), due: z.string().regex(/^\d{1,12}$/, 'A price is a whole number of paise.').optional().describe('paise: what a change of it costs, in place of its total') }),
+  name: 'bookings.companyMoney',
+  method: 'GET',
+  path: `${PATH}/money`,
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['7.20'],
+  summary: 'How the company’s wallet or credit pays a booking of the caller',
+  query: z.object({
+    bookingId: z.string().max(60),
+    due: z
+      .string()
+      .regex(/^\d{1,12}$/, 'A price is a whole number of paise.')
+      .optional()
+      .describe('paise: what a change of it costs, in place of its total'),
+  }),
   response: z.object({ paying: z.enum(['wallet', 'credit']), covers: z.int().describe('paise, at most the total') }),
 });
 export const companyTrips = defineOperation({
-  name: 'bookings.companyTrips', method: 'POST', path: `${PATH}/list`, caller: 'corporate', permission: 'company.view', requirements: ['7.14', '7.20'], transaction: 'none',
+  name: 'bookings.companyTrips',
+  method: 'POST',
+  path: `${PATH}/list`,
+  caller: 'corporate',
+  permission: 'company.view',
+  requirements: ['7.14', '7.20'],
+  transaction: 'none',
   summary: 'Everything booked for the company, the latest first, a page at a time',
-  body: z.object({ pageNo: z.int().min(1).max(10_000).default(1), pageSize: z.int().min(1).max(50).default(10), searchKey: z.string().max(80).default('').describe('of a name of who travels, or of who booked') }),
+  body: z.object({
+    pageNo: z.int().min(1).max(10_000).default(1),
+    pageSize: z.int().min(1).max(50).default(10),
+    searchKey: z.string().max(80).default('').describe('of a name of who travels, or of who booked'),
+  }),
   response: z.object({
     count: z.int(),
-    trips: z.array(z.object({
-      _id: z.string(), category: z.literal([1, 2]), name: z.string(), place: z.string(), from: z.string(), to: z.string(), state: z.string(), bookingStatus: z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']),
-      travellers: z.array(z.string()), bookedBy: z.string(), total: z.int(), currency: z.string(), inPolicy: z.boolean(), costCentre: z.string(),
-    })),
+    trips: z.array(
+      z.object({
+        _id: z.string(),
+        category: z.literal([1, 2]),
+        name: z.string(),
+        place: z.string(),
+        from: z.string(),
+        to: z.string(),
+        state: z.string(),
+        bookingStatus: z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']),
+        travellers: z.array(z.string()),
+        bookedBy: z.string(),
+        total: z.int(),
+        currency: z.string(),
+        inPolicy: z.boolean(),
+        costCentre: z.string(),
+      }),
+    ),
   }),
 });
 export type CompanyTrip = z.infer<typeof companyTrips.response>['trips'][number];

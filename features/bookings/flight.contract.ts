@@ -15,7 +15,13 @@ const isoDate = (message: string) => z.string().max(10, message).refine(isIsoDat
 const position = z.int().min(0).max(17);
 const code = z.string().max(8);
 const flightId = z.string().max(24).describe('6E2134.2026-12-08: airline, number, local date of departure');
-const offer = z.string().max(120).regex(/^[a-z-]+(_[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}){1,3}$/, 'We could not read the chosen flight. Choose it again from the list.');
+const offer = z
+  .string()
+  .max(120)
+  .regex(
+    /^[a-z-]+(_[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{2}-\d{2}){1,3}$/,
+    'We could not read the chosen flight. Choose it again from the list.',
+  );
 
 /**
  * A passenger. Names as in the passport (`ticketName` of lib/shared/passengers.ts says how they are printed, `nameProblem`
@@ -23,19 +29,34 @@ const offer = z.string().max(120).regex(/^[a-z-]+(_[A-Z0-9]{2}\d{1,4}\.\d{4}-\d{
  * children and infants always, for everybody abroad; the type must hold on every day of travel (`birthProblem`).
  */
 export const passengerDetails = z.object({
-  type: z.enum(PASSENGER_TYPES), title: guest.shape.title,
-  firstName: oneLine().max(200, 'A name is at most 200 characters.'), lastName: oneLine().max(200, 'A name is at most 200 characters.'),
+  type: z.enum(PASSENGER_TYPES),
+  title: guest.shape.title,
+  firstName: oneLine().max(200, 'A name is at most 200 characters.'),
+  lastName: oneLine().max(200, 'A name is at most 200 characters.'),
   born: isoDate('Enter a date of birth such as 1990-04-30.').nullable().default(null),
-  passport: z.object({
-    number: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{5,15}$/, 'Enter the number of the passport: letters and digits.'),
-    expires: isoDate('Enter the day on which the passport expires.'),
-    nationality: z.string().regex(/^\d{3}$/, 'Choose the country of the passport.').describe('ISO 3166-1 numeric (9.11)'),
-  }).nullable().default(null),
+  passport: z
+    .object({
+      number: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{5,15}$/, 'Enter the number of the passport: letters and digits.'),
+      expires: isoDate('Enter the day on which the passport expires.'),
+      nationality: z
+        .string()
+        .regex(/^\d{3}$/, 'Choose the country of the passport.')
+        .describe('ISO 3166-1 numeric (9.11)'),
+    })
+    .nullable()
+    .default(null),
 });
 export type PassengerDetails = z.infer<typeof passengerDetails>;
 
 /** Who flies, in the order adults, children, infants; who is told, and what the invoice says. */
-export const flightDetails = z.object({ passengers: z.array(passengerDetails).min(1, 'Name everybody who flies.').max(18), ...contactFields });
+export const flightDetails = z.object({
+  passengers: z.array(passengerDetails).min(1, 'Name everybody who flies.').max(18),
+  ...contactFields,
+});
 export type FlightDetails = z.infer<typeof flightDetails>;
 
 /** A service for one passenger (by position): a seat or a meal on a flight, a bag on a direction (by position), help on the trip. */
@@ -48,15 +69,32 @@ export const flightExtra = z.discriminatedUnion('kind', [
 
 /** One airline's part of the trip, under a PNR of its own. `refused`: the other part of the pair was ticketed and this one was not; its price has gone back. */
 export const ticketedPart = z.object({
-  bounds: z.array(z.int()), airline: flightAirline, state: z.enum(['ticketed', 'refused']), pnr: z.string().nullable(),
-  tickets: z.array(z.object({ passenger: z.int(), number: z.string(), open: z.array(z.int()).describe('directions not cancelled') })),
+  bounds: z.array(z.int()),
+  airline: flightAirline,
+  state: z.enum(['ticketed', 'refused']),
+  pnr: z.string().nullable(),
+  tickets: z.array(
+    z.object({ passenger: z.int(), number: z.string(), open: z.array(z.int()).describe('directions not cancelled') }),
+  ),
 });
 export type TicketedPartView = z.infer<typeof ticketedPart>;
 
 /** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or is paid (change; below zero: came back). */
 export const flightAct = z.object({
-  _id: z.string(), kind: z.enum(['cancel', 'change', 'refused']), at: z.string(), state: z.enum(['paying', 'under-way', 'done']).describe('`paying`: a change that is kept until `holdExpiresAt` for its payment'), amount: z.int(), charge: z.int(), words: z.string(),
-  wallet: z.int().describe('what of a change is paid from the wallet'), paper: z.enum(['invoice', 'credit-note']).nullable().describe('the paper of this act alone, asked for with its id as `act`'),
+  _id: z.string(),
+  kind: z.enum(['cancel', 'change', 'refused']),
+  at: z.string(),
+  state: z
+    .enum(['paying', 'under-way', 'done'])
+    .describe('`paying`: a change that is kept until `holdExpiresAt` for its payment'),
+  amount: z.int(),
+  charge: z.int(),
+  words: z.string(),
+  wallet: z.int().describe('what of a change is paid from the wallet'),
+  paper: z
+    .enum(['invoice', 'credit-note'])
+    .nullable()
+    .describe('the paper of this act alone, asked for with its id as `act`'),
 });
 export type FlightActView = z.infer<typeof flightAct>;
 
@@ -64,22 +102,55 @@ const movedTimes = z.object({ departsAt: z.string(), arrivesAt: z.string() }).de
 
 /** A flight booking. `bounds` are its directions as sold (3.11), each with its flights, terms, rules and price. */
 export const flightBooking = z.object({
-  ...bookingFields, category: z.literal(2).describe('travel category 2, flights (3.17)'),
-  title: z.string().describe('Bengaluru – Delhi and back'), poster: posterSpec.describe('of the destination'),
-  party, bounds: z.array(quoteBound), lines: z.array(fareLine).describe('fare lines of all directions and the extras; they sum to `total` until something is cancelled or changed'),
-  holds: z.enum(['pnr', 'price']).describe('`pnr`: a hold keeps the seats at the airline until `holdExpiresAt`, its ticketing deadline; `price`: this airline tickets at once, so until `holdExpiresAt` only the price is kept, and seats are taken when it is paid'),
-  departsAt: z.string().describe('instant of the first departure'), arrivesAt: z.string().describe('instant of the last arrival'),
+  ...bookingFields,
+  category: z.literal(2).describe('travel category 2, flights (3.17)'),
+  title: z.string().describe('Bengaluru – Delhi and back'),
+  poster: posterSpec.describe('of the destination'),
+  party,
+  bounds: z.array(quoteBound),
+  lines: z
+    .array(fareLine)
+    .describe(
+      'fare lines of all directions and the extras; they sum to `total` until something is cancelled or changed',
+    ),
+  holds: z
+    .enum(['pnr', 'price'])
+    .describe(
+      '`pnr`: a hold keeps the seats at the airline until `holdExpiresAt`, its ticketing deadline; `price`: this airline tickets at once, so until `holdExpiresAt` only the price is kept, and seats are taken when it is paid',
+    ),
+  departsAt: z.string().describe('instant of the first departure'),
+  arrivesAt: z.string().describe('instant of the last arrival'),
   zone: z.string().describe('IANA zone of the first airport'),
   requiredFields: z.array(z.enum(['passport', 'pan', 'born'])),
-  extras: z.array(flightExtra), extrasTotal: z.int(), details: flightDetails.nullable(),
+  extras: z.array(flightExtra),
+  extrasTotal: z.int(),
+  details: flightDetails.nullable(),
   parts: z.array(ticketedPart).describe('empty until ticketed'),
-  remedy: z.string().nullable().describe('a pair of which one airline refused its part: what stands, what came back, and what can be done, as a sentence'),
-  scheduleChange: z.object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes }).nullable().describe('new times of the airline, to be accepted; until then cancelling is free'),
+  remedy: z
+    .string()
+    .nullable()
+    .describe(
+      'a pair of which one airline refused its part: what stands, what came back, and what can be done, as a sentence',
+    ),
+  scheduleChange: z
+    .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })
+    .nullable()
+    .describe('new times of the airline, to be accepted; until then cancelling is free'),
   acts: z.array(flightAct),
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 
-export const flightSummary = flightBooking.pick({ ...SUMMARY, title: true, poster: true, party: true, bounds: true, holds: true, departsAt: true, arrivesAt: true, zone: true });
+export const flightSummary = flightBooking.pick({
+  ...SUMMARY,
+  title: true,
+  poster: true,
+  party: true,
+  bounds: true,
+  holds: true,
+  departsAt: true,
+  arrivesAt: true,
+  zone: true,
+});
 export type FlightSummary = z.infer<typeof flightSummary>;
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;
@@ -88,67 +159,162 @@ const common = { caller: 'signed-in', permission: 'booking.create', requirements
 export const chosenFlights = z.object({
   offers: z.array(offer).min(1, 'Choose a flight.').max(TRIP_LIMITS.bounds).describe('one a direction, in order'),
   shownTotal: z.int().min(0).describe('what was shown for all, in paise'),
-  shownTimes: z.array(z.string().max(16)).max(18).nullable().default(null).describe('wall time of departure of every flight, as shown'),
-  listingTotal: z.int().min(0).nullable().default(null).describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
+  shownTimes: z
+    .array(z.string().max(16))
+    .max(18)
+    .nullable()
+    .default(null)
+    .describe('wall time of departure of every flight, as shown'),
+  listingTotal: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('the lowest price the listing showed for these flights, if another fare family was chosen later'),
 });
 
 export const quoteFlight = defineOperation({
-  name: 'bookings.quoteFlight', rateLimit: { points: 120, seconds: 3600 }, method: 'POST', path: '/api/bookings/flights/quote', caller: 'consumer', requirements: ['3.11', '7.20'], transaction: 'own',
-  summary: 'Fare quote that opens a booking in state quoted: price and times of now; what differs from what was shown waits in `change` until it is accepted by holding',
+  name: 'bookings.quoteFlight',
+  rateLimit: { points: 120, seconds: 3600 },
+  method: 'POST',
+  path: '/api/bookings/flights/quote',
+  caller: 'consumer',
+  requirements: ['3.11', '7.20'],
+  transaction: 'own',
+  summary:
+    'Fare quote that opens a booking in state quoted: price and times of now; what differs from what was shown waits in `change` until it is accepted by holding',
   body: chosenFlights.extend({ party }),
   response: flightBooking,
 });
 
 export const saveTravellers = defineOperation({
-  ...common, name: 'bookings.saveTravellers', method: 'POST', path: '/api/bookings/flights/travellers', requirements: ['5.12', '7.20'],
-  summary: 'Passengers, contact, GST number and PAN, until it is paid for', body: z.object({ bookingId, details: flightDetails, fields: costFields.optional().describe('what the company asks for; company bookings only') }), response: flightBooking,
+  ...common,
+  name: 'bookings.saveTravellers',
+  method: 'POST',
+  path: '/api/bookings/flights/travellers',
+  requirements: ['5.12', '7.20'],
+  summary: 'Passengers, contact, GST number and PAN, until it is paid for',
+  body: z.object({
+    bookingId,
+    details: flightDetails,
+    fields: costFields.optional().describe('what the company asks for; company bookings only'),
+  }),
+  response: flightBooking,
 });
 
 export const saveExtras = defineOperation({
-  ...common, name: 'bookings.saveExtras', method: 'POST', path: '/api/bookings/flights/extras', transaction: 'own',
-  summary: 'Seats, meals, bags and assistance (SSR) of every passenger: replaces all that were chosen and gives the new total. Refused beside `extras.N` for what cannot be had',
-  body: z.object({ bookingId, extras: z.array(flightExtra).max(200) }), response: flightBooking,
+  ...common,
+  name: 'bookings.saveExtras',
+  method: 'POST',
+  path: '/api/bookings/flights/extras',
+  transaction: 'own',
+  summary:
+    'Seats, meals, bags and assistance (SSR) of every passenger: replaces all that were chosen and gives the new total. Refused beside `extras.N` for what cannot be had',
+  body: z.object({ bookingId, extras: z.array(flightExtra).max(200) }),
+  response: flightBooking,
 });
 
-const list = z.string().max(60).regex(/^\d{1,2}(,\d{1,2})*$/, 'Choose what to cancel.').optional();
+const list = z
+  .string()
+  .max(60)
+  .regex(/^\d{1,2}(,\d{1,2})*$/, 'Choose what to cancel.')
+  .optional();
 const refundStep = z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() });
 
 export const cancelFlightQuote = defineOperation({
-  ...common, permission: 'booking.view', name: 'bookings.cancelFlightQuote', method: 'GET', path: '/api/bookings/flights/cancel-quote',
+  ...common,
+  permission: 'booking.view',
+  name: 'bookings.cancelFlightQuote',
+  method: 'GET',
+  path: '/api/bookings/flights/cancel-quote',
   summary: 'What comes back if these passengers give up these directions now, and later; all of them when left out',
-  query: z.object({ bookingId, bounds: list.describe('positions, joined by commas'), passengers: list.describe('positions, joined by commas') }),
+  query: z.object({
+    bookingId,
+    bounds: list.describe('positions, joined by commas'),
+    passengers: list.describe('positions, joined by commas'),
+  }),
   response: z.object({
-    refund: z.int(), charge: z.int(), toSource: z.int(), toWallet: z.int(), lines: z.array(fareLine), whole: z.boolean().describe('nothing of the trip would be left'),
-    free: z.boolean().describe('the airline changed its times or refused a part: everything comes back'), steps: z.array(refundStep).describe('the refund curve, to the first departure concerned'), holdsUntil: z.string().nullable(), now: z.string(),
+    refund: z.int(),
+    charge: z.int(),
+    toSource: z.int(),
+    toWallet: z.int(),
+    lines: z.array(fareLine),
+    whole: z.boolean().describe('nothing of the trip would be left'),
+    free: z.boolean().describe('the airline changed its times or refused a part: everything comes back'),
+    steps: z.array(refundStep).describe('the refund curve, to the first departure concerned'),
+    holdsUntil: z.string().nullable(),
+    now: z.string(),
   }),
 });
 export type CancelFlightQuote = z.infer<typeof cancelFlightQuote.response>;
 
 export const cancelFlight = defineOperation({
-  ...common, name: 'bookings.cancelFlight', method: 'POST', path: '/api/bookings/flights/cancel', transaction: 'own',
-  summary: 'Change request, cancelling: passengers, directions, or all; a refund lower than the one shown is refused with the new figure',
-  body: z.object({ bookingId, bounds: z.array(position).max(6).optional(), passengers: z.array(position).max(18).optional(), expectedRefund: z.int().min(0), refundTo: z.enum(['source', 'wallet']) }),
+  ...common,
+  name: 'bookings.cancelFlight',
+  method: 'POST',
+  path: '/api/bookings/flights/cancel',
+  transaction: 'own',
+  summary:
+    'Change request, cancelling: passengers, directions, or all; a refund lower than the one shown is refused with the new figure',
+  body: z.object({
+    bookingId,
+    bounds: z.array(position).max(6).optional(),
+    passengers: z.array(position).max(18).optional(),
+    expectedRefund: z.int().min(0),
+    refundTo: z.enum(['source', 'wallet']),
+  }),
   response: flightBooking,
 });
 
 export const changeFlightQuote = defineOperation({
-  ...common, permission: 'booking.view', name: 'bookings.changeFlightQuote', method: 'GET', path: '/api/bookings/flights/change-quote',
-  summary: 'What another flight of the same airline and journey costs everybody on one direction: the fee of the hour and the fare difference',
+  ...common,
+  permission: 'booking.view',
+  name: 'bookings.changeFlightQuote',
+  method: 'GET',
+  path: '/api/bookings/flights/change-quote',
+  summary:
+    'What another flight of the same airline and journey costs everybody on one direction: the fee of the hour and the fare difference',
   query: z.object({ bookingId, bound: z.string().regex(/^\d$/, 'Choose which flight to change.'), offer }),
-  response: z.object({ due: z.int().describe('to be paid; below zero it comes back'), fee: z.int(), lines: z.array(fareLine), bound: quoteBound, expiresAt: z.string(), now: z.string() }),
+  response: z.object({
+    due: z.int().describe('to be paid; below zero it comes back'),
+    fee: z.int(),
+    lines: z.array(fareLine),
+    bound: quoteBound,
+    expiresAt: z.string(),
+    now: z.string(),
+  }),
 });
 
 export const changeFlight = defineOperation({
-  ...common, name: 'bookings.changeFlight', rateLimit: { points: 60, seconds: 600 }, method: 'POST', path: '/api/bookings/flights/change', transaction: 'own',
-  summary: 'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
+  ...common,
+  name: 'bookings.changeFlight',
+  rateLimit: { points: 60, seconds: 600 },
+  method: 'POST',
+  path: '/api/bookings/flights/change',
+  transaction: 'own',
+  summary:
+    'Change request, reissue: moves one direction to another flight at the difference that was shown; a higher one is refused with the new figure. What the wallet does not pay is paid at the gateway’s checkout, while the airline keeps the seats until `holdExpiresAt`; until then the tickets stand',
   body: z.object({
-    bookingId, bound: z.int().min(0).max(5), offer, expectedDue: z.int(), walletAmount: z.int().min(0).default(0).describe('the part of what is due that the wallet pays'),
+    bookingId,
+    bound: z.int().min(0).max(5),
+    offer,
+    expectedDue: z.int(),
+    walletAmount: z.int().min(0).default(0).describe('the part of what is due that the wallet pays'),
     refundTo: z.enum(['source', 'wallet']).default('source').describe('where to, when the change is cheaper'),
   }),
-  response: z.object({ booking: flightBooking, checkoutUrl: z.string().nullable().describe('null when the change is made: nothing was due, or the wallet paid it') }),
+  response: z.object({
+    booking: flightBooking,
+    checkoutUrl: z.string().nullable().describe('null when the change is made: nothing was due, or the wallet paid it'),
+  }),
 });
 
 export const acceptSchedule = defineOperation({
-  ...common, name: 'bookings.acceptSchedule', method: 'POST', path: '/api/bookings/flights/accept-schedule', transaction: 'own',
-  summary: 'Says yes to the airline’s new times. Saying no is cancelling, which then is free', body: z.object({ bookingId }), response: flightBooking,
+  ...common,
+  name: 'bookings.acceptSchedule',
+  method: 'POST',
+  path: '/api/bookings/flights/accept-schedule',
+  transaction: 'own',
+  summary: 'Says yes to the airline’s new times. Saying no is cancelling, which then is free',
+  body: z.object({ bookingId }),
+  response: flightBooking,
 });

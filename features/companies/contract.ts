@@ -56,7 +56,9 @@ export const rolesModulesAndPermissions = z.object({
 export type RolesModulesAndPermissions = z.infer<typeof rolesModulesAndPermissions>;
 
 /** The company's settings, and the currency of its country: what its people's screens are ruled by. */
-export const configuration = companySettings.extend({ currency: z.string().describe('ISO 4217, of the company’s country') });
+export const configuration = companySettings.extend({
+  currency: z.string().describe('ISO 4217, of the company’s country'),
+});
 
 const about = {
   companyDetails,
@@ -105,7 +107,8 @@ export const signUp = defineOperation({
   path: '/api/corporate/signup',
   caller: 'public',
   requirements: ['7.2', '4.1', '3.1'],
-  summary: 'A company signs up: a code goes to its first administrator, and the company is made once they have shown it',
+  summary:
+    'A company signs up: a code goes to its first administrator, and the company is made once they have shown it',
   transaction: 'own',
   body: corporateSignUpForm.extend({ device: deviceField }),
   response: addressProof,
@@ -119,7 +122,8 @@ export const confirmSignUp = defineOperation({
   path: '/api/corporate/signup/confirm',
   caller: 'public',
   requirements: ['7.2', '4.1', '3.1'],
-  summary: 'Creates the company and its first administrator, with every right, by the code from the letter, and signs them in',
+  summary:
+    'Creates the company and its first administrator, with every right, by the code from the letter, and signs them in',
   transaction: 'own',
   body: codeBody,
   response: corporateSession,

@@ -10,96 +10,212 @@ import { oneLine } from '#lib/shared/text-fields.ts';
 
 /** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
 const id = z.string().min(1).max(60);
-const name = (what: string) => oneLine().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
+const name = (what: string) =>
+  oneLine().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
 
 /** 3.8 Dropdown options, to the letter. */
-export const departmentOption = z.object({ departmentId: z.string(), departmentName: z.string(), isTravelPolicyExists: z.boolean() });
+export const departmentOption = z.object({
+  departmentId: z.string(),
+  departmentName: z.string(),
+  isTravelPolicyExists: z.boolean(),
+});
 export const userRoleOption = z.object({ userRoleId: z.string(), userRoleName: z.string() });
 export const levelOption = z.object({ levelId: z.string(), level: z.string() });
 export const bandOption = z.object({ bandId: z.string(), band: z.string() });
 export const designationOption = z.object({ designationId: z.string(), designation: z.string() });
-export const employeeOption = z.object({ _id: z.string(), firstName: z.string(), lastName: z.string(), travelPolicyDetails: z.array(travelPolicy) });
+export const employeeOption = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  travelPolicyDetails: z.array(travelPolicy),
+});
 
 export const dropdownOptions = z.object({
-  departments: z.array(departmentOption), userRoles: z.array(userRoleOption), levels: z.array(levelOption), bands: z.array(bandOption), designations: z.array(designationOption), employees: z.array(employeeOption),
+  departments: z.array(departmentOption),
+  userRoles: z.array(userRoleOption),
+  levels: z.array(levelOption),
+  bands: z.array(bandOption),
+  designations: z.array(designationOption),
+  employees: z.array(employeeOption),
 });
 export type DropdownOptions = z.infer<typeof dropdownOptions>;
 
 /** 7.13: what the employee list is asked with. Each line of `filter` must hold; `rules/employee-filter.ts` says what it means. */
 export const employeeListQuery = z.object({
   companyId: id,
-  filter: z.array(z.object({ by: z.enum(FILTER_BY), type: z.enum(['in', 'notIn']).default('in'), values: z.array(id).max(200) })).max(FILTER_BY.length).default([]),
-  id: id.optional().describe('one employee'), searchKey: z.string().max(120).default(''),
-  pageSize: z.int().min(1).max(100).default(EMPLOYEES_PAGE_SIZE), pageNo: z.int().min(1).max(100_000).default(1).describe('9.5: from 1'),
+  filter: z
+    .array(
+      z.object({ by: z.enum(FILTER_BY), type: z.enum(['in', 'notIn']).default('in'), values: z.array(id).max(200) }),
+    )
+    .max(FILTER_BY.length)
+    .default([]),
+  id: id.optional().describe('one employee'),
+  searchKey: z.string().max(120).default(''),
+  pageSize: z.int().min(1).max(100).default(EMPLOYEES_PAGE_SIZE),
+  pageNo: z.int().min(1).max(100_000).default(1).describe('9.5: from 1'),
 });
 export type EmployeeListQuery = z.infer<typeof employeeListQuery>;
 
 /** One of the company's people as its list shows them; 3.8's fields are among its own. */
 export const listedEmployee = employeeOption.extend({
-  workEmail: z.string(), mobile: z.string().nullable().describe('null to who may not view Company'), employeeId: z.string().nullable().describe('staff number'), state: z.enum(['invited', 'active', 'inactive']),
-  department: departmentOption.pick({ departmentId: true, departmentName: true }).nullable(), designation: designationOption.nullable(), band: bandOption.nullable(), level: levelOption.nullable(), userRole: userRoleOption,
+  workEmail: z.string(),
+  mobile: z.string().nullable().describe('null to who may not view Company'),
+  employeeId: z.string().nullable().describe('staff number'),
+  state: z.enum(['invited', 'active', 'inactive']),
+  department: departmentOption.pick({ departmentId: true, departmentName: true }).nullable(),
+  designation: designationOption.nullable(),
+  band: bandOption.nullable(),
+  level: levelOption.nullable(),
+  userRole: userRoleOption,
   manager: z.object({ _id: z.string(), firstName: z.string(), lastName: z.string() }).nullable(),
 });
 
 /** A department in the tree: where it hangs, who leads it. */
-export const departmentNode = departmentOption.extend({ parentId: z.string().nullable(), head: z.object({ _id: z.string(), name: z.string() }).nullable(), people: z.int() });
+export const departmentNode = departmentOption.extend({
+  parentId: z.string().nullable(),
+  head: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  people: z.int(),
+});
 export type DepartmentNode = z.infer<typeof departmentNode>;
-export const departmentForm = z.object({ departmentName: name('department'), parentId: id.nullable().default(null), headId: id.nullable().default(null) });
-export const groupForm = z.object({ grouping: z.enum(['designation', 'band', 'level']), name: oneLine().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.') });
+export const departmentForm = z.object({
+  departmentName: name('department'),
+  parentId: id.nullable().default(null),
+  headId: id.nullable().default(null),
+});
+export const groupForm = z.object({
+  grouping: z.enum(['designation', 'band', 'level']),
+  name: oneLine().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.'),
+});
 /** `moveTo`: where the people of a deleted group go; needed when it has any. */
-export const deleteGroupForm = z.object({ grouping: z.enum(['department', 'designation', 'band', 'level']), groupId: id, moveTo: id.nullable().default(null) });
+export const deleteGroupForm = z.object({
+  grouping: z.enum(['department', 'designation', 'band', 'level']),
+  groupId: id,
+  moveTo: id.nullable().default(null),
+});
 
 /** A designation, band or level as its list shows it. */
 export const group = z.object({ groupId: z.string(), name: z.string(), people: z.int() });
 export type Group = z.infer<typeof group>;
 
 /** A role with what it allows, and how many people have it. `system` roles stay. */
-export const role = userRoleOption.extend({ system: z.enum(['administrator', 'employee']).nullable(), rights: z.array(z.enum(ALL_RIGHTS)), people: z.int() });
+export const role = userRoleOption.extend({
+  system: z.enum(['administrator', 'employee']).nullable(),
+  rights: z.array(z.enum(ALL_RIGHTS)),
+  people: z.int(),
+});
 export type RoleView = z.infer<typeof role>;
-export const roleForm = z.object({ userRoleName: name('role'), rights: z.array(z.enum(ALL_RIGHTS)).max(ALL_RIGHTS.length) });
+export const roleForm = z.object({
+  userRoleName: name('role'),
+  rights: z.array(z.enum(ALL_RIGHTS)).max(ALL_RIGHTS.length),
+});
 
 /** A GST registration; its state is in the number's first two digits. */
 export const registrationForm = z.object({ number: gstin, isHeadOffice: z.boolean() });
-export const registration = z.object({ stateCode: z.string(), state: z.string(), number: z.string(), isHeadOffice: z.boolean() });
+export const registration = z.object({
+  stateCode: z.string(),
+  state: z.string(),
+  number: z.string(),
+  isHeadOffice: z.boolean(),
+});
 export const companyForm = z.object({
   companyName: name('company'),
-  registrations: z.array(registrationForm).max(40).superRefine((lines, issues) => {
-    lines.forEach(({ number }, at) => {
-      if (lines.findIndex((line) => line.number.slice(0, 2) === number.slice(0, 2)) < at) issues.addIssue({ code: 'custom', path: [at, 'number'], message: 'This state has a registration above. Keep one of the two.' });
-    });
-    if (lines.length && lines.filter(({ isHeadOffice }) => isHeadOffice).length !== 1) issues.addIssue({ code: 'custom', path: [], message: 'Choose the one registration that is the head office’s.' });
-  }),
+  registrations: z
+    .array(registrationForm)
+    .max(40)
+    .superRefine((lines, issues) => {
+      lines.forEach(({ number }, at) => {
+        if (lines.findIndex((line) => line.number.slice(0, 2) === number.slice(0, 2)) < at)
+          issues.addIssue({
+            code: 'custom',
+            path: [at, 'number'],
+            message: 'This state has a registration above. Keep one of the two.',
+          });
+      });
+      if (lines.length && lines.filter(({ isHeadOffice }) => isHeadOffice).length !== 1)
+        issues.addIssue({
+          code: 'custom',
+          path: [],
+          message: 'Choose the one registration that is the head office’s.',
+        });
+    }),
 });
 
 /** What of somebody the company writes. */
 export const employeeForm = z.object({
-  firstName: nameField('first'), lastName: nameField('last'), mobile: mobileField, employeeId: oneLine().max(40, 'A staff number is at most 40 characters.').nullable(),
-  departmentId: id.nullable(), designationId: id.nullable(), bandId: id.nullable(), levelId: id.nullable(), managerId: id.nullable(), userRoleId: id,
+  firstName: nameField('first'),
+  lastName: nameField('last'),
+  mobile: mobileField,
+  employeeId: oneLine().max(40, 'A staff number is at most 40 characters.').nullable(),
+  departmentId: id.nullable(),
+  designationId: id.nullable(),
+  bandId: id.nullable(),
+  levelId: id.nullable(),
+  managerId: id.nullable(),
+  userRoleId: id,
 });
 
 /** The dry run of an import. Nothing is added while `ok` is false. */
 export const importReport = z.object({
-  ok: z.boolean(), rows: z.int(), ready: z.int().describe('how many would be added'),
-  fileProblems: z.array(z.string()), problems: z.array(z.object({ line: z.int(), column: z.string(), text: z.string() })), problemCount: z.int(), problemRows: z.int(), ignoredColumns: z.array(z.string()),
+  ok: z.boolean(),
+  rows: z.int(),
+  ready: z.int().describe('how many would be added'),
+  fileProblems: z.array(z.string()),
+  problems: z.array(z.object({ line: z.int(), column: z.string(), text: z.string() })),
+  problemCount: z.int(),
+  problemRows: z.int(),
+  ignoredColumns: z.array(z.string()),
 });
 
 /** One entry of the audit trail: who, when, what, and each field before and after. */
 export const auditEntry = z.object({
-  _id: z.string(), at: z.string(), by: z.object({ _id: z.string().nullable(), name: z.string() }), action: z.string().describe('created, changed, deleted, invited …'), kind: z.string().describe('such as "department"'), subject: z.string().describe('its name then'),
+  _id: z.string(),
+  at: z.string(),
+  by: z.object({ _id: z.string().nullable(), name: z.string() }),
+  action: z.string().describe('created, changed, deleted, invited …'),
+  kind: z.string().describe('such as "department"'),
+  subject: z.string().describe('its name then'),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
-export const AUDIT_KINDS = ['company', 'department', 'designation', 'band', 'level', 'role', 'employee', 'travel-policy', 'policy-assignment', 'approval-configuration', 'settings', 'credit-limit', 'import'] as const;
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.').refine((text) => isIsoDate(text) && text < '3000', 'There is no such day.');
+export const AUDIT_KINDS = [
+  'company',
+  'department',
+  'designation',
+  'band',
+  'level',
+  'role',
+  'employee',
+  'travel-policy',
+  'policy-assignment',
+  'approval-configuration',
+  'settings',
+  'credit-limit',
+  'import',
+] as const;
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day such as 2026-12-01.')
+  .refine((text) => isIsoDate(text) && text < '3000', 'There is no such day.');
 /** Which part of the trail; without words all of it, newest first. */
-export const auditFilter = z.object({ kind: z.enum(AUDIT_KINDS).optional(), by: id.optional().describe('who did it'), since: day.optional().describe('included'), until: day.optional().describe('included') });
+export const auditFilter = z.object({
+  kind: z.enum(AUDIT_KINDS).optional(),
+  by: id.optional().describe('who did it'),
+  since: day.optional().describe('included'),
+  until: day.optional().describe('included'),
+});
 
 /** Company settings (Configuration): `rules/settings.ts` says each one's effect in words. */
 export const companySettings = z.object({
-  modes: z.array(z.enum(['hotel', 'flight', 'car', 'bus', 'train'])).min(1, 'Choose at least one way to travel.').max(20),
-  paying: z.enum(PAYING), creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
-  booksFor: z.enum(BOOKERS), guestsAllowed: z.boolean(),
-  requiredFields: z.array(z.enum(BOOKING_FIELDS)).max(20), notices: z.array(z.enum(NOTICES)).max(20),
+  modes: z
+    .array(z.enum(['hotel', 'flight', 'car', 'bus', 'train']))
+    .min(1, 'Choose at least one way to travel.')
+    .max(20),
+  paying: z.enum(PAYING),
+  creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
+  booksFor: z.enum(BOOKERS),
+  guestsAllowed: z.boolean(),
+  requiredFields: z.array(z.enum(BOOKING_FIELDS)).max(20),
+  notices: z.array(z.enum(NOTICES)).max(20),
 });
 export type CompanySettings = z.infer<typeof companySettings>;
 /** What of the settings a company's own administrator writes. */

@@ -2,14 +2,103 @@ import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 
 const bookingId = z.object({ bookingId: z.string().max(60) });
-const ofAct = bookingId.extend({ act: z.string().max(60).regex(/^\w*$/, 'This names no part of a booking.').optional().describe('what was done to a flight: the `_id` of one of its acts') });
+const ofAct = bookingId.extend({
+  act: z
+    .string()
+    .max(60)
+    .regex(/^\w*$/, 'This names no part of a booking.')
+    .optional()
+    .describe('what was done to a flight: the `_id` of one of its acts'),
+});
 const file = z.instanceof(Uint8Array<ArrayBufferLike>);
 
-export const voucher = defineOperation({ name: 'documents.voucher', method: 'GET', path: '/api/documents/voucher', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'Hotel voucher, PDF', query: bookingId, response: file, file: 'application/pdf' });
-export const ticket = defineOperation({ name: 'documents.ticket', method: 'GET', path: '/api/documents/ticket', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'E-ticket of a flight, PDF: PNRs, tickets, and a bar code (IATA BCBP) for each passenger and direction', query: bookingId, response: file, file: 'application/pdf' });
-export const invoice = defineOperation({ name: 'documents.invoice', method: 'GET', path: '/api/documents/invoice', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more', query: ofAct, response: file, file: 'application/pdf' });
-export const creditNote = defineOperation({ name: 'documents.creditNote', method: 'GET', path: '/api/documents/credit-note', caller: 'signed-in', permission: 'booking.view', requirements: ['7.20'], summary: 'Credit note of a cancellation, PDF: of the whole booking, or of a part of a flight that was cancelled or became cheaper', query: ofAct, response: file, file: 'application/pdf' });
-export const calendar = defineOperation({ name: 'documents.calendar', method: 'GET', path: '/api/documents/calendar', caller: 'signed-in', permission: 'booking.view', summary: 'The stay or the flights as a calendar file', query: bookingId, response: file, file: 'text/calendar' });
+export const voucher = defineOperation({
+  name: 'documents.voucher',
+  method: 'GET',
+  path: '/api/documents/voucher',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'Hotel voucher, PDF',
+  query: bookingId,
+  response: file,
+  file: 'application/pdf',
+});
+export const ticket = defineOperation({
+  name: 'documents.ticket',
+  method: 'GET',
+  path: '/api/documents/ticket',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'E-ticket of a flight, PDF: PNRs, tickets, and a bar code (IATA BCBP) for each passenger and direction',
+  query: bookingId,
+  response: file,
+  file: 'application/pdf',
+});
+export const invoice = defineOperation({
+  name: 'documents.invoice',
+  method: 'GET',
+  path: '/api/documents/invoice',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary: 'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more',
+  query: ofAct,
+  response: file,
+  file: 'application/pdf',
+});
+export const creditNote = defineOperation({
+  name: 'documents.creditNote',
+  method: 'GET',
+  path: '/api/documents/credit-note',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  requirements: ['7.20'],
+  summary:
+    'Credit note of a cancellation, PDF: of the whole booking, or of a part of a flight that was cancelled or became cheaper',
+  query: ofAct,
+  response: file,
+  file: 'application/pdf',
+});
+export const calendar = defineOperation({
+  name: 'documents.calendar',
+  method: 'GET',
+  path: '/api/documents/calendar',
+  caller: 'signed-in',
+  permission: 'booking.view',
+  summary: 'The stay or the flights as a calendar file',
+  query: bookingId,
+  response: file,
+  file: 'text/calendar',
+});
 
-export const verifyGst = defineOperation({ name: 'documents.verifyGst', method: 'POST', path: '/api/verification/gst', caller: 'public', requirements: ['7.20'], summary: 'Format and checksum of a GSTIN, with its state', body: z.object({ gstNumber: z.string().max(40) }), response: z.object({ valid: z.boolean(), state: z.string().nullable(), pan: z.string().nullable(), message: z.string() }), transaction: 'none', rateLimit: { points: 60, seconds: 60 } });
-export const verifyPan = defineOperation({ name: 'documents.verifyPan', method: 'POST', path: '/api/verification/pan', caller: 'public', requirements: ['7.20'], summary: 'Format of a PAN, with the kind of holder', body: z.object({ pan: z.string().max(40) }), response: z.object({ valid: z.boolean(), holder: z.string().nullable(), message: z.string() }), transaction: 'none', rateLimit: { points: 60, seconds: 60 } });
+export const verifyGst = defineOperation({
+  name: 'documents.verifyGst',
+  method: 'POST',
+  path: '/api/verification/gst',
+  caller: 'public',
+  requirements: ['7.20'],
+  summary: 'Format and checksum of a GSTIN, with its state',
+  body: z.object({ gstNumber: z.string().max(40) }),
+  response: z.object({
+    valid: z.boolean(),
+    state: z.string().nullable(),
+    pan: z.string().nullable(),
+    message: z.string(),
+  }),
+  transaction: 'none',
+  rateLimit: { points: 60, seconds: 60 },
+});
+export const verifyPan = defineOperation({
+  name: 'documents.verifyPan',
+  method: 'POST',
+  path: '/api/verification/pan',
+  caller: 'public',
+  requirements: ['7.20'],
+  summary: 'Format of a PAN, with the kind of holder',
+  body: z.object({ pan: z.string().max(40) }),
+  response: z.object({ valid: z.boolean(), holder: z.string().nullable(), message: z.string() }),
+  transaction: 'none',
+  rateLimit: { points: 60, seconds: 60 },
+});

@@ -6,95 +6,197 @@ import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/opt
 import { isEventCode, MOST_COMPANIONS } from './rules/event-words.ts';
 import { readNumber } from './rules/registration-number.ts';
 
-const programmeItem = z.object({ at: z.string().describe('wall time at the place, HH:mm'), what: z.string(), where: z.string() });
+const programmeItem = z.object({
+  at: z.string().describe('wall time at the place, HH:mm'),
+  what: z.string(),
+  where: z.string(),
+});
 export type ProgrammeItem = z.infer<typeof programmeItem>;
 
 /** An act that may be open or not; closed, it says why in a sentence. */
 const openness = z.object({ open: z.boolean(), why: z.string().nullable() });
 
-const eventDay = z.object({ day: z.iso.date(), title: z.string(), full: z.boolean(), programme: z.array(programmeItem) });
+const eventDay = z.object({
+  day: z.iso.date(),
+  title: z.string(),
+  full: z.boolean(),
+  programme: z.array(programmeItem),
+});
 
 export const eventView = z.object({
-  code: z.string(), name: z.string(), headline: z.string(), about: z.string(),
-  cityName: z.string(), citySlug: z.string(), zone: z.string().describe('IANA zone of the place'),
-  venue: z.object({ name: z.string(), address: z.string(), hotel: z.string().nullable().describe('slug of the hotel, where it is one of ours') }),
-  poster: z.object({ seed: z.string(), kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), mark: z.enum(POSTER_MARKS).optional() }),
-  days: z.array(eventDay), registrationClosesAt: z.iso.datetime(), registering: openness,
+  code: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  about: z.string(),
+  cityName: z.string(),
+  citySlug: z.string(),
+  zone: z.string().describe('IANA zone of the place'),
+  venue: z.object({
+    name: z.string(),
+    address: z.string(),
+    hotel: z.string().nullable().describe('slug of the hotel, where it is one of ours'),
+  }),
+  poster: z.object({
+    seed: z.string(),
+    kind: z.enum(POSTER_KINDS),
+    hour: z.enum(POSTER_HOURS),
+    mark: z.enum(POSTER_MARKS).optional(),
+  }),
+  days: z.array(eventDay),
+  registrationClosesAt: z.iso.datetime(),
+  registering: openness,
 });
 export type EventView = z.infer<typeof eventView>;
 
 export const registrationView = z.object({
-  number: z.string(), state: z.enum(['registered', 'withdrawn']), name: z.string(), email: z.string(), mobile: z.string(),
-  companions: z.int(), days: z.array(z.iso.date()), registeredAt: z.iso.datetime(), withdrawnAt: z.iso.datetime().nullable(),
-  changing: openness, withdrawing: openness,
+  number: z.string(),
+  state: z.enum(['registered', 'withdrawn']),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  companions: z.int(),
+  days: z.array(z.iso.date()),
+  registeredAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  changing: openness,
+  withdrawing: openness,
 });
 export type RegistrationView = z.infer<typeof registrationView>;
 
 /** 3.4 eventUserDetails, with the token that opens this registration. */
-export const eventSignedIn = z.object({ eventCode: z.string(), number: z.string(), name: z.string(), email: z.string(), accessToken: z.string(), expiresAt: z.iso.datetime() });
+export const eventSignedIn = z.object({
+  eventCode: z.string(),
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  accessToken: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 export type EventSignedIn = z.infer<typeof eventSignedIn>;
 
 const codeField = z.string().trim().max(16).refine(isEventCode, 'An event’s code looks like CIT-95.');
 const party = {
   name: lineField('Enter your name.', 120, 'A name is at most 120 characters.'),
   mobile: mobileField,
-  companions: z.int('Companions are a whole number.').min(0, 'Companions are 0 or more.').max(MOST_COMPANIONS, `Up to ${MOST_COMPANIONS} people can come with you.`),
-  days: z.array(z.iso.date('Choose among the days of the event.').refine(isIsoDate, 'Choose among the days of the event.')).min(1, 'Choose the days you come.').max(14, 'Choose among the days of the event.').transform((days) => [...new Set(days)].sort()),
+  companions: z
+    .int('Companions are a whole number.')
+    .min(0, 'Companions are 0 or more.')
+    .max(MOST_COMPANIONS, `Up to ${MOST_COMPANIONS} people can come with you.`),
+  days: z
+    .array(z.iso.date('Choose among the days of the event.').refine(isIsoDate, 'Choose among the days of the event.'))
+    .min(1, 'Choose the days you come.')
+    .max(14, 'Choose among the days of the event.')
+    .transform((days) => [...new Set(days)].sort()),
 };
 
 /** What people fill in (5.12). */
 export const registerForm = z.object({ ...party, email: emailField });
 export const changeForm = z.object(party);
 export const whoForm = z.object({
-  number: z.string().trim().max(40, 'A registration number looks like CIT95-7K4M-2Q9X.').transform(readNumber).pipe(z.string('A registration number looks like CIT95-7K4M-2Q9X.')),
+  number: z
+    .string()
+    .trim()
+    .max(40, 'A registration number looks like CIT95-7K4M-2Q9X.')
+    .transform(readNumber)
+    .pipe(z.string('A registration number looks like CIT95-7K4M-2Q9X.')),
   email: emailField,
 });
 export const oneTimeCodeForm = z.object({ oneTimeCode: oneTimeCodeField });
 
 export const getEvent = defineOperation({
-  name: 'events.getEvent', method: 'GET', path: '/api/events/details', caller: 'public', requirements: ['1.2', '2.4', '7.20'],
+  name: 'events.getEvent',
+  method: 'GET',
+  path: '/api/events/details',
+  caller: 'public',
+  requirements: ['1.2', '2.4', '7.20'],
   summary: 'An event by its code: place, days with their programme, and whether one can still register',
-  query: z.object({ code: codeField }), response: eventView,
+  query: z.object({ code: codeField }),
+  response: eventView,
 });
 
 /** Refusals: CONFLICT with `days` when a day has not that many places; STATE_BLOCKED once registration is closed. */
 export const register = defineOperation({
-  name: 'events.register', method: 'POST', path: '/api/events/register', caller: 'public', requirements: ['1.2', '7.20'],
-  summary: 'Registers somebody for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
-  body: registerForm.extend({ code: codeField }), response: z.object({ mailed: z.literal(true) }), rateLimit: { points: 20, seconds: 600 },
+  name: 'events.register',
+  method: 'POST',
+  path: '/api/events/register',
+  caller: 'public',
+  requirements: ['1.2', '7.20'],
+  summary:
+    'Registers somebody for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
+  body: registerForm.extend({ code: codeField }),
+  response: z.object({ mailed: z.literal(true) }),
+  rateLimit: { points: 20, seconds: 600 },
 });
 
 export const askForCode = defineOperation({
-  name: 'events.askForCode', method: 'POST', path: '/api/events/sign-in-code', caller: 'public', requirements: ['2.9'], transaction: 'own',
+  name: 'events.askForCode',
+  method: 'POST',
+  path: '/api/events/sign-in-code',
+  caller: 'public',
+  requirements: ['2.9'],
+  transaction: 'own',
   summary: 'Mails a one-time code to who registered with this number and mail; the answer is the same where nobody did',
-  body: whoForm.extend({ code: codeField }), response: z.object({ mailed: z.literal(true) }), rateLimit: { points: 60, seconds: 300 },
+  body: whoForm.extend({ code: codeField }),
+  response: z.object({ mailed: z.literal(true) }),
+  rateLimit: { points: 60, seconds: 300 },
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, for a right code too. */
 export const signIn = defineOperation({
-  name: 'events.signIn', method: 'POST', path: '/api/events/sign-in', caller: 'public', requirements: ['2.9', '3.4'], transaction: 'own',
-  summary: 'Signs in to an event with number, mail and one-time code; the token opens this one registration for 12 hours',
-  body: whoForm.extend({ code: codeField, ...oneTimeCodeForm.shape }), response: eventSignedIn, rateLimit: { points: 300, seconds: 300 },
+  name: 'events.signIn',
+  method: 'POST',
+  path: '/api/events/sign-in',
+  caller: 'public',
+  requirements: ['2.9', '3.4'],
+  transaction: 'own',
+  summary:
+    'Signs in to an event with number, mail and one-time code; the token opens this one registration for 12 hours',
+  body: whoForm.extend({ code: codeField, ...oneTimeCodeForm.shape }),
+  response: eventSignedIn,
+  rateLimit: { points: 300, seconds: 300 },
 });
 
 export const signOut = defineOperation({
-  name: 'events.signOut', method: 'POST', path: '/api/events/sign-out', caller: 'public', requirements: ['2.9'],
+  name: 'events.signOut',
+  method: 'POST',
+  path: '/api/events/sign-out',
+  caller: 'public',
+  requirements: ['2.9'],
   summary: 'Ends a sign-in to an event; ending it twice is no error',
-  body: z.object({ accessToken: z.string().min(1).max(200) }), response: z.object({ signedOut: z.literal(true) }), rateLimit: { points: 120, seconds: 60 },
+  body: z.object({ accessToken: z.string().min(1).max(200) }),
+  response: z.object({ signedOut: z.literal(true) }),
+  rateLimit: { points: 120, seconds: 60 },
 });
 
 export const getRegistration = defineOperation({
-  name: 'events.getRegistration', method: 'GET', path: '/api/events/registration', caller: 'event-guest', requirements: ['1.2', '3.4'],
-  summary: 'The registration of who is signed in to the event', response: registrationView,
+  name: 'events.getRegistration',
+  method: 'GET',
+  path: '/api/events/registration',
+  caller: 'event-guest',
+  requirements: ['1.2', '3.4'],
+  summary: 'The registration of who is signed in to the event',
+  response: registrationView,
 });
 
 /** Refusals as for registering; a day’s places are given back and taken in one step, so nobody loses theirs by a refused change. */
 export const changeRegistration = defineOperation({
-  name: 'events.changeRegistration', method: 'PUT', path: '/api/events/registration', caller: 'event-guest', requirements: ['1.2', '7.20'],
-  summary: 'Changes name, mobile, companions and days', body: changeForm, response: registrationView,
+  name: 'events.changeRegistration',
+  method: 'PUT',
+  path: '/api/events/registration',
+  caller: 'event-guest',
+  requirements: ['1.2', '7.20'],
+  summary: 'Changes name, mobile, companions and days',
+  body: changeForm,
+  response: registrationView,
 });
 
 export const withdraw = defineOperation({
-  name: 'events.withdraw', method: 'POST', path: '/api/events/withdraw', caller: 'event-guest', requirements: ['1.2', '7.20'],
-  summary: 'Withdraws the registration; its places are given back at once', body: z.object({}), response: registrationView,
+  name: 'events.withdraw',
+  method: 'POST',
+  path: '/api/events/withdraw',
+  caller: 'event-guest',
+  requirements: ['1.2', '7.20'],
+  summary: 'Withdraws the registration; its places are given back at once',
+  body: z.object({}),
+  response: registrationView,
 });

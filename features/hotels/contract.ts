@@ -5,7 +5,10 @@ import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/ind
 import { AMENITIES, MEALS } from './rules/vocabulary.ts';
 
 export const posterSpec = z.object({
-  kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), seed: z.string(), mark: z.enum(POSTER_MARKS).optional(),
+  kind: z.enum(POSTER_KINDS),
+  hour: z.enum(POSTER_HOURS),
+  seed: z.string(),
+  mark: z.enum(POSTER_MARKS).optional(),
 });
 export type PosterSpec = z.infer<typeof posterSpec>;
 
@@ -14,8 +17,12 @@ export const refundClass = z.enum(['free', 'part', 'none']);
 
 /** What an offer says besides its total. A city's hotels share a handful of these, so an answer says each once. */
 export const offerTerms = z.object({
-  meals: z.enum(MEALS), refund: refundClass,
-  until: z.string().nullable().describe('local wall time at the hotel until which `refund` holds, such as 2026-12-02T14:00; null for none'),
+  meals: z.enum(MEALS),
+  refund: refundClass,
+  until: z
+    .string()
+    .nullable()
+    .describe('local wall time at the hotel until which `refund` holds, such as 2026-12-02T14:00; null for none'),
   share: z.int().min(0).max(100).describe('percent that comes back until then'),
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
@@ -28,9 +35,17 @@ export const listedOffer = z.object({
 export type ListedOffer = z.infer<typeof listedOffer>;
 
 export const listedStay = z.object({
-  _id: z.string(), slug: z.string(), name: z.string(), area: z.string(), stars: z.int().min(1).max(5),
-  score: z.number().nullable().describe('mean of the guests’ scores, one decimal, 1–10'), scoreCount: z.int(),
-  lat: z.number(), lng: z.number(), poster: posterSpec.omit({ seed: true }).describe('its seed is the slug'), amenities: z.array(z.enum(AMENITIES)),
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  area: z.string(),
+  stars: z.int().min(1).max(5),
+  score: z.number().nullable().describe('mean of the guests’ scores, one decimal, 1–10'),
+  scoreCount: z.int(),
+  lat: z.number(),
+  lng: z.number(),
+  poster: posterSpec.omit({ seed: true }).describe('its seed is the slug'),
+  amenities: z.array(z.enum(AMENITIES)),
   offers: z.array(listedOffer).describe('cheapest first; never empty: what is sold out is not listed'),
 });
 export type ListedStay = z.infer<typeof listedStay>;
@@ -40,58 +55,127 @@ export type StayOffer = OfferTerms & Pick<ListedOffer, 'total'>;
 export type StaySummary = Omit<ListedStay, 'offers' | 'poster'> & { poster: PosterSpec; offers: StayOffer[] };
 
 export const listingCity = z.object({
-  _id: z.string(), slug: z.string(), name: z.string(), region: z.string(), countryName: z.string(), lat: z.number(), lng: z.number(), zone: z.string(), poster: posterSpec,
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  region: z.string(),
+  countryName: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  zone: z.string(),
+  poster: posterSpec,
 });
 export type ListingCity = z.infer<typeof listingCity>;
 
 export const searchStays = defineOperation({
-  name: 'hotels.search', method: 'GET', path: '/api/hotels/search', caller: 'public', requirements: ['7.20'],
+  name: 'hotels.search',
+  method: 'GET',
+  path: '/api/hotels/search',
+  caller: 'public',
+  requirements: ['7.20'],
   summary: 'Stays with rooms for everyone on every night, with the whole price of the stay',
   query: z.object({ city: z.string().max(80).describe('slug of the city') }).and(stayQuery),
-  response: z.object({ city: listingCity, nights: z.int(), today: z.string(), terms: z.array(offerTerms).describe('what offers name by position'), stays: z.array(listedStay) }),
+  response: z.object({
+    city: listingCity,
+    nights: z.int(),
+    today: z.string(),
+    terms: z.array(offerTerms).describe('what offers name by position'),
+    stays: z.array(listedStay),
+  }),
 });
 
 export const hotelInfo = z.object({
-  _id: z.string(), number: z.int(), slug: z.string(), name: z.string(), stars: z.int(), score: z.number().nullable(), scoreCount: z.int(),
-  area: z.string(), address: z.string(), city: listingCity, lat: z.number(), lng: z.number(), zone: z.string(),
-  checkInTime: z.string(), checkOutTime: z.string(), amenities: z.array(z.enum(AMENITIES)), about: z.string(), poster: posterSpec,
+  _id: z.string(),
+  number: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  stars: z.int(),
+  score: z.number().nullable(),
+  scoreCount: z.int(),
+  area: z.string(),
+  address: z.string(),
+  city: listingCity,
+  lat: z.number(),
+  lng: z.number(),
+  zone: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  amenities: z.array(z.enum(AMENITIES)),
+  about: z.string(),
+  poster: posterSpec,
 });
 export type HotelInfo = z.infer<typeof hotelInfo>;
 
 export const getHotel = defineOperation({
-  name: 'hotels.info', method: 'GET', path: '/api/hotels/info', caller: 'public', requirements: ['7.20'],
-  summary: 'One hotel: where it is and what it has', query: z.object({ hotel: z.string().max(120).describe('slug') }), response: hotelInfo,
+  name: 'hotels.info',
+  method: 'GET',
+  path: '/api/hotels/info',
+  caller: 'public',
+  requirements: ['7.20'],
+  summary: 'One hotel: where it is and what it has',
+  query: z.object({ hotel: z.string().max(120).describe('slug') }),
+  response: hotelInfo,
 });
 
 /** One line of a price; lines sum to the total, to the paisa. A tax line says its rate and what it was charged on, for the invoice. */
 export const priceLine = z.object({
-  code: z.enum(['room', 'extra-guest', 'tax', 'rounding']), label: z.string(), amount: z.int(),
-  rateBp: z.int().optional().describe('tax lines: basis points, 500 = 5 %'), taxable: z.int().optional().describe('tax lines: the value taxed at that rate, in paise'),
+  code: z.enum(['room', 'extra-guest', 'tax', 'rounding']),
+  label: z.string(),
+  amount: z.int(),
+  rateBp: z.int().optional().describe('tax lines: basis points, 500 = 5 %'),
+  taxable: z.int().optional().describe('tax lines: the value taxed at that rate, in paise'),
 });
 export type PriceLine = z.infer<typeof priceLine>;
 
-export const cancellationPolicy = z.object({ FromDate: z.string().max(40), ChargeType: z.union([z.literal(1), z.literal(2)]), Charge: z.number() });
+export const cancellationPolicy = z.object({
+  FromDate: z.string().max(40),
+  ChargeType: z.union([z.literal(1), z.literal(2)]),
+  Charge: z.number(),
+});
 
 /** 3.10 Room price: `qOfferedPriceRoundedOff` is the total of the stay in paise, rounded to whole rupees. */
-export const roomPrice = z.object({ qOfferedPriceRoundedOff: z.int(), currency: z.string(), nightly: z.array(z.object({ date: z.string(), amount: z.int() })), lines: z.array(priceLine) });
+export const roomPrice = z.object({
+  qOfferedPriceRoundedOff: z.int(),
+  currency: z.string(),
+  nightly: z.array(z.object({ date: z.string(), amount: z.int() })),
+  lines: z.array(priceLine),
+});
 
 export const rateOffer = z.object({
-  ratePlanId: z.string(), name: z.string(), meals: z.enum(MEALS),
-  cancellationPolicies: z.array(cancellationPolicy), refundable: z.boolean().describe('4.13'), price: roomPrice,
+  ratePlanId: z.string(),
+  name: z.string(),
+  meals: z.enum(MEALS),
+  cancellationPolicies: z.array(cancellationPolicy),
+  refundable: z.boolean().describe('4.13'),
+  price: roomPrice,
 });
 export type RateOffer = z.infer<typeof rateOffer>;
 
 export const roomOffer = z.object({
-  roomTypeId: z.string(), name: z.string(), sizeM2: z.int(), bed: z.string(), view: z.string(), maxGuests: z.int(),
-  left: z.int().describe('rooms left on the fullest night'), rates: z.array(rateOffer),
+  roomTypeId: z.string(),
+  name: z.string(),
+  sizeM2: z.int(),
+  bed: z.string(),
+  view: z.string(),
+  maxGuests: z.int(),
+  left: z.int().describe('rooms left on the fullest night'),
+  rates: z.array(rateOffer),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
 
 export const listRooms = defineOperation({
-  name: 'hotels.rooms', method: 'GET', path: '/api/hotels/rooms', caller: 'public', requirements: ['7.20', '3.10', '4.13'],
+  name: 'hotels.rooms',
+  method: 'GET',
+  path: '/api/hotels/rooms',
+  caller: 'public',
+  requirements: ['7.20', '3.10', '4.13'],
   summary: 'Rooms and rates of one hotel for a stay, each with its cancellation policy and whole price',
   query: z.object({ hotel: z.string().max(120) }).and(stayQuery),
-  response: z.object({ hotel: hotelInfo, checkInAt: z.string().describe('instant of check-in'), rooms: z.array(roomOffer) }),
+  response: z.object({
+    hotel: hotelInfo,
+    checkInAt: z.string().describe('instant of check-in'),
+    rooms: z.array(roomOffer),
+  }),
 });
 
 /** A place on the landing page: its stays with rooms on the coming weekend, and the lowest price a night among them, all taxes in, rounded up to the rupee. */
@@ -100,24 +184,56 @@ export type PlaceHighlight = z.infer<typeof placeHighlight>;
 
 /** A real room and rate, priced now, to show what a price is made of and what comes back. */
 export const sampleRate = z.object({
-  hotel: hotelInfo, room: z.string(), rate: z.string(), checkIn: z.string(), checkOut: z.string(), total: z.int(), currency: z.string(), lines: z.array(priceLine),
-  steps: z.array(z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() })).describe('the refund from now to check-in'),
+  hotel: hotelInfo,
+  room: z.string(),
+  rate: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  total: z.int(),
+  currency: z.string(),
+  lines: z.array(priceLine),
+  steps: z
+    .array(z.object({ from: z.string(), until: z.string(), refund: z.int(), charge: z.int() }))
+    .describe('the refund from now to check-in'),
 });
 export type SampleRate = z.infer<typeof sampleRate>;
 
 export const getHighlights = defineOperation({
-  name: 'hotels.highlights', method: 'GET', path: '/api/hotels/highlights', caller: 'public',
-  summary: 'What the landing page shows, computed from today’s stock: places with prices for the coming weekend, one rate in full, all places with stays',
+  name: 'hotels.highlights',
+  method: 'GET',
+  path: '/api/hotels/highlights',
+  caller: 'public',
+  summary:
+    'What the landing page shows, computed from today’s stock: places with prices for the coming weekend, one rate in full, all places with stays',
   response: z.object({
-    today: z.string(), checkIn: z.string(), checkOut: z.string(), hero: placeHighlight.nullable(), wall: z.array(placeHighlight), sample: sampleRate.nullable(),
-    places: z.array(z.object({ slug: z.string(), name: z.string(), countryName: z.string(), stays: z.int(), kind: z.enum(POSTER_KINDS).describe('the landscape it lies in') })),
+    today: z.string(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    hero: placeHighlight.nullable(),
+    wall: z.array(placeHighlight),
+    sample: sampleRate.nullable(),
+    places: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        countryName: z.string(),
+        stays: z.int(),
+        kind: z.enum(POSTER_KINDS).describe('the landscape it lies in'),
+      }),
+    ),
   }),
 });
 export type Highlights = z.infer<typeof getHighlights.response>;
 
 export const findHotels = defineOperation({
-  name: 'hotels.find', method: 'GET', path: '/api/hotels/find', caller: 'public', requirements: ['7.20'],
+  name: 'hotels.find',
+  method: 'GET',
+  path: '/api/hotels/find',
+  caller: 'public',
+  requirements: ['7.20'],
   summary: 'Hotels by name, for a search that names one',
   query: z.object({ name: z.string().trim().min(3, 'Type at least three letters of the name.').max(80) }),
-  response: z.array(z.object({ slug: z.string(), name: z.string(), area: z.string(), city: z.string().describe('slug of the city') })),
+  response: z.array(
+    z.object({ slug: z.string(), name: z.string(), area: z.string(), city: z.string().describe('slug of the city') }),
+  ),
 });

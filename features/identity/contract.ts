@@ -80,7 +80,8 @@ export const confirmRegistrationByLink = defineOperation({
   path: '/api/users/register/confirm-link',
   caller: 'public',
   requirements: ['3.3', '4.1'],
-  summary: 'Completes a consumer’s sign-up with the link from the letter and the password chosen before, in any browser',
+  summary:
+    'Completes a consumer’s sign-up with the link from the letter and the password chosen before, in any browser',
   transaction: 'own',
   body: proofLinkBody,
   response: signedIn,

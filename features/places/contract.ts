@@ -15,32 +15,60 @@ export const cityOption = z.object({
 });
 export type CityOption = z.infer<typeof cityOption>;
 
-export const country = z.object({ countryCode: z.string(), alpha2: z.string(), name: z.string(), dialCode: z.string(), currency: z.string() });
+export const country = z.object({
+  countryCode: z.string(),
+  alpha2: z.string(),
+  name: z.string(),
+  dialCode: z.string(),
+  currency: z.string(),
+});
 
 export const airportOption = z.object({
-  iata: z.string(), name: z.string(), cityCode: z.string(), cityName: z.string(), countryCode: z.string(),
-  lat: z.number(), lng: z.number(), zone: z.string(),
+  iata: z.string(),
+  name: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  countryCode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  zone: z.string(),
 });
 
 export type AirportOption = z.infer<typeof airportOption>;
 
 export const searchCities = defineOperation({
-  name: 'places.searchCities', method: 'GET', path: '/api/places/cities', caller: 'public', requirements: ['7.9', '5.11', '9.11'],
+  name: 'places.searchCities',
+  method: 'GET',
+  path: '/api/places/cities',
+  caller: 'public',
+  requirements: ['7.9', '5.11', '9.11'],
   summary: 'Cities by name: prefix, old name or misspelling, most populous first',
   query: z.object({
     cityname: z.string().trim().max(80, 'A city name is at most 80 characters.'),
-    countrycode: z.string().regex(/^\d{3}$/, 'A country code is three digits, such as 356.').optional().describe('limits to one country; the default country 356 ranks first otherwise'),
+    countrycode: z
+      .string()
+      .regex(/^\d{3}$/, 'A country code is three digits, such as 356.')
+      .optional()
+      .describe('limits to one country; the default country 356 ranks first otherwise'),
   }),
   response: z.array(cityOption),
 });
 
 export const listCountries = defineOperation({
-  name: 'places.listCountries', method: 'GET', path: '/api/corporate/countries', caller: 'public', requirements: ['7.8'],
-  summary: 'Countries with ISO numeric codes, dial codes and currencies', response: z.array(country),
+  name: 'places.listCountries',
+  method: 'GET',
+  path: '/api/corporate/countries',
+  caller: 'public',
+  requirements: ['7.8'],
+  summary: 'Countries with ISO numeric codes, dial codes and currencies',
+  response: z.array(country),
 });
 
 export const searchAirports = defineOperation({
-  name: 'places.searchAirports', method: 'GET', path: '/api/places/airports', caller: 'public',
+  name: 'places.searchAirports',
+  method: 'GET',
+  path: '/api/places/airports',
+  caller: 'public',
   summary: 'Airports with scheduled service, by code, name or city',
   query: z.object({ name: z.string().trim().min(1, 'Type a city, an airport or its code.').max(80) }),
   response: z.array(airportOption),
@@ -48,8 +76,15 @@ export const searchAirports = defineOperation({
 
 /** A hint, never a lock: it may be wrong, and behind some networks there is none. Ask once and keep it (7.10). */
 export const locate = defineOperation({
-  name: 'places.locate', method: 'GET', path: '/api/places/locate', caller: 'public', requirements: ['7.10'],
+  name: 'places.locate',
+  method: 'GET',
+  path: '/api/places/locate',
+  caller: 'public',
+  requirements: ['7.10'],
   summary: 'The caller’s public address, and the country and currency it hints at',
-  response: z.object({ ip: z.string().nullable().describe('null where no public address can be seen'), country: country.nullable() }),
+  response: z.object({
+    ip: z.string().nullable().describe('null where no public address can be seen'),
+    country: country.nullable(),
+  }),
   rateLimit: { points: 120, seconds: 60 },
 });

@@ -23,7 +23,8 @@ export async function callOperation<Op extends AnyOperation>(
   ...[input]: InputArguments<Op>
 ): Promise<ResponseOf<Op>> {
   const { query, body, key, signal, timeoutMs } = (input ?? {}) as CallInput<AnyOperation>;
-  const send = operation.caller === 'public' ? sendOpen : operation.caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
+  const send =
+    operation.caller === 'public' ? sendOpen : operation.caller === 'event-guest' ? sendAsEventUser : sendSignedIn;
   const answer = await send({
     method: operation.method,
     url: operation.path,

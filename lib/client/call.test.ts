@@ -39,9 +39,12 @@ it('[7.4] the refresh of either user type is the contract’s', () => {
 it('[3.9] what companies ask of policies is their contract’s', () => expect(policyOf).toEqual(wire(policy.policyOf)));
 
 it('[7.1] [7.2] [7.3] [7.6] what sign-in calls of companies is their contract’s', () => {
-  for (const [name, found] of Object.entries(companyCalls)) expect(found).toEqual(wire(companies[name as keyof typeof companyCalls]));
+  for (const [name, found] of Object.entries(companyCalls))
+    expect(found).toEqual(wire(companies[name as keyof typeof companyCalls]));
 });
 
 it('[7.8] [7.9] [7.10] what sign-up calls of places is their contract’s', () => {
-  expect([searchCities, listCountries, locate]).toEqual([places.searchCities, places.listCountries, places.locate].map(wire));
+  expect([searchCities, listCountries, locate]).toEqual(
+    [places.searchCities, places.listCountries, places.locate].map(wire),
+  );
 });

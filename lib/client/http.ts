@@ -17,10 +17,12 @@ export const sendOpen = (request: AxiosRequestConfig): Promise<AxiosResponse> =>
 export async function sendAsEventUser(request: AxiosRequestConfig): Promise<AxiosResponse> {
   const token = readSession().eventUserDetails?.accessToken;
   if (!token) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to go on.', 401);
-  return http.request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }).catch((error: unknown) => {
-    if (isAxiosError(error) && error.response?.status === 401) dropRefusedEventUser(token);
-    throw apiFailure(error);
-  });
+  return http
+    .request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
+    .catch((error: unknown) => {
+      if (isAxiosError(error) && error.response?.status === 401) dropRefusedEventUser(token);
+      throw apiFailure(error);
+    });
 }
 
 /**

@@ -30,7 +30,8 @@ const clientOfThisTab = (): QueryClient =>
 function forgetting(client: QueryClient): QueryClient {
   onSessionChange((now, before) => {
     if (now.userID !== before.userID) client.clear();
-    if (now.eventUserDetails?.accessToken !== before.eventUserDetails?.accessToken) client.removeQueries({ queryKey: ['events'] });
+    if (now.eventUserDetails?.accessToken !== before.eventUserDetails?.accessToken)
+      client.removeQueries({ queryKey: ['events'] });
   });
   return client;
 }

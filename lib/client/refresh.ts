@@ -10,7 +10,11 @@ import { retryDelay } from './retry-delay.ts';
 import { http } from './wire.ts';
 
 export const refresh = call<typeof contract.refresh>('POST', '/api/users/refresh-token', 'public');
-export const corporateRefresh = call<typeof contract.corporateRefresh>('POST', '/api/corporate/refresh-token', 'public');
+export const corporateRefresh = call<typeof contract.corporateRefresh>(
+  'POST',
+  '/api/corporate/refresh-token',
+  'public',
+);
 
 /** A refresh that gets no answer is asked for three times, 10 s each (9.8). */
 const REFRESH_TRIES = 3;
@@ -41,7 +45,11 @@ export async function trade(
   device?: { deviceId: string; tabId: string },
 ): Promise<contract.Tokens> {
   const body = { refreshToken, device };
-  const { data } = await http.post<Success<contract.Tokens>>((userType === 'corporate' ? corporateRefresh : refresh).path, body, { timeout: REFRESH_TIMEOUT_MS });
+  const { data } = await http.post<Success<contract.Tokens>>(
+    (userType === 'corporate' ? corporateRefresh : refresh).path,
+    body,
+    { timeout: REFRESH_TIMEOUT_MS },
+  );
   return data.data;
 }
 

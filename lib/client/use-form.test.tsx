@@ -9,7 +9,10 @@ import { ApiFailure } from './api-failure.ts';
 type Values = { guests: { firstName: string }[]; email: string; business: boolean };
 
 function Form({ send }: { send: Send<Values> }) {
-  const form = useForm<Values>(() => ({ guests: [{ firstName: 'Asha' }, { firstName: '' }], email: '', business: false }), (path) => path.replace(/^details\./, ''));
+  const form = useForm<Values>(
+    () => ({ guests: [{ firstName: 'Asha' }, { firstName: '' }], email: '', business: false }),
+    (path) => path.replace(/^details\./, ''),
+  );
   return (
     <form onSubmit={form.submit(send)} noValidate>
       <TextField label="First" {...form.field('guests.0.firstName')} />
@@ -40,7 +43,11 @@ describe('[5.12] a form', () => {
   });
 
   it('shows what is wrong beside its field, goes to the first of it, and lets it go when it is typed in again', async () => {
-    render(<Form send={async () => ({ 'details.email': 'Enter an address.', 'details.guests.1.firstName': 'Enter a name.' })} />);
+    render(
+      <Form
+        send={async () => ({ 'details.email': 'Enter an address.', 'details.guests.1.firstName': 'Enter a name.' })}
+      />,
+    );
     await press();
     expect(document.activeElement).toBe(input('Second'));
     expect(screen.getByText('Enter an address.')).toBeTruthy();

@@ -5,13 +5,17 @@ import { apiFailure } from './api-failure.ts';
 
 /** The name of a field in what a form holds: `email`, `guests.0.firstName`, `fields.project`. */
 export type FieldName<Values> = {
-  [Key in keyof Values & string]:
-    Values[Key] extends string | boolean ? Key
-    : Values[Key] extends readonly (infer One)[] ? `${Key}.${number}.${FieldName<One>}`
-    : `${Key}.${FieldName<Values[Key]>}`;
+  [Key in keyof Values & string]: Values[Key] extends string | boolean
+    ? Key
+    : Values[Key] extends readonly (infer One)[]
+      ? `${Key}.${number}.${FieldName<One>}`
+      : `${Key}.${FieldName<Values[Key]>}`;
 }[keyof Values & string];
 
-type Typing = { name: string; onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void };
+type Typing = {
+  name: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+};
 
 /** A form as its parts see it. Spread `field` on a labelled field, `check` on a checkbox. */
 export type Form<Values, Name extends string = FieldName<Values>> = {
@@ -39,7 +43,10 @@ export function refusedFields(error: unknown): FieldErrors {
 }
 
 /** What is typed into a form, held as it is sent. A message stands beside its field until the field is typed in again. */
-export function useForm<Values extends object>(start: () => Values, nameOf: (path: string) => string = (path) => path): SentForm<Values> {
+export function useForm<Values extends object>(
+  start: () => Values,
+  nameOf: (path: string) => string = (path) => path,
+): SentForm<Values> {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
@@ -73,13 +80,17 @@ export function useForm<Values extends object>(start: () => Values, nameOf: (pat
     void send(values).then((wrong) => show(form, wrong));
   };
   return {
-    values, sending, problem, submit,
+    values,
+    sending,
+    problem,
+    submit,
     field: (name) => ({ ...typing(name), value: textAt(values, name), error: problems[name] }),
     check: (name) => ({ ...typing(name), checked: valueAt(values, name) === true }),
   };
 }
 
-const valueAt = (values: unknown, name: string): unknown => name.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+const valueAt = (values: unknown, name: string): unknown =>
+  name.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
 
 function textAt(values: unknown, name: string): string {
   const value = valueAt(values, name);

@@ -7,13 +7,23 @@ import { callOperation } from './call-operation.ts';
 import type { Call } from './call.ts';
 
 /** How a change is sent: `fields` stands beside the fields, `message` where no field is named. */
-export type Sending<Op extends AnyOperation> = { send: (body: BodyInput<Op>) => void; busy: boolean; fields: FieldErrors; message: string | null; reset: () => void };
+export type Sending<Op extends AnyOperation> = {
+  send: (body: BodyInput<Op>) => void;
+  busy: boolean;
+  fields: FieldErrors;
+  message: string | null;
+  reset: () => void;
+};
 
 /** Sends a change once per press, then has everything read anew that stands under `reads`. What was typed stays where it is. */
-export function useSend<Op extends AnyOperation>(operation: Call<Op>, { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void }): Sending<Op> {
+export function useSend<Op extends AnyOperation>(
+  operation: Call<Op>,
+  { reads, done }: { reads: QueryKey; done?: (data: ResponseOf<Op>) => void },
+): Sending<Op> {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: BodyInput<Op>) => callOperation<AnyOperation>(operation, { body, key: randomId() }) as Promise<ResponseOf<Op>>,
+    mutationFn: (body: BodyInput<Op>) =>
+      callOperation<AnyOperation>(operation, { body, key: randomId() }) as Promise<ResponseOf<Op>>,
     onSuccess: async (data) => {
       await queries.invalidateQueries({ queryKey: reads });
       done?.(data);
@@ -21,5 +31,11 @@ export function useSend<Op extends AnyOperation>(operation: Call<Op>, { reads, d
   });
   const failure = error ? apiFailure(error) : null;
   const fields = failure?.fields ?? {};
-  return { send: (body) => mutate(body), busy: isPending, fields, message: failure && !Object.keys(fields).length ? failure.message : null, reset };
+  return {
+    send: (body) => mutate(body),
+    busy: isPending,
+    fields,
+    message: failure && !Object.keys(fields).length ? failure.message : null,
+    reset,
+  };
 }

@@ -17,7 +17,14 @@ const sign = (text: string) => createHmac('sha256', secret('SESSION_SECRET')).up
 /** A bearer token (JWT, HS256) naming person, user type and session; good for 15 minutes. */
 export function signAccessToken(caller: Caller, now: Date = clock.now()): string {
   const issued = Math.floor(now.getTime() / 1000);
-  const payload = { aud: AUDIENCE, sub: caller.userId, typ: caller.userType, sid: caller.sessionId, iat: issued, exp: issued + ACCESS_TOKEN_MINUTES * 60 };
+  const payload = {
+    aud: AUDIENCE,
+    sub: caller.userId,
+    typ: caller.userType,
+    sid: caller.sessionId,
+    iat: issued,
+    exp: issued + ACCESS_TOKEN_MINUTES * 60,
+  };
   const body = `${HEADER}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
   return `${body}.${sign(body).toString('base64url')}`;
 }
@@ -30,7 +37,13 @@ export function readAccessToken(token: string, now: Date = clock.now()): Caller 
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(`${header}.${payload}`);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refused;
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { aud?: string; sub: string; typ: UserType; sid: string; exp: number };
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    aud?: string;
+    sub: string;
+    typ: UserType;
+    sid: string;
+    exp: number;
+  };
   if (claims.aud !== AUDIENCE || claims.exp * 1000 <= now.getTime() || !USER_TYPES.includes(claims.typ)) throw refused;
   return { userId: claims.sub, userType: claims.typ, sessionId: claims.sid };
 }

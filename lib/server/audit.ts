@@ -19,7 +19,11 @@ export type AuditEvent = {
 const thisCompany = sql`nullif(current_setting('app.company_id', true), '')`;
 
 /** Writes one line of the audit trail, in the transaction of what it tells of. Inside a company's transaction it is the company's. */
-export async function recordEvent(db: Db, request: RequestFacts, { action, actor, companyId, subjectId, details }: AuditEvent): Promise<void> {
+export async function recordEvent(
+  db: Db,
+  request: RequestFacts,
+  { action, actor, companyId, subjectId, details }: AuditEvent,
+): Promise<void> {
   await db.insert(auditEvents).values({
     at: clock.now(),
     action,
@@ -35,4 +39,5 @@ export async function recordEvent(db: Db, request: RequestFacts, { action, actor
 }
 
 /** What somebody did, oldest first. */
-export const eventsOf = (db: Db, actorId: string) => db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));
+export const eventsOf = (db: Db, actorId: string) =>
+  db.select().from(auditEvents).where(eq(auditEvents.actorId, actorId)).orderBy(asc(auditEvents.id));

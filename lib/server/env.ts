@@ -16,15 +16,24 @@ export const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
   NEXT_PUBLIC_API_BASE_URL: z.union([url, z.literal('')]).default(''),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
-  DATABASE_OWNER_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(['auto', 'yes', 'no']).default('auto'),
   SESSION_SECRET: secret.optional(),
   GATEWAY_KEY_SECRET: secret.optional(),
   GATEWAY_WEBHOOK_SECRET: secret.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Sarai <post@sarai.localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -46,7 +55,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? environmentProblems(result.data).map(({ variable, message }) => `${variable} ${message}`)
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (result.success && !problems.length) return result.data;
-  const unsaid = result.success && !given.SARAI_ENV ? ' SARAI_ENV is not set, so this is prod; npm start on this machine alone is local.' : '';
+  const unsaid =
+    result.success && !given.SARAI_ENV
+      ? ' SARAI_ENV is not set, so this is prod; npm start on this machine alone is local.'
+      : '';
   throw new CannotStart(`Configuration: ${problems.join('; ')}.${unsaid} See .env.example.`);
 }
 

@@ -7,4 +7,7 @@ import { withoutComments } from './without-comments.ts';
  * `components/styles/fonts.css` without its comments. It stands in every page and in no sheet: a sheet that says the
  * faces once more makes the browser lay the whole page out anew (docs/adr/0010).
  */
-export const fontFaces = withoutComments(readFileSync(path.join(process.cwd(), 'components/styles/fonts.css'), 'utf8')).replace(/\s+/g, ' ').replace(/ ?([{};:,]) ?/g, '$1').trim();
+export const fontFaces = withoutComments(readFileSync(path.join(process.cwd(), 'components/styles/fonts.css'), 'utf8'))
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};:,]) ?/g, '$1')
+  .trim();

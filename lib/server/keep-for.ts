@@ -11,7 +11,10 @@ export type KeptRead<Key, Answer> = ((db: Db, key: Key) => Promise<Answer>) & { 
  * Keeps a read's answers for `milliseconds`, sharing one that is still under way. For contract content that changes
  * rarely; never for prices or stock. What failed is not kept; beyond 200 keys the oldest goes.
  */
-export function keepFor<Key, Answer>(milliseconds: number, read: (db: Db, key: Key) => Promise<Answer>): KeptRead<Key, Answer> {
+export function keepFor<Key, Answer>(
+  milliseconds: number,
+  read: (db: Db, key: Key) => Promise<Answer>,
+): KeptRead<Key, Answer> {
   const kept = new Map<Key, { until: number; answer: Promise<Answer> }>();
   const keptRead = (db: Db, key: Key): Promise<Answer> => {
     const known = kept.get(key);

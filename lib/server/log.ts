@@ -14,7 +14,11 @@ export const LOG_OPTIONS: pino.LoggerOptions = {
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
       const facts = first instanceof Error ? { err: first } : first;
-      Reflect.apply(method, this, [facts, ...rest].map((part) => masked(part)));
+      Reflect.apply(
+        method,
+        this,
+        [facts, ...rest].map((part) => masked(part)),
+      );
     },
   },
 };

@@ -9,8 +9,36 @@ const MAX_ENTRIES = 50;
 
 /** Fields whose values no log may hold, however they are written: `accessToken`, `access_token`, `Access-Token`. */
 const PRIVATE_NAMES = new Set([
-  'token', 'accesstoken', 'refreshtoken', 'savedtoken', 'idtoken', 'password', 'passwordhash', 'secret', 'authorization', 'cookie', 'setcookie', 'signature', 'razorpaysignature', 'xrazorpaysignature',
-  'email', 'workemail', 'mobile', 'phone', 'firstname', 'lastname', 'guests', 'pan', 'pannumber', 'gstnumber', 'gst', 'passport', 'passportnumber', 'rawbody', 'params', 'detail',
+  'token',
+  'accesstoken',
+  'refreshtoken',
+  'savedtoken',
+  'idtoken',
+  'password',
+  'passwordhash',
+  'secret',
+  'authorization',
+  'cookie',
+  'setcookie',
+  'signature',
+  'razorpaysignature',
+  'xrazorpaysignature',
+  'email',
+  'workemail',
+  'mobile',
+  'phone',
+  'firstname',
+  'lastname',
+  'guests',
+  'pan',
+  'pannumber',
+  'gstnumber',
+  'gst',
+  'passport',
+  'passportnumber',
+  'rawbody',
+  'params',
+  'detail',
 ]);
 
 /** What gives itself away by its form, wherever it stands in a text. Each begins only where a word begins, so that it takes linear time. */
@@ -28,9 +56,11 @@ const PRIVATE_TEXTS: [RegExp, string][] = [
 ];
 
 /** A text of at most 4,000 characters without mails, tokens, password hashes, tax numbers, passports, cards and telephone numbers. */
-export const maskText = (text: string): string => PRIVATE_TEXTS.reduce((masked, [form, instead]) => masked.replace(form, instead), shortened(text, MAX_TEXT));
+export const maskText = (text: string): string =>
+  PRIVATE_TEXTS.reduce((masked, [form, instead]) => masked.replace(form, instead), shortened(text, MAX_TEXT));
 
-const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}… [${text.length} characters]` : text);
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}… [${text.length} characters]` : text;
 
 /** A copy fit for a log: private fields and texts masked at any depth, errors told by what helps to mend them. */
 export function masked(value: unknown, depth = 0): unknown {
@@ -39,7 +69,14 @@ export function masked(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return '[deeper]';
   if (value instanceof Error) return describeError(value, depth);
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((entry) => masked(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).slice(0, MAX_ENTRIES).map(([name, part]) => [maskText(name), PRIVATE_NAMES.has(name.toLowerCase().replace(/[-_]/g, '')) && part != null ? MASK : masked(part, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MAX_ENTRIES)
+      .map(([name, part]) => [
+        maskText(name),
+        PRIVATE_NAMES.has(name.toLowerCase().replace(/[-_]/g, '')) && part != null ? MASK : masked(part, depth + 1),
+      ]),
+  );
 }
 
 /**
@@ -47,8 +84,22 @@ export function masked(value: unknown, depth = 0): unknown {
  * are chosen, not copied: PostgreSQL's `detail` and drizzle's `params` quote the row.
  */
 function describeError(error: Error, depth: number): Record<string, unknown> {
-  const { code, constraint, table, column } = error as { code?: unknown; constraint?: unknown; table?: unknown; column?: unknown };
-  return { type: error.name, message: maskText(messageWithoutValues(error)), code, constraint, table, column, stack: framesOf(error), cause: masked(error.cause, depth + 1) };
+  const { code, constraint, table, column } = error as {
+    code?: unknown;
+    constraint?: unknown;
+    table?: unknown;
+    column?: unknown;
+  };
+  return {
+    type: error.name,
+    message: maskText(messageWithoutValues(error)),
+    code,
+    constraint,
+    table,
+    column,
+    stack: framesOf(error),
+    cause: masked(error.cause, depth + 1),
+  };
 }
 
 /**
@@ -57,7 +108,8 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
  */
 function messageWithoutValues(error: Error): string {
   if ('params' in error && 'query' in error) return `Failed query: ${shortened(String(error.query), MAX_STATEMENT)}`;
-  if ('severity' in error && 'code' in error && String(error.code).startsWith('22')) return 'PostgreSQL refused a value.';
+  if ('severity' in error && 'code' in error && String(error.code).startsWith('22'))
+    return 'PostgreSQL refused a value.';
   return error.message;
 }
 

@@ -12,11 +12,20 @@ export type Membership = { companyId: string; rights: readonly Right[] };
  * tables are named in SQL because their room stands above this one. Outside the role of companies: which company it is
  * comes from here.
  */
-export async function membershipOf(db: Db, userId: string, sessionOpen: SQL): Promise<{ membership: Membership; sessionOpen: boolean } | null> {
+export async function membershipOf(
+  db: Db,
+  userId: string,
+  sessionOpen: SQL,
+): Promise<{ membership: Membership; sessionOpen: boolean } | null> {
   const { rows } = await db.execute<{ companyId: string; rights: string[]; sessionOpen: boolean }>(sql`
     select employees.company_id as "companyId", roles.rights, ${sessionOpen} as "sessionOpen"
     from employees join roles on roles.company_id = employees.company_id and roles.id = employees.role_id
     where employees.id = ${userId} and employees.state = 'active'`);
   const [found] = rows;
-  return found ? { membership: { companyId: found.companyId, rights: found.rights.filter(isRight) }, sessionOpen: found.sessionOpen } : null;
+  return found
+    ? {
+        membership: { companyId: found.companyId, rights: found.rights.filter(isRight) },
+        sessionOpen: found.sessionOpen,
+      }
+    : null;
 }

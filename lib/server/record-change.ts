@@ -9,11 +9,20 @@ export type Change = { kind: string; subjectId: string; subject: string; before:
 type Actor = { caller: CompanyCaller; request: RequestFacts };
 
 /** Writes a change of the company into its trail, field by field; nothing when nothing changed. In the transaction of the change. */
-export async function recordChange(db: Db, { caller, request }: Actor, { kind, subjectId, subject, before, after }: Change): Promise<void> {
+export async function recordChange(
+  db: Db,
+  { caller, request }: Actor,
+  { kind, subjectId, subject, before, after }: Change,
+): Promise<void> {
   const changes = auditChanges(before, after, HIDDEN_FIELDS);
   if (!changes.length) return;
   const what = before === null ? 'created' : after === null ? 'deleted' : 'changed';
-  await recordEvent(db, request, { action: `${kind}.${what}`, actor: caller, subjectId, details: { kind, subject, changes } });
+  await recordEvent(db, request, {
+    action: `${kind}.${what}`,
+    actor: caller,
+    subjectId,
+    details: { kind, subject, changes },
+  });
 }
 
 /** What the trail says has changed, but not to what. */

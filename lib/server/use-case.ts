@@ -11,7 +11,13 @@ export type Caller = { userId: string; userType: UserType; sessionId: string };
 /** A corporate user, with the company they work in and what their role allows, as the database has it now. */
 export type CompanyCaller = Caller & Membership;
 
-type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? Caller | null : Who extends 'corporate' ? CompanyCaller : Who extends 'event-guest' ? EventGuest : Caller;
+type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature'
+  ? Caller | null
+  : Who extends 'corporate'
+    ? CompanyCaller
+    : Who extends 'event-guest'
+      ? EventGuest
+      : Caller;
 
 /** Anybody who may call. */
 export type AnyCaller = Caller | CompanyCaller | EventGuest;

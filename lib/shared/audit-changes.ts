@@ -7,12 +7,18 @@ export type AuditChange = { field: string; before: Audited | undefined; after: A
 /** What stands in the trail for a value that nobody should read there. */
 export const HIDDEN = 'hidden';
 
-const isRecord = (value: Audited | undefined): value is { readonly [field: string]: Audited } => typeof value === 'object' && value !== null && !Array.isArray(value);
-const same = (a: Audited | undefined, b: Audited | undefined): boolean => a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+const isRecord = (value: Audited | undefined): value is { readonly [field: string]: Audited } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const same = (a: Audited | undefined, b: Audited | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
 
 /** A text that is equal for equal values, whatever the order of their fields. */
 function canonical(value: Audited): string {
-  if (isRecord(value)) return `{${Object.keys(value).sort().map((field) => `${JSON.stringify(field)}:${canonical(value[field] ?? null)}`).join()}}`;
+  if (isRecord(value))
+    return `{${Object.keys(value)
+      .sort()
+      .map((field) => `${JSON.stringify(field)}:${canonical(value[field] ?? null)}`)
+      .join()}}`;
   return Array.isArray(value) ? `[${(value as readonly Audited[]).map(canonical).join()}]` : JSON.stringify(value);
 }
 
@@ -25,9 +31,17 @@ export function auditChanges(before: Audited, after: Audited, hidden: ReadonlySe
   return changesAt('', before === null ? undefined : before, after === null ? undefined : after, hidden);
 }
 
-function changesAt(field: string, before: Audited | undefined, after: Audited | undefined, hidden: ReadonlySet<string>): AuditChange[] {
+function changesAt(
+  field: string,
+  before: Audited | undefined,
+  after: Audited | undefined,
+  hidden: ReadonlySet<string>,
+): AuditChange[] {
   if (same(before, after)) return [];
-  if (hidden.has(field.split('.').at(-1) ?? '')) return [{ field, before: before === undefined ? undefined : HIDDEN, after: after === undefined ? undefined : HIDDEN }];
+  if (hidden.has(field.split('.').at(-1) ?? ''))
+    return [
+      { field, before: before === undefined ? undefined : HIDDEN, after: after === undefined ? undefined : HIDDEN },
+    ];
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   if (!(was && is) && !(was && after === undefined) && !(is && before === undefined)) return [{ field, before, after }];
   const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
@@ -37,7 +51,9 @@ function changesAt(field: string, before: Audited | undefined, after: Audited | 
 /** The fields to go into: of a record, or of a list that holds records. */
 function fieldsOf(value: Audited | undefined): Record<string, Audited> | null {
   if (isRecord(value)) return value;
-  return Array.isArray(value) && value.some((one: Audited) => isRecord(one)) ? Object.fromEntries((value as readonly Audited[]).map((one, index) => [String(index), one])) : null;
+  return Array.isArray(value) && value.some((one: Audited) => isRecord(one))
+    ? Object.fromEntries((value as readonly Audited[]).map((one, index) => [String(index), one]))
+    : null;
 }
 
 /** A value as a cell or a line shows it. */

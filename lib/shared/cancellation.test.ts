@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHARGE_AMOUNT, CHARGE_PERCENT, chargeAt, chargeOf, isRefundable, refundAt, refundSteps, type CancellationPolicy } from './cancellation.ts';
+import {
+  CHARGE_AMOUNT,
+  CHARGE_PERCENT,
+  chargeAt,
+  chargeOf,
+  isRefundable,
+  refundAt,
+  refundSteps,
+  type CancellationPolicy,
+} from './cancellation.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const PRICE = 1_486_800;
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
-const amount = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: CHARGE_AMOUNT, Charge });
-const percent = (Charge: number, from: Date): CancellationPolicy => ({ FromDate: from.toISOString(), ChargeType: CHARGE_PERCENT, Charge });
+const amount = (Charge: number, from: Date): CancellationPolicy => ({
+  FromDate: from.toISOString(),
+  ChargeType: CHARGE_AMOUNT,
+  Charge,
+});
+const percent = (Charge: number, from: Date): CancellationPolicy => ({
+  FromDate: from.toISOString(),
+  ChargeType: CHARGE_PERCENT,
+  Charge,
+});
 const HOUR = 3_600_000;
 
 describe('[4.13] the word “refundable”', () => {
@@ -63,7 +80,10 @@ const anyWindow = fc.record({
 });
 /** What suppliers send: each window charges at least as much as the one before it. */
 const risingWindows = fc
-  .tuple(fc.uniqueArray(fc.integer({ min: -500, max: 500 }), { maxLength: 6 }), fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 }))
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: -500, max: 500 }), { maxLength: 6 }),
+    fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 }),
+  )
   .map(([hours, charges]) => {
     const rising = charges.toSorted((a, b) => a - b);
     return hours.toSorted((a, b) => a - b).map((hour, index) => percent(rising[index] ?? 100, at(hour * HOUR)));
@@ -98,30 +118,42 @@ describe('[4.13] the refund curve', () => {
 
   it('[4.13] covers now to check-in without a gap and says at every moment what cancelling then returns', () => {
     fc.assert(
-      fc.property(fc.array(anyWindow, { maxLength: 8 }), price, fc.double({ min: 0, max: 0.999, noNaN: true }), (windows, total, share) => {
-        const steps = refundSteps(windows, total, NOW, END);
-        expect([steps[0]?.from, steps.at(-1)?.until]).toEqual([NOW.toISOString(), END.toISOString()]);
-        steps.slice(1).forEach((step, index) => {
-          expect(step.from).toBe(steps[index]?.until);
-          expect(step.charge).not.toBe(steps[index]?.charge);
-        });
-        const moment = new Date(Math.floor(NOW.getTime() + share * (END.getTime() - NOW.getTime())));
-        const step = steps.find(({ from, until }) => Date.parse(from) <= moment.getTime() && moment.getTime() < Date.parse(until));
-        expect(step?.refund).toBe(refundAt(windows, total, moment));
-        expect(step?.charge).toBe(chargeAt(windows, total, moment));
-      }),
+      fc.property(
+        fc.array(anyWindow, { maxLength: 8 }),
+        price,
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (windows, total, share) => {
+          const steps = refundSteps(windows, total, NOW, END);
+          expect([steps[0]?.from, steps.at(-1)?.until]).toEqual([NOW.toISOString(), END.toISOString()]);
+          steps.slice(1).forEach((step, index) => {
+            expect(step.from).toBe(steps[index]?.until);
+            expect(step.charge).not.toBe(steps[index]?.charge);
+          });
+          const moment = new Date(Math.floor(NOW.getTime() + share * (END.getTime() - NOW.getTime())));
+          const step = steps.find(
+            ({ from, until }) => Date.parse(from) <= moment.getTime() && moment.getTime() < Date.parse(until),
+          );
+          expect(step?.refund).toBe(refundAt(windows, total, moment));
+          expect(step?.charge).toBe(chargeAt(windows, total, moment));
+        },
+      ),
     );
   });
 
   it('[4.13] charge and refund are whole paise between nothing and the price, and sum to it', () => {
     fc.assert(
-      fc.property(fc.array(anyWindow, { maxLength: 8 }), price, fc.integer({ min: -600, max: 600 }), (windows, total, hours) => {
-        const charge = chargeAt(windows, total, at(hours * HOUR));
-        expect(charge + refundAt(windows, total, at(hours * HOUR))).toBe(total);
-        expect(charge).toBeGreaterThanOrEqual(0);
-        expect(charge).toBeLessThanOrEqual(total);
-        expect(Number.isSafeInteger(charge)).toBe(true);
-      }),
+      fc.property(
+        fc.array(anyWindow, { maxLength: 8 }),
+        price,
+        fc.integer({ min: -600, max: 600 }),
+        (windows, total, hours) => {
+          const charge = chargeAt(windows, total, at(hours * HOUR));
+          expect(charge + refundAt(windows, total, at(hours * HOUR))).toBe(total);
+          expect(charge).toBeGreaterThanOrEqual(0);
+          expect(charge).toBeLessThanOrEqual(total);
+          expect(Number.isSafeInteger(charge)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -46,7 +46,12 @@ export function isRefundable(policies: readonly CancellationPolicy[], offeredPri
 }
 
 /** The refund curve from `now` to `end` (check-in, departure): steps in order, equal neighbours joined. */
-export function refundSteps(policies: readonly CancellationPolicy[], price: number, now: Date, end: Date): RefundStep[] {
+export function refundSteps(
+  policies: readonly CancellationPolicy[],
+  price: number,
+  now: Date,
+  end: Date,
+): RefundStep[] {
   if (end <= now) return [];
   const starts = [...policies]
     .sort(byTime)

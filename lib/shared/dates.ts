@@ -40,8 +40,18 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>();
  * is an addition: a phone's first formatter costs it 30 ms.
  */
 function wallTime(instant: Date | string, zone: string): string {
-  if (zone === INDIA) return new Date(new Date(instant).getTime() + INDIA_AHEAD).toISOString().slice(0, 16).replace('T', ' ');
-  const clock = wallClocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: zone });
+  if (zone === INDIA)
+    return new Date(new Date(instant).getTime() + INDIA_AHEAD).toISOString().slice(0, 16).replace('T', ' ');
+  const clock =
+    wallClocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    });
   wallClocks.set(zone, clock);
   return clock.format(new Date(instant));
 }

@@ -8,7 +8,8 @@ import type { Right } from './rights.ts';
 export type CallerKind = 'public' | 'consumer' | 'corporate' | 'signed-in' | 'event-guest' | 'signature';
 
 /** True where a call needs a bearer token. */
-export const needsToken = ({ caller }: { caller: CallerKind }): boolean => caller !== 'public' && caller !== 'signature';
+export const needsToken = ({ caller }: { caller: CallerKind }): boolean =>
+  caller !== 'public' && caller !== 'signature';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -49,7 +50,11 @@ export type Operation<
 export const DEFAULT_RATE_LIMIT = { points: 600, seconds: 600 } as const;
 
 /** The limit that holds for an operation; none for what only reads, and for machines that sign what they send. */
-export const rateLimitOf = ({ method, caller, rateLimit }: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): { points: number; seconds: number } | undefined =>
+export const rateLimitOf = ({
+  method,
+  caller,
+  rateLimit,
+}: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): { points: number; seconds: number } | undefined =>
   rateLimit ?? (method === 'GET' || caller === 'signature' ? undefined : DEFAULT_RATE_LIMIT);
 
 /** Keeps the literal types of an operation. */

@@ -43,7 +43,12 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { fields?: FieldErrors; retryAfterSeconds?: number; details?: Record<string, unknown>; cause?: unknown } = {},
+    extra: {
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      details?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: extra.cause });
     this.name = 'AppError';

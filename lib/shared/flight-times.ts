@@ -1,5 +1,8 @@
 /** "2 h 45", "45 min". */
-export const durationWords = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`);
+export const durationWords = (minutes: number): string =>
+  minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`;
 
 /** "2 hours 45 minutes", for those who listen. */
 export const spokenDuration = (minutes: number): string => `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
@@ -8,4 +11,5 @@ export const spokenDuration = (minutes: number): string => `${Math.floor(minutes
 export const clockOf = (wall: string): string => wall.slice(11, 16);
 
 /** How many days after the departure's date a journey arrives; 0 on the same day. */
-export const daysLater = (departsAt: string, arrivesAt: string): number => Math.round((Date.parse(arrivesAt.slice(0, 10)) - Date.parse(departsAt.slice(0, 10))) / 86_400_000);
+export const daysLater = (departsAt: string, arrivesAt: string): number =>
+  Math.round((Date.parse(arrivesAt.slice(0, 10)) - Date.parse(departsAt.slice(0, 10))) / 86_400_000);

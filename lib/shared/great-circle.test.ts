@@ -4,7 +4,10 @@ import { kilometresBetween } from './great-circle.ts';
 
 const delhi = { lat: 28.5665, lng: 77.1031 };
 const mumbai = { lat: 19.0887, lng: 72.8679 };
-const aPoint = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const aPoint = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const HALF_WAY_ROUND = Math.PI * 6371;
 
 describe('[7.20] the distance of two places', () => {

@@ -2,7 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isId, newId, type IdPrefix } from './ids.ts';
 
-const PREFIXES: IdPrefix[] = ['usr', 'ses', 'bkg', 'htl', 'rty', 'rpl', 'hld', 'ord', 'pay', 'rfd', 'pst', 'doc', 'evt', 'msg', 'req'];
+const PREFIXES: IdPrefix[] = [
+  'usr',
+  'ses',
+  'bkg',
+  'htl',
+  'rty',
+  'rpl',
+  'hld',
+  'ord',
+  'pay',
+  'rfd',
+  'pst',
+  'doc',
+  'evt',
+  'msg',
+  'req',
+];
 
 describe('ids', () => {
   it.each(PREFIXES)('[3.4] %s_… is an id of its own kind and of no other', (prefix) => {
@@ -25,7 +41,10 @@ describe('ids', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => newId('msg', 1_795_000_000_000))).size).toBe(10_000);
   });
 
-  it.each(['', 'bkg', 'bkg_', 'bkg_ABC', 'bkg_a b', 'bkg_a\n', ' bkg_a', 'bkg-a', `bkg_${'a'.repeat(41)}`, "bkg_';--"])('[5.12] “%s” is none', (text) => {
-    expect(isId('bkg', text)).toBe(false);
-  });
+  it.each(['', 'bkg', 'bkg_', 'bkg_ABC', 'bkg_a b', 'bkg_a\n', ' bkg_a', 'bkg-a', `bkg_${'a'.repeat(41)}`, "bkg_';--"])(
+    '[5.12] “%s” is none',
+    (text) => {
+      expect(isId('bkg', text)).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,37 @@
 /** Prefixed, sortable ids: `bkg_` + 10 characters of time + 10 of chance, Crockford base 32, as in a ULID. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-export type IdPrefix = 'usr' | 'ses' | 'bkg' | 'htl' | 'rty' | 'rpl' | 'hld' | 'ord' | 'pay' | 'rfd' | 'pst' | 'doc' | 'evt' | 'msg' | 'req' | 'cmp' | 'rol' | 'mal' | 'dep' | 'des' | 'bnd' | 'lvl' | 'pol' | 'apc' | 'trc' | 'act' | 'erg' | 'apr' | 'abs' | 'prf';
+export type IdPrefix =
+  | 'usr'
+  | 'ses'
+  | 'bkg'
+  | 'htl'
+  | 'rty'
+  | 'rpl'
+  | 'hld'
+  | 'ord'
+  | 'pay'
+  | 'rfd'
+  | 'pst'
+  | 'doc'
+  | 'evt'
+  | 'msg'
+  | 'req'
+  | 'cmp'
+  | 'rol'
+  | 'mal'
+  | 'dep'
+  | 'des'
+  | 'bnd'
+  | 'lvl'
+  | 'pol'
+  | 'apc'
+  | 'trc'
+  | 'act'
+  | 'erg'
+  | 'apr'
+  | 'abs'
+  | 'prf';
 
 /** A new id; ids made later sort later (to the millisecond). */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

@@ -58,7 +58,12 @@ describe('what a screen reader says', () => {
 });
 
 describe('sums', () => {
-  it.each([[1200, 120_000], [0.1, 10], [19.99, 1999], [-2.5, -250]])('[9.9] rupees(%d) is %i paise', (value, amount) => {
+  it.each([
+    [1200, 120_000],
+    [0.1, 10],
+    [19.99, 1999],
+    [-2.5, -250],
+  ])('[9.9] rupees(%d) is %i paise', (value, amount) => {
     expect(rupees(value)).toEqual({ amount, currency: 'INR' });
   });
 
@@ -117,7 +122,12 @@ describe('tax and shares', () => {
     );
   });
 
-  it.each([[1, 5000, 1], [3, 5000, 2], [743_400, 5000, 371_700], [10, 333, 0]])('[4.13] %i paise × %i basis points = %i', (amount, rate, share) => {
+  it.each([
+    [1, 5000, 1],
+    [3, 5000, 2],
+    [743_400, 5000, 371_700],
+    [10, 333, 0],
+  ])('[4.13] %i paise × %i basis points = %i', (amount, rate, share) => {
     expect(shareOf(amount, rate)).toBe(share);
   });
 });

@@ -40,11 +40,15 @@ export function formatMoney({ amount, currency }: Money): string {
 
 /** Digits of the currency's small coins (ISO 4217): 2 for INR and USD, 0 for JPY, 3 for KWD. */
 const minorDigits = (currency: string): number =>
-  currency === 'INR' ? 2 : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
+  currency === 'INR'
+    ? 2
+    : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 
 /** What a screen reader says: "14,868 rupees". */
 export function speakMoney({ amount, currency }: Money): string {
-  const digits = formatMoney({ amount, currency }).replace(/^(−?)(₹|[A-Z]{3} )/, '$1').replace('−', 'minus ');
+  const digits = formatMoney({ amount, currency })
+    .replace(/^(−?)(₹|[A-Z]{3} )/, '$1')
+    .replace('−', 'minus ');
   if (currency !== 'INR') return `${digits} ${currency}`;
   return `${digits} ${Math.abs(amount) === 100 ? 'rupee' : 'rupees'}`;
 }

@@ -3,8 +3,15 @@ import { seatsOf, TRIP_LIMITS, type Party } from './trip-words.ts';
 /** What is wrong with a party, by field; empty when all is well. The rules of passenger types, as airlines have them. */
 export function partyProblems({ adults, children, infants }: Party): Record<string, string> {
   const seats = seatsOf({ adults, children, infants });
-  if (adults < 1) return { adults: 'An adult travels along on every booking. Children alone are booked with the airline.' };
-  if (seats > TRIP_LIMITS.seats) return { adults: `One booking takes at most ${TRIP_LIMITS.seats} seats; this is ${seats}. Split the group into two bookings.` };
-  if (infants > adults) return { infants: `Each infant travels on an adult’s lap: ${adults} ${adults === 1 ? 'adult takes' : 'adults take'} at most ${adults} ${adults === 1 ? 'infant' : 'infants'}.` };
+  if (adults < 1)
+    return { adults: 'An adult travels along on every booking. Children alone are booked with the airline.' };
+  if (seats > TRIP_LIMITS.seats)
+    return {
+      adults: `One booking takes at most ${TRIP_LIMITS.seats} seats; this is ${seats}. Split the group into two bookings.`,
+    };
+  if (infants > adults)
+    return {
+      infants: `Each infant travels on an adult’s lap: ${adults} ${adults === 1 ? 'adult takes' : 'adults take'} at most ${adults} ${adults === 1 ? 'infant' : 'infants'}.`,
+    };
   return {};
 }

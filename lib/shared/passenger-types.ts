@@ -7,5 +7,7 @@ export const TYPE_WORDS: Record<PassengerType, string> = { ADT: 'adult', CHD: 'c
 
 /** How many passengers of each type a party has. */
 export const passengersOf = ({ adults, children, infants }: Party): PassengerType[] => [
-  ...Array<PassengerType>(adults).fill('ADT'), ...Array<PassengerType>(children).fill('CHD'), ...Array<PassengerType>(infants).fill('INF'),
+  ...Array<PassengerType>(adults).fill('ADT'),
+  ...Array<PassengerType>(children).fill('CHD'),
+  ...Array<PassengerType>(infants).fill('INF'),
 ];

@@ -7,26 +7,41 @@ const TODAY = '2026-11-21';
 
 describe('parties', () => {
   it.each([
-    [{ adults: 1, children: 0, infants: 0 }, null], [{ adults: 9, children: 0, infants: 9 }, null], [{ adults: 2, children: 7, infants: 2 }, null],
-    [{ adults: 10, children: 0, infants: 0 }, 'adults'], [{ adults: 5, children: 5, infants: 0 }, 'adults'], [{ adults: 2, children: 0, infants: 4 }, 'infants'], [{ adults: 0, children: 1, infants: 0 }, 'adults'],
+    [{ adults: 1, children: 0, infants: 0 }, null],
+    [{ adults: 9, children: 0, infants: 9 }, null],
+    [{ adults: 2, children: 7, infants: 2 }, null],
+    [{ adults: 10, children: 0, infants: 0 }, 'adults'],
+    [{ adults: 5, children: 5, infants: 0 }, 'adults'],
+    [{ adults: 2, children: 0, infants: 4 }, 'infants'],
+    [{ adults: 0, children: 1, infants: 0 }, 'adults'],
   ])('%o: %s', (party, field) => {
     expect(Object.keys(partyProblems(party))).toEqual(field ? [field] : []);
   });
 
   it('infants never outnumber adults, and nine seats are the most', () => {
-    fc.assert(fc.property(fc.record({ adults: fc.nat(12), children: fc.nat(12), infants: fc.nat(12) }), (party) => {
-      const good = Object.keys(partyProblems(party)).length === 0;
-      expect(good).toBe(party.adults >= 1 && party.infants <= party.adults && party.adults + party.children <= 9);
-      if (good) expect(passengersOf(party)).toHaveLength(party.adults + party.children + party.infants);
-    }));
+    fc.assert(
+      fc.property(fc.record({ adults: fc.nat(12), children: fc.nat(12), infants: fc.nat(12) }), (party) => {
+        const good = Object.keys(partyProblems(party)).length === 0;
+        expect(good).toBe(party.adults >= 1 && party.infants <= party.adults && party.adults + party.children <= 9);
+        if (good) expect(passengersOf(party)).toHaveLength(party.adults + party.children + party.infants);
+      }),
+    );
   });
 });
 
 describe('dates of birth', () => {
   it.each([
-    ['2000-11-22', 25], ['2000-11-21', 26], ['2024-02-29', 2],
+    ['2000-11-22', 25],
+    ['2000-11-21', 26],
+    ['2024-02-29', 2],
   ])('born %s is %i today', (born, age) => expect(ageOn(born, TODAY)).toBe(age));
-  it.each([[0, 'INF'], [1, 'INF'], [2, 'CHD'], [11, 'CHD'], [12, 'ADT']] as const)('%i years: %s', (age, type) => expect(typeOf(age)).toBe(type));
+  it.each([
+    [0, 'INF'],
+    [1, 'INF'],
+    [2, 'CHD'],
+    [11, 'CHD'],
+    [12, 'ADT'],
+  ] as const)('%i years: %s', (age, type) => expect(typeOf(age)).toBe(type));
 
   it.each([
     ['ADT', '1990-05-05', ['2026-12-01'], null],
@@ -46,8 +61,19 @@ describe('dates of birth', () => {
 
 describe('[5.12] names as airlines print them', () => {
   it.each([
-    ['Asha', 'ASHA'], ["D'Souza", 'DSOUZA'], ['Zoë', 'ZOE'], ['Müller', 'MUELLER'], ['Bjørn-Åge', 'BJOERN AAGE'], ['  van  der  Berg ', 'VAN DER BERG'], ['Æthel', 'AETHEL'], ['Nguyễn', 'NGUYEN'], ['Łukasz', 'LUKASZ'],
-    ['王', null], ['Ωmega', null], ['A-12', null], ['', null],
+    ['Asha', 'ASHA'],
+    ["D'Souza", 'DSOUZA'],
+    ['Zoë', 'ZOE'],
+    ['Müller', 'MUELLER'],
+    ['Bjørn-Åge', 'BJOERN AAGE'],
+    ['  van  der  Berg ', 'VAN DER BERG'],
+    ['Æthel', 'AETHEL'],
+    ['Nguyễn', 'NGUYEN'],
+    ['Łukasz', 'LUKASZ'],
+    ['王', null],
+    ['Ωmega', null],
+    ['A-12', null],
+    ['', null],
   ])('%s is %s', (name, printed) => expect(ticketName(name)).toBe(printed));
 
   it('X Æ A-12 Ωmega 王, 200 letters, one letter: a sentence each', () => {
@@ -59,9 +85,11 @@ describe('[5.12] names as airlines print them', () => {
   });
 
   it('what is printed is A to Z and single spaces, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
-      const printed = ticketName(name);
-      if (printed !== null) expect(printed).toMatch(/^[A-Z]+( [A-Z]+)*$/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+        const printed = ticketName(name);
+        if (printed !== null) expect(printed).toMatch(/^[A-Z]+( [A-Z]+)*$/);
+      }),
+    );
   });
 });

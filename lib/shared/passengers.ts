@@ -18,29 +18,58 @@ const OLDEST = 120;
  * What is wrong with a date of birth for a passenger type, on the days of travel in order; null when it is right. A type
  * must hold on every flight: who turns two between the way out and the way back needs a seat on both.
  */
-export function birthProblem(type: PassengerType, born: IsoDate, travel: readonly IsoDate[], today: IsoDate): string | null {
+export function birthProblem(
+  type: PassengerType,
+  born: IsoDate,
+  travel: readonly IsoDate[],
+  today: IsoDate,
+): string | null {
   if (!isIsoDate(born)) return 'Enter the date of birth as in the passport.';
   if (born > today) return 'This date of birth is in the future. Enter it as in the passport.';
   const [first, last] = [travel[0] ?? today, travel.at(-1) ?? today];
   if (ageOn(born, last) > OLDEST) return 'Check the year of birth.';
   const [then, later] = [typeOf(ageOn(born, first)), typeOf(ageOn(born, last))];
   if (then === type && later === type) return null;
-  if (then === later) return `On the day of travel this passenger is ${article(then)}, not ${article(type)}. Search again with the right passengers: the fare differs.`;
+  if (then === later)
+    return `On the day of travel this passenger is ${article(then)}, not ${article(type)}. Search again with the right passengers: the fare differs.`;
   return `This passenger is ${article(then)} on the first flight and ${article(later)} on the last. Airlines sell the whole trip at the older age: search again with ${article(later)}.`;
 }
 
 const article = (type: PassengerType): string => `${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}`;
 
 /** Letters as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
-const LETTERS: Readonly<Record<string, string>> = { Æ: 'AE', Œ: 'OE', Ø: 'OE', Å: 'AA', Ä: 'AE', Ö: 'OE', Ü: 'UE', ß: 'SS', Þ: 'TH', Ð: 'D', Đ: 'D', Ł: 'L', İ: 'I', ı: 'I', Ñ: 'N' };
+const LETTERS: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'OE',
+  Å: 'AA',
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  ß: 'SS',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ł: 'L',
+  İ: 'I',
+  ı: 'I',
+  Ñ: 'N',
+};
 
 /** Longest given or family name that reservation systems keep. */
 export const LONGEST_NAME = 30;
 
 /** A name as it is printed on a ticket: capital A to Z and spaces. Null where a letter has no Latin spelling. */
 export function ticketName(name: string): string | null {
-  const spelled = [...name.normalize('NFC').toUpperCase()].map((letter) => LETTERS[letter] ?? letter).join('').normalize('NFD').replace(/\p{M}+/gu, '');
-  const plain = spelled.replace(/['’`.]/g, '').replace(/[-\s]+/g, ' ').trim();
+  const spelled = [...name.normalize('NFC').toUpperCase()]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+  const plain = spelled
+    .replace(/['’`.]/g, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim();
   return /^[A-Z]+( [A-Z]+)*$/.test(plain) ? plain : null;
 }
 
@@ -49,8 +78,11 @@ export function nameProblem(name: string, which: 'first' | 'family'): string | n
   const what = which === 'first' ? 'first name' : 'family name';
   if (!name.trim()) return `Enter the ${what} as in the passport.`;
   const printed = ticketName(name);
-  if (printed === null) return `Airlines print names in the letters A to Z only. Enter the ${what} as the lowest lines of the passport spell it.`;
-  if (printed.length > LONGEST_NAME) return `Airlines keep ${LONGEST_NAME} letters of a ${what}; this one has ${printed.length}. Leave out middle names.`;
-  if (which === 'family' && printed.replaceAll(' ', '').length < 2) return 'A family name has at least two letters. With a single name, enter it in both fields.';
+  if (printed === null)
+    return `Airlines print names in the letters A to Z only. Enter the ${what} as the lowest lines of the passport spell it.`;
+  if (printed.length > LONGEST_NAME)
+    return `Airlines keep ${LONGEST_NAME} letters of a ${what}; this one has ${printed.length}. Leave out middle names.`;
+  if (which === 'family' && printed.replaceAll(' ', '').length < 2)
+    return 'A family name has at least two letters. With a single name, enter it in both fields.';
   return null;
 }

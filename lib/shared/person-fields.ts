@@ -33,10 +33,7 @@ export const newPasswordField = z
   .string()
   .min(10, 'A password has at least 10 characters.')
   .max(200, 'A password has at most 200 characters.')
-  .refine(
-    (password) => !isWeakPassword(password),
-    WEAK_PASSWORD,
-  );
+  .refine((password) => !isWeakPassword(password), WEAK_PASSWORD);
 
 /** The browser and tab a session is opened in; both ids are of the browser's own making. */
 export const deviceField = z

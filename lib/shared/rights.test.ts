@@ -4,7 +4,14 @@ import { ALL_RIGHTS, isRight, permissionsOf, rightsBeyond } from './rights.ts';
 describe('[6.2] rights', () => {
   it('[2.10] are four actions in each of four modules, in the order of the modules', () => {
     expect(ALL_RIGHTS).toHaveLength(16);
-    expect(permissionsOf(['company.edit']).map(({ moduleId, moduleName, permissions }) => [moduleId, moduleName, permissions.edit, permissions.view])).toEqual([
+    expect(
+      permissionsOf(['company.edit']).map(({ moduleId, moduleName, permissions }) => [
+        moduleId,
+        moduleName,
+        permissions.edit,
+        permissions.view,
+      ]),
+    ).toEqual([
       [1, 'Booking', false, false],
       [2, 'Company', true, false],
       [3, 'Approvals', false, false],

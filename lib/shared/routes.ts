@@ -5,7 +5,8 @@ type Params = Record<string, string | number | undefined>;
 
 const withQuery = (path: string, params: Params): string => {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) if (value !== undefined && value !== '') query.set(key, String(value));
+  for (const [key, value] of Object.entries(params))
+    if (value !== undefined && value !== '') query.set(key, String(value));
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 };
@@ -18,9 +19,12 @@ export const routes = {
   /** The landing page with another search over its picture. */
   landingFor: (find: 'flights') => withQuery('/', { find }),
   corporateLanding: () => '/corporate',
-  forgotPassword: (userType: UserType) => (userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password'),
-  resetPassword: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
-  finishSignUp: (userType: UserType, token: string) => withSecret(userType === 'corporate' ? '/corporate/finish-sign-up' : '/finish-sign-up', token),
+  forgotPassword: (userType: UserType) =>
+    userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password',
+  resetPassword: (userType: UserType, token: string) =>
+    withSecret(userType === 'corporate' ? '/corporate/reset-password' : '/reset-password', token),
+  finishSignUp: (userType: UserType, token: string) =>
+    withSecret(userType === 'corporate' ? '/corporate/finish-sign-up' : '/finish-sign-up', token),
   activateEmployee: (token: string) => withSecret('/corporate/activate', token),
   devMail: () => '/dev/mail',
   devCalls: () => '/dev/calls',
@@ -32,19 +36,27 @@ export const routes = {
   corporateBooking: (params: Params = {}) => withQuery('/corporate/auth/booking', params),
   corporateHotelListing: (params: Params) => withQuery('/corporate/auth/booking/hotels/hotelListing', params),
   corporateHotelReview: (params: Params) => withQuery('/corporate/auth/booking/hotels/reviewBooking', params),
-  corporateHotelConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
+  corporateHotelConfirmation: (bookingId: string, params: Params = {}) =>
+    withQuery('/corporate/auth/booking/hotels/confirmation', { bookingId, ...params }),
   /** 2.2: what waits for one's answer, one's own requests, and who answers meanwhile; with a booking, its request. */
   corporateApprovals: (params: Params = {}) => withQuery('/corporate/auth/booking/approval', params),
   /** 2.3: how a request stands, for whoever asked: the flight page for category 2, the hotel page by default. */
   approvalStatus: (travelCategory: number, params: { companyId: string; bookingId: string }) =>
-    withQuery(travelCategory === 2 ? '/corporate/auth/booking/flights/flightApproval' : '/corporate/auth/booking/hotels/approvalStatus', params),
+    withQuery(
+      travelCategory === 2
+        ? '/corporate/auth/booking/flights/flightApproval'
+        : '/corporate/auth/booking/hotels/approvalStatus',
+      params,
+    ),
   corporateFlightListing: (params: Params) => withQuery('/corporate/auth/booking/flights/flightListing', params),
   corporateFlightReview: (params: Params) => withQuery('/corporate/auth/booking/flights/review', params),
-  corporateFlightConfirmation: (bookingId: string, params: Params = {}) => withQuery('/corporate/auth/booking/flights/flightConfirm', { bookingId, ...params }),
+  corporateFlightConfirmation: (bookingId: string, params: Params = {}) =>
+    withQuery('/corporate/auth/booking/flights/flightConfirm', { bookingId, ...params }),
   /** An event by its code, which is its address: /CIT-95 (2.4). */
   event: (code: string) => `/${encodeURIComponent(code)}`,
   /** The same with the sign-in open and the number filled in; the number stays in the browser. */
-  eventSignIn: (code: string, number: string) => `/${encodeURIComponent(code)}#registration=${encodeURIComponent(number)}`,
+  eventSignIn: (code: string, number: string) =>
+    `/${encodeURIComponent(code)}#registration=${encodeURIComponent(number)}`,
   bookings: (params: Params = {}) => withQuery('/bookings', params),
   booking: (bookingId: string) => withQuery('/bookings/details', { bookingId }),
   hotelListing: (params: Params) => withQuery('/hotels', params),

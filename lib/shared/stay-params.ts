@@ -7,7 +7,8 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 export type StayAsked = { stay: Stay; errors: { dates?: string; rooms?: string }; complete: boolean };
 
 /** The first value of a query parameter, empty when there is none. */
-export const firstOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
+export const firstOf = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
 /**
  * Reads `checkin`, `checkout` and `rooms` (or the fields of the form without script: a1, c1 … a3, c3). What is missing
@@ -25,7 +26,8 @@ export function stayAsked(params: SearchParams, today: IsoDate): StayAsked {
     rooms: rooms.length ? rooms : [{ adults: 2, childAges: [] }],
   };
   const errors: StayAsked['errors'] = {};
-  if ((checkIn && !isIsoDate(checkIn)) || (checkOut && !isIsoDate(checkOut))) errors.dates = 'That date is not in the calendar. Choose both dates again.';
+  if ((checkIn && !isIsoDate(checkIn)) || (checkOut && !isIsoDate(checkOut)))
+    errors.dates = 'That date is not in the calendar. Choose both dates again.';
   if (word && !rooms.length) errors.rooms = 'We could not read the guests. Choose them again.';
   const checked = staySchema.safeParse(asked);
   for (const issue of checked.error?.issues ?? []) {
@@ -33,7 +35,11 @@ export function stayAsked(params: SearchParams, today: IsoDate): StayAsked {
     else errors.dates ??= issue.message;
   }
   errors.dates ??= Object.values(stayProblems(asked, today))[0];
-  return { stay: showable(asked), errors, complete: Boolean(checkIn && checkOut && (word || params.a1)) && !errors.dates && !errors.rooms };
+  return {
+    stay: showable(asked),
+    errors,
+    complete: Boolean(checkIn && checkOut && (word || params.a1)) && !errors.dates && !errors.rooms,
+  };
 }
 
 /** Friday to Sunday, or the next one when it is already Friday evening's weekend. */
@@ -46,7 +52,10 @@ export function comingWeekend(today: IsoDate): { checkIn: IsoDate; checkOut: Iso
 function plainRooms(params: SearchParams): RoomOccupancy[] {
   return [1, 2, 3].flatMap((number) => {
     const adults = Number(firstOf(params[`a${number}`]) || 0);
-    const ages = firstOf(params[`c${number}`]).split(/[\s,;]+/).filter(Boolean).map(Number);
+    const ages = firstOf(params[`c${number}`])
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number);
     return adults > 0 || ages.length ? [{ adults, childAges: ages }] : [];
   });
 }
@@ -56,6 +65,8 @@ const showable = (asked: Stay): Stay => ({
   ...asked,
   rooms: asked.rooms.slice(0, STAY_LIMITS.rooms).map(({ adults, childAges }) => ({
     adults: Math.min(Math.max(1, Math.trunc(adults) || 1), STAY_LIMITS.adultsPerRoom),
-    childAges: childAges.slice(0, STAY_LIMITS.childrenPerRoom).map((age) => Math.min(Math.max(0, Math.trunc(age) || 0), STAY_LIMITS.childAge)),
+    childAges: childAges
+      .slice(0, STAY_LIMITS.childrenPerRoom)
+      .map((age) => Math.min(Math.max(0, Math.trunc(age) || 0), STAY_LIMITS.childAge)),
   })),
 });

@@ -4,7 +4,14 @@ import type { IsoDate } from './dates.ts';
 export type RoomOccupancy = { adults: number; childAges: number[] };
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate; rooms: RoomOccupancy[] };
 
-export const STAY_LIMITS = { nights: 30, rooms: 8, adultsPerRoom: 8, childrenPerRoom: 6, childAge: 17, daysAhead: 364 } as const;
+export const STAY_LIMITS = {
+  nights: 30,
+  rooms: 8,
+  adultsPerRoom: 8,
+  childrenPerRoom: 6,
+  childAge: 17,
+  daysAhead: 364,
+} as const;
 
 /** Rooms as one URL word: "2-5.9_1" = two adults with children of 5 and 9, and one adult. */
 export const formatRooms = (rooms: readonly RoomOccupancy[]): string =>
@@ -24,9 +31,15 @@ export function describeRooms(rooms: readonly RoomOccupancy[]): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
-  const people = [count(adults, 'adult', 'adults'), ...(children ? [count(children, 'child', 'children')] : [])].join(', ');
+  const people = [count(adults, 'adult', 'adults'), ...(children ? [count(children, 'child', 'children')] : [])].join(
+    ', ',
+  );
   return `${people} · ${count(rooms.length, 'room', 'rooms')}`;
 }
 
 /** A stay as URL parameters. */
-export const stayParams = (value: Stay) => ({ checkin: value.checkIn, checkout: value.checkOut, rooms: formatRooms(value.rooms) });
+export const stayParams = (value: Stay) => ({
+  checkin: value.checkIn,
+  checkout: value.checkOut,
+  rooms: formatRooms(value.rooms),
+});

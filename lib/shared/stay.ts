@@ -4,13 +4,25 @@ import { parseRooms, STAY_LIMITS, type RoomOccupancy, type Stay } from './stay-w
 
 export * from './stay-words.ts';
 
-const isoDate = (name: string) => z.string(`Choose a ${name} date.`).max(10, `Choose a ${name} date.`).refine(isIsoDate, { message: `Choose a ${name} date.` });
+const isoDate = (name: string) =>
+  z
+    .string(`Choose a ${name} date.`)
+    .max(10, `Choose a ${name} date.`)
+    .refine(isIsoDate, { message: `Choose a ${name} date.` });
 
 /** Of the type `RoomOccupancy`. */
 export const roomOccupancy = z.object({
-  adults: z.int('Choose how many adults.').min(1, 'A room needs at least one adult.').max(STAY_LIMITS.adultsPerRoom, `A room takes at most ${STAY_LIMITS.adultsPerRoom} adults.`),
+  adults: z
+    .int('Choose how many adults.')
+    .min(1, 'A room needs at least one adult.')
+    .max(STAY_LIMITS.adultsPerRoom, `A room takes at most ${STAY_LIMITS.adultsPerRoom} adults.`),
   childAges: z
-    .array(z.int('Give each child’s age in whole years.').min(0, 'An age cannot be below 0.').max(STAY_LIMITS.childAge, `A child is ${STAY_LIMITS.childAge} or younger; count older guests as adults.`))
+    .array(
+      z
+        .int('Give each child’s age in whole years.')
+        .min(0, 'An age cannot be below 0.')
+        .max(STAY_LIMITS.childAge, `A child is ${STAY_LIMITS.childAge} or younger; count older guests as adults.`),
+    )
     .max(STAY_LIMITS.childrenPerRoom, `A room takes at most ${STAY_LIMITS.childrenPerRoom} children.`),
 }) satisfies z.ZodType<RoomOccupancy>;
 
@@ -19,26 +31,39 @@ export const stay = z
   .object({
     checkIn: isoDate('check-in'),
     checkOut: isoDate('check-out'),
-    rooms: z.array(roomOccupancy).min(1, 'Choose at least one room.').max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
+    rooms: z
+      .array(roomOccupancy)
+      .min(1, 'Choose at least one room.')
+      .max(STAY_LIMITS.rooms, `We book at most ${STAY_LIMITS.rooms} rooms at once. For more, make a second booking.`),
   })
   .superRefine((value, issues) => {
     if (!isIsoDate(value.checkIn) || !isIsoDate(value.checkOut)) return; // their own messages stand; a night count of a slip would mislead
     const nights = daysBetween(value.checkIn, value.checkOut);
-    if (nights < 1) issues.addIssue({ code: 'custom', path: ['checkOut'], message: 'Check-out must be after check-in.' });
+    if (nights < 1)
+      issues.addIssue({ code: 'custom', path: ['checkOut'], message: 'Check-out must be after check-in.' });
     if (nights > STAY_LIMITS.nights) {
-      issues.addIssue({ code: 'custom', path: ['checkOut'], message: `A stay is at most ${STAY_LIMITS.nights} nights; this one is ${nights}.` });
+      issues.addIssue({
+        code: 'custom',
+        path: ['checkOut'],
+        message: `A stay is at most ${STAY_LIMITS.nights} nights; this one is ${nights}.`,
+      });
     }
   });
 
 /** What is wrong with a stay's dates on a given day at the place: messages by field, empty when all is well. */
 export function stayProblems(value: Stay, today: IsoDate): Record<string, string> {
   if (value.checkIn < today) return { checkIn: 'Check-in is in the past. Choose today or later.' };
-  if (value.checkIn > addDays(today, STAY_LIMITS.daysAhead)) return { checkIn: `We sell rooms ${STAY_LIMITS.daysAhead} days ahead. Choose an earlier date.` };
+  if (value.checkIn > addDays(today, STAY_LIMITS.daysAhead))
+    return { checkIn: `We sell rooms ${STAY_LIMITS.daysAhead} days ahead. Choose an earlier date.` };
   return {};
 }
 
 /** A stay in the query of a page or a GET call: `checkin`, `checkout`, `rooms`. A date left out reads as one not chosen. */
 export const stayQuery = z
-  .object({ checkin: z.string().max(10, 'Choose a check-in date.').default(''), checkout: z.string().max(10, 'Choose a check-out date.').default(''), rooms: z.string().max(300, 'Choose the rooms again.').default('2') })
+  .object({
+    checkin: z.string().max(10, 'Choose a check-in date.').default(''),
+    checkout: z.string().max(10, 'Choose a check-out date.').default(''),
+    rooms: z.string().max(300, 'Choose the rooms again.').default('2'),
+  })
   .transform((query): Stay => ({ checkIn: query.checkin, checkOut: query.checkout, rooms: parseRooms(query.rooms) }))
   .pipe(stay);

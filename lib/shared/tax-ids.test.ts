@@ -7,10 +7,14 @@ import { gstin, gstinCheckCharacter, gstinProblem, pan, panHolder, panProblem, t
 const CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const KNOWN = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4']; // published examples (DOMAIN.md [38])
 
-const letters = (length: number) => fc.string({ unit: fc.constantFrom(...CHARACTERS.slice(10)), minLength: length, maxLength: length });
+const letters = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...CHARACTERS.slice(10)), minLength: length, maxLength: length });
 const aPan = fc
   .tuple(letters(3), fc.constantFrom(...'ABCEFGHJLPT'), letters(1), fc.integer({ min: 0, max: 9999 }), letters(1))
-  .map(([series, holder, initial, number, last]) => `${series}${holder}${initial}${String(number).padStart(4, '0')}${last}`);
+  .map(
+    ([series, holder, initial, number, last]) =>
+      `${series}${holder}${initial}${String(number).padStart(4, '0')}${last}`,
+  );
 const aGstin = fc
   .tuple(fc.constantFrom(...Object.keys(GST_STATES)), aPan, fc.constantFrom(...CHARACTERS.slice(1)))
   .map(([state, holder, entity]) => `${state}${holder}${entity}Z`)
@@ -92,14 +96,19 @@ describe('PANs', () => {
     expect(panHolder(number)).toBe(holder);
   });
 
-  it.each(['', 'ABCPE1234', 'ABCPE12345', 'ABCPE1234FF', '1BCPE1234F', 'ABCDE1234F', 'ABCPE1234f'])('[5.12] “%s” is none', (number) => {
-    expect(panProblem(number)).toContain('ten characters');
-  });
+  it.each(['', 'ABCPE1234', 'ABCPE12345', 'ABCPE1234FF', '1BCPE1234F', 'ABCDE1234F', 'ABCPE1234f'])(
+    '[5.12] “%s” is none',
+    (number) => {
+      expect(panProblem(number)).toContain('ten characters');
+    },
+  );
 });
 
 describe('state codes', () => {
   it('[7.20] are those of the places we sell', () => {
-    const lines = readFileSync('features/places/data/hand/indian-states.txt', 'utf8').split('\n').filter((line) => /^\d\d /.test(line));
+    const lines = readFileSync('features/places/data/hand/indian-states.txt', 'utf8')
+      .split('\n')
+      .filter((line) => /^\d\d /.test(line));
     const { '97': otherTerritory, ...states } = GST_STATES;
     expect(otherTerritory).toBe('Other Territory');
     expect(states).toEqual(Object.fromEntries(lines.map((line) => [line.slice(0, 2), line.slice(3).trim()])));

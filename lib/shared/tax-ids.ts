@@ -6,7 +6,17 @@ const GSTIN = /^(\d{2})([A-Z]{5}\d{4}[A-Z])[1-9A-Z]Z[0-9A-Z]$/;
 const PAN = /^[A-Z]{3}[ABCEFGHJLPT][A-Z]\d{4}[A-Z]$/;
 
 const PAN_HOLDERS: Record<string, string> = {
-  A: 'Association of persons', B: 'Body of individuals', C: 'Company', E: 'Limited liability partnership', F: 'Firm', G: 'Government', H: 'Hindu undivided family', J: 'Artificial juridical person', L: 'Local authority', P: 'Person', T: 'Trust',
+  A: 'Association of persons',
+  B: 'Body of individuals',
+  C: 'Company',
+  E: 'Limited liability partnership',
+  F: 'Firm',
+  G: 'Government',
+  H: 'Hindu undivided family',
+  J: 'Artificial juridical person',
+  L: 'Local authority',
+  P: 'Person',
+  T: 'Trust',
 };
 
 /** Upper case without spaces: how people paste tax numbers. */
@@ -24,22 +34,30 @@ export function gstinCheckCharacter(first14: string): string {
 /** Why a GSTIN is not one, or null. Takes tidy text. */
 export function gstinProblem(number: string): string | null {
   if (!GSTIN.test(number)) return 'A GST number has 15 characters, such as 27AAPFU0939F1ZV.';
-  if (!gstStateName(number.slice(0, 2))) return 'The first two digits of a GST number are its state’s code; these are none.';
+  if (!gstStateName(number.slice(0, 2)))
+    return 'The first two digits of a GST number are its state’s code; these are none.';
   if (!PAN.test(number.slice(2, 12))) return 'Characters 3 to 12 of a GST number are the holder’s PAN; these are none.';
-  if (gstinCheckCharacter(number.slice(0, 14)) !== number[14]) return 'The last character does not fit the rest. Check the number for a typing slip.';
+  if (gstinCheckCharacter(number.slice(0, 14)) !== number[14])
+    return 'The last character does not fit the rest. Check the number for a typing slip.';
   return null;
 }
 
 /** Why a PAN is not one, or null. Only the format can be checked; there is no public check-letter rule. */
-export const panProblem = (number: string): string | null => (PAN.test(number) ? null : 'A PAN has ten characters, such as ABCPE1234F.');
+export const panProblem = (number: string): string | null =>
+  PAN.test(number) ? null : 'A PAN has ten characters, such as ABCPE1234F.';
 
-export const panHolder = (number: string): string | null => (PAN.test(number) ? (PAN_HOLDERS[number[3] ?? ''] ?? null) : null);
+export const panHolder = (number: string): string | null =>
+  PAN.test(number) ? (PAN_HOLDERS[number[3] ?? ''] ?? null) : null;
 
 const refined = (problem: (text: string) => string | null) =>
-  z.string().max(40, 'That is too long.').transform(tidyTaxId).superRefine((value, issues) => {
-    const message = problem(value);
-    if (message) issues.addIssue({ code: 'custom', message });
-  });
+  z
+    .string()
+    .max(40, 'That is too long.')
+    .transform(tidyTaxId)
+    .superRefine((value, issues) => {
+      const message = problem(value);
+      if (message) issues.addIssue({ code: 'custom', message });
+    });
 
 /** Form field of a GST number, tidied. */
 export const gstin = refined(gstinProblem);

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { CABIN_CLASSES, CABIN_WORDS } from './cabin-classes.ts';
-import { categoryOf, categoryOfPolicyCode, modeOfCategory, modeOfPolicyCode, policyCodeOf, policyCodeOfCategory, TRAVEL_MODES, type TravelMode } from './travel-modes.ts';
+import {
+  categoryOf,
+  categoryOfPolicyCode,
+  modeOfCategory,
+  modeOfPolicyCode,
+  policyCodeOf,
+  policyCodeOfCategory,
+  TRAVEL_MODES,
+  type TravelMode,
+} from './travel-modes.ts';
 
 describe('travel modes', () => {
-  it.each<[TravelMode, number, number]>([['hotel', 1, 1], ['flight', 2, 2], ['car', 3, 5], ['bus', 4, 4], ['train', 5, 3]])(
-    '[3.17] [3.18] %s is %i in bookings and %i in policies',
-    (mode, category, policyCode) => {
-      expect(categoryOf(mode)).toBe(category);
-      expect(policyCodeOf(mode)).toBe(policyCode);
-      expect(modeOfCategory(category)).toBe(mode);
-      expect(modeOfPolicyCode(policyCode)).toBe(mode);
-    },
-  );
+  it.each<[TravelMode, number, number]>([
+    ['hotel', 1, 1],
+    ['flight', 2, 2],
+    ['car', 3, 5],
+    ['bus', 4, 4],
+    ['train', 5, 3],
+  ])('[3.17] [3.18] %s is %i in bookings and %i in policies', (mode, category, policyCode) => {
+    expect(categoryOf(mode)).toBe(category);
+    expect(policyCodeOf(mode)).toBe(policyCode);
+    expect(modeOfCategory(category)).toBe(mode);
+    expect(modeOfPolicyCode(policyCode)).toBe(mode);
+  });
 
   it('[3.18] one mapping leads from each list to the other and back', () => {
     for (const mode of TRAVEL_MODES) {
@@ -33,6 +45,11 @@ describe('travel modes', () => {
   });
 
   it('[3.19] cabins are Economy 2, Premium Economy 3, Business 4, First Class 6', () => {
-    expect(CABIN_CLASSES.map((cabin) => [cabin, CABIN_WORDS[cabin]])).toEqual([[2, 'Economy'], [3, 'Premium Economy'], [4, 'Business'], [6, 'First Class']]);
+    expect(CABIN_CLASSES.map((cabin) => [cabin, CABIN_WORDS[cabin]])).toEqual([
+      [2, 'Economy'],
+      [3, 'Premium Economy'],
+      [4, 'Business'],
+      [6, 'First Class'],
+    ]);
   });
 });

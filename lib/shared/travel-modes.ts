@@ -9,9 +9,15 @@ export type TravelCategory = (1 | 2 | 3 | 4 | 5) & { readonly [list]: '3.17' };
 export type PolicyModeCode = (1 | 2 | 3 | 4 | 5) & { readonly [list]: '3.18' };
 
 /** 3.17: 1 hotels, 2 flights, 3 car rental, 4 bus, 5 train. */
-export const TRAVEL_CATEGORY_CODES = { hotel: 1, flight: 2, car: 3, bus: 4, train: 5 } as const satisfies Record<TravelMode, number>;
+export const TRAVEL_CATEGORY_CODES = { hotel: 1, flight: 2, car: 3, bus: 4, train: 5 } as const satisfies Record<
+  TravelMode,
+  number
+>;
 /** 3.18: hotels 1, flights 2, trains 3, bus 4, car rental 5. */
-export const POLICY_MODE_CODES = { hotel: 1, flight: 2, train: 3, bus: 4, car: 5 } as const satisfies Record<TravelMode, number>;
+export const POLICY_MODE_CODES = { hotel: 1, flight: 2, train: 3, bus: 4, car: 5 } as const satisfies Record<
+  TravelMode,
+  number
+>;
 
 export const categoryOf = (mode: TravelMode): TravelCategory => TRAVEL_CATEGORY_CODES[mode] as TravelCategory;
 export const policyCodeOf = (mode: TravelMode): PolicyModeCode => POLICY_MODE_CODES[mode] as PolicyModeCode;
@@ -27,8 +33,16 @@ export const modeOfCategory = byCode(TRAVEL_CATEGORY_CODES);
 export const modeOfPolicyCode = byCode(POLICY_MODE_CODES);
 
 /** The one mapping between the two lists: 3 is a car to a booking and a train to a policy. */
-export const categoryOfPolicyCode = (code: PolicyModeCode): TravelCategory => categoryOf(modeOfPolicyCode(code) ?? 'hotel');
-export const policyCodeOfCategory = (code: TravelCategory): PolicyModeCode => policyCodeOf(modeOfCategory(code) ?? 'hotel');
+export const categoryOfPolicyCode = (code: PolicyModeCode): TravelCategory =>
+  categoryOf(modeOfPolicyCode(code) ?? 'hotel');
+export const policyCodeOfCategory = (code: TravelCategory): PolicyModeCode =>
+  policyCodeOf(modeOfCategory(code) ?? 'hotel');
 
 /** How a list of modes is spoken of: "Hotels", "Car rental". */
-export const MODE_WORDS: Record<TravelMode, string> = { hotel: 'Hotels', flight: 'Flights', car: 'Car rental', bus: 'Buses', train: 'Trains' };
+export const MODE_WORDS: Record<TravelMode, string> = {
+  hotel: 'Hotels',
+  flight: 'Flights',
+  car: 'Car rental',
+  bus: 'Buses',
+  train: 'Trains',
+};

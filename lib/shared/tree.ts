@@ -23,7 +23,12 @@ export function treeOf(nodes: readonly TreeNode[]): Tree {
     if (siblings) siblings.push(id);
     else children.set(parentId, [id]);
   }
-  return { roots, parentOf: (id) => knownParent(parents, id), childrenOf: (id) => children.get(id) ?? [], has: (id) => parents.has(id) };
+  return {
+    roots,
+    parentOf: (id) => knownParent(parents, id),
+    childrenOf: (id) => children.get(id) ?? [],
+    has: (id) => parents.has(id),
+  };
 }
 
 function knownParent(parents: ReadonlyMap<string, string | null>, id: string): string | null {
@@ -61,7 +66,14 @@ export function circleOf(tree: Tree, id: string, parentId: string | null): strin
 }
 
 /** A line of the tree as it is shown and read out (aria-level, aria-posinset, aria-setsize, aria-expanded). */
-export type TreeLine = { id: string; level: number; position: number; siblings: number; children: number; open: boolean };
+export type TreeLine = {
+  id: string;
+  level: number;
+  position: number;
+  siblings: number;
+  children: number;
+  open: boolean;
+};
 
 /** The lines that are visible when these nodes are open, top to bottom. */
 export function visibleLines(tree: Tree, open: ReadonlySet<string>): TreeLine[] {
@@ -87,15 +99,21 @@ export function treeStep(tree: Tree, lines: readonly TreeLine[], focus: string, 
   if (!line) return null;
   const go = (to: TreeLine | undefined): TreeStep => (to && to.id !== focus ? { focus: to.id } : null);
   switch (key) {
-    case 'ArrowDown': return go(lines[at + 1]);
-    case 'ArrowUp': return go(lines[at - 1]);
-    case 'Home': return go(lines[0]);
-    case 'End': return go(lines.at(-1));
-    case 'ArrowRight': return !line.children ? null : line.open ? go(lines[at + 1]) : { open: focus };
+    case 'ArrowDown':
+      return go(lines[at + 1]);
+    case 'ArrowUp':
+      return go(lines[at - 1]);
+    case 'Home':
+      return go(lines[0]);
+    case 'End':
+      return go(lines.at(-1));
+    case 'ArrowRight':
+      return !line.children ? null : line.open ? go(lines[at + 1]) : { open: focus };
     case 'ArrowLeft': {
       const parent = tree.parentOf(focus);
       return line.open ? { close: focus } : parent === null ? null : { focus: parent };
     }
-    default: return null;
+    default:
+      return null;
   }
 }

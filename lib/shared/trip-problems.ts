@@ -8,8 +8,12 @@ export type BoundProblem = { at: number; end: 'to' | 'depart'; message: string }
 export const boundProblems = (bounds: readonly Bound[]): BoundProblem[] =>
   bounds.flatMap(({ from, to, date }, at): BoundProblem[] => {
     const before = bounds[at - 1];
-    if (from === to) return [{ at, end: 'to', message: 'The trip begins and ends in the same place. Choose another destination.' }];
-    if (before && date < before.date) return [{ at, end: 'depart', message: 'A later flight cannot leave before the one before it. Choose a later date.' }];
+    if (from === to)
+      return [{ at, end: 'to', message: 'The trip begins and ends in the same place. Choose another destination.' }];
+    if (before && date < before.date)
+      return [
+        { at, end: 'depart', message: 'A later flight cannot leave before the one before it. Choose a later date.' },
+      ];
     return [];
   });
 
@@ -17,7 +21,14 @@ export const boundProblems = (bounds: readonly Bound[]): BoundProblem[] =>
 export const dayProblems = (bounds: readonly Bound[], today: IsoDate): BoundProblem[] =>
   bounds.flatMap(({ date }, at): BoundProblem[] => {
     if (date < today) return [{ at, end: 'depart', message: 'The departure is in the past. Choose today or later.' }];
-    if (date > addDays(today, TRIP_LIMITS.daysAhead)) return [{ at, end: 'depart', message: `Flights are on sale ${TRIP_LIMITS.daysAhead} days ahead. Choose an earlier date.` }];
+    if (date > addDays(today, TRIP_LIMITS.daysAhead))
+      return [
+        {
+          at,
+          end: 'depart',
+          message: `Flights are on sale ${TRIP_LIMITS.daysAhead} days ahead. Choose an earlier date.`,
+        },
+      ];
     return [];
   });
 

@@ -3,7 +3,12 @@ import type { IsoDate } from './dates.ts';
 /** Cabin classes on the wire (3.19): the search asks for one of them. */
 export const CABIN_CODES = [2, 3, 4, 6] as const;
 export type CabinCode = (typeof CABIN_CODES)[number];
-export const CABIN_WORDS: Record<CabinCode, string> = { 2: 'Economy', 3: 'Premium Economy', 4: 'Business', 6: 'First Class' };
+export const CABIN_WORDS: Record<CabinCode, string> = {
+  2: 'Economy',
+  3: 'Premium Economy',
+  4: 'Business',
+  6: 'First Class',
+};
 
 /**
  * One direction of a trip. A place is an IATA code: of a city, which stands for all its airports, or of an airport.
@@ -24,8 +29,13 @@ export const seatsOf = ({ adults, children }: Party): number => adults + childre
 
 /** "2 adults, 1 child, 1 infant". */
 export function describeParty({ adults, children, infants }: Party): string {
-  const count = (number: number, one: string, many: string) => (number ? [`${number} ${number === 1 ? one : many}`] : []);
-  return [...count(adults, 'adult', 'adults'), ...count(children, 'child', 'children'), ...count(infants, 'infant', 'infants')].join(', ');
+  const count = (number: number, one: string, many: string) =>
+    number ? [`${number} ${number === 1 ? one : many}`] : [];
+  return [
+    ...count(adults, 'adult', 'adults'),
+    ...count(children, 'child', 'children'),
+    ...count(infants, 'infant', 'infants'),
+  ].join(', ');
 }
 
 const formatBound = ({ from, to, date }: Bound): string => `${from}-${to}-${date}`;
@@ -36,22 +46,40 @@ const formatBounds = (bounds: readonly Bound[]): string => bounds.map(formatBoun
 /** Reads bounds back; a word that is none gives null. */
 export function parseBounds(word: string): Bound[] | null {
   if (!word) return [];
-  const bounds = word.split('_').slice(0, 20).map((part) => {
-    const [, from = '', to = '', date = ''] = /^([A-Z]{3}(?:\.only)?)-([A-Z]{3}(?:\.only)?)-(\d{4}-\d{2}-\d{2})$/.exec(part) ?? [];
-    return { from, to, date };
-  });
+  const bounds = word
+    .split('_')
+    .slice(0, 20)
+    .map((part) => {
+      const [, from = '', to = '', date = ''] =
+        /^([A-Z]{3}(?:\.only)?)-([A-Z]{3}(?:\.only)?)-(\d{4}-\d{2}-\d{2})$/.exec(part) ?? [];
+      return { from, to, date };
+    });
   return bounds.every(({ from }) => from) ? bounds : null;
 }
 
 /** There and back again: two flights, the second from where the first ends to where it begins. */
-export const isReturn = ([first, second, third]: readonly Bound[]): boolean => third === undefined && first?.from === second?.to && first?.to === second?.from;
+export const isReturn = ([first, second, third]: readonly Bound[]): boolean =>
+  third === undefined && first?.from === second?.to && first?.to === second?.from;
 
 /** A trip as URL parameters: `return` for a trip there and back, `then` for every bound after the first of another trip. */
-export function tripParams({ bounds, adults, children, infants, cabin }: Trip): Record<string, string | number | undefined> {
+export function tripParams({
+  bounds,
+  adults,
+  children,
+  infants,
+  cabin,
+}: Trip): Record<string, string | number | undefined> {
   const [first, second] = bounds;
   const back = isReturn(bounds);
   return {
-    from: first?.from, to: first?.to, depart: first?.date, return: back ? second?.date : undefined, then: back ? undefined : formatBounds(bounds.slice(1)),
-    adults, children: children || undefined, infants: infants || undefined, cabin: cabin === 2 ? undefined : cabin,
+    from: first?.from,
+    to: first?.to,
+    depart: first?.date,
+    return: back ? second?.date : undefined,
+    then: back ? undefined : formatBounds(bounds.slice(1)),
+    adults,
+    children: children || undefined,
+    infants: infants || undefined,
+    cabin: cabin === 2 ? undefined : cabin,
   };
 }

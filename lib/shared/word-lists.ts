@@ -9,10 +9,12 @@ export const orList = (words: readonly string[]): string => joined(words, 'or');
 export const andList = (words: readonly string[]): string => joined(words, 'and');
 
 /** "1 night", "12 nights", "1,200 people": a figure with its noun; commas at thousands (9.9). */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${withCommas(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${withCommas(count)} ${count === 1 ? one : many}`;
 
 /** "two hours", "one day", "14 days": small numbers as words, for running text. */
-export const countedInWords = (count: number, one: string, many = `${one}s`): string => `${SMALL[count] ?? withCommas(count)} ${count === 1 ? one : many}`;
+export const countedInWords = (count: number, one: string, many = `${one}s`): string =>
+  `${SMALL[count] ?? withCommas(count)} ${count === 1 ? one : many}`;
 
 /** "both", "all three", "all 12": two or more things together. */
 export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${SMALL[count] ?? count}`);

@@ -1,11 +1,25 @@
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright-core';
 import { findBrowser } from '../browser.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 /** Chromium's own figures for slow 4G, in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** How slow the machine and the line are made. */
@@ -19,7 +33,11 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Runs `work` on a new page that knows nothing from before, then closes it. `before` runs in it ahead of its scripts. */
 export async function onNewPage<Answer>(
-  browser: Browser, device: BrowserContextOptions, throttle: Throttle, before: () => void, work: (page: Page, cdp: CDPSession) => Promise<Answer>,
+  browser: Browser,
+  device: BrowserContextOptions,
+  throttle: Throttle,
+  before: () => void,
+  work: (page: Page, cdp: CDPSession) => Promise<Answer>,
 ): Promise<Answer> {
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...device });
   try {

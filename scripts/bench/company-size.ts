@@ -38,7 +38,10 @@ export async function measureCompanySize(folder: string, rounds: number): Promis
     const [small, large] = [await aCompany('small', SIZES.small), await aCompany('large', SIZES.large)];
     await database().$client.query('vacuum analyze');
     const made = (performance.now() - since) / 1000;
-    return [...(await measured(small, large, rounds)), note(`making a company of ${SIZES.large.toLocaleString('en-US')}`, seconds(made))];
+    return [
+      ...(await measured(small, large, rounds)),
+      note(`making a company of ${SIZES.large.toLocaleString('en-US')}`, seconds(made)),
+    ];
   } finally {
     await closeDatabase();
     await postgres.stop();
@@ -50,30 +53,66 @@ async function aCompany(key: string, people: number): Promise<Company> {
   const drawn = drawCompany({ key, people, seed: 7, domain: `${key}.bench.example`, foundedAt: now.toISOString() });
   const [first] = drawn.people;
   await inCompany(database(), drawn.companyId, async (tx) => {
-    await createAccount(tx, { id: first!.id, firstName: first!.firstName, lastName: first!.lastName, email: first!.workEmail, mobile: first!.mobile, userType: 'corporate', passwordHash: 'none' }, now);
+    await createAccount(
+      tx,
+      {
+        id: first!.id,
+        firstName: first!.firstName,
+        lastName: first!.lastName,
+        email: first!.workEmail,
+        mobile: first!.mobile,
+        userType: 'corporate',
+        passwordHash: 'none',
+      },
+      now,
+    );
     await storeCompany(tx, drawn, { name: key, countryCode: '356', citySlug: 'bengaluru' }, now);
   });
-  const filters: Filter[] = [{ by: 'department', type: 'in', values: [drawn.departments[3]!.id] }, { by: 'policy', type: 'notIn', values: [drawn.policies[0]!._id] }, { by: 'state', type: 'in', values: ['active'] }];
+  const filters: Filter[] = [
+    { by: 'department', type: 'in', values: [drawn.departments[3]!.id] },
+    { by: 'policy', type: 'notIn', values: [drawn.policies[0]!._id] },
+    { by: 'state', type: 'in', values: ['active'] },
+  ];
   return { companyId: drawn.companyId, booker: drawn.people[7]!.id, filters };
 }
 
-const list = ({ companyId }: Company, asked: { searchKey?: string; pageNo?: number; filter?: Filter[] }) => (db: Db) =>
-  listEmployees({
-    db, query: undefined, body: { companyId, filter: [], searchKey: '', pageSize: 20, pageNo: 1, ...asked }, caller: { userId: 'bench', userType: 'corporate', sessionId: 'bench', companyId, rights: ['company.view'] },
-    request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
-  });
+const list =
+  ({ companyId }: Company, asked: { searchKey?: string; pageNo?: number; filter?: Filter[] }) =>
+  (db: Db) =>
+    listEmployees({
+      db,
+      query: undefined,
+      body: { companyId, filter: [], searchKey: '', pageSize: 20, pageNo: 1, ...asked },
+      caller: { userId: 'bench', userType: 'corporate', sessionId: 'bench', companyId, rights: ['company.view'] },
+      request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+    });
 
 const options = benchStays(OPTIONS);
-const judged = ({ companyId }: Company) => async (db: Db) => {
-  const ids = (await list({ companyId, booker: '', filters: [] }, {})(db)).users.slice(0, TRAVELLERS).map(({ _id }) => _id);
-  return (await partyJudge(db, companyId, ids, 'hotel')).judge(options);
-};
+const judged =
+  ({ companyId }: Company) =>
+  async (db: Db) => {
+    const ids = (await list({ companyId, booker: '', filters: [] }, {})(db)).users
+      .slice(0, TRAVELLERS)
+      .map(({ _id }) => _id);
+    return (await partyJudge(db, companyId, ids, 'hotel')).judge(options);
+  };
 
 const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) => Promise<unknown> }[] = [
   { what: 'people, first page', most: 20, run: (company) => list(company, {}) },
   { what: 'people, found by name', most: 20, run: (company) => list(company, { searchKey: 'ash i' }) },
-  { what: 'people, one department, not under one policy, active', most: 20, run: (company) => list(company, { filter: company.filters }) },
-  { what: 'whom one may book for, found by name', most: 20, run: ({ companyId, booker }) => (db) => travellersFor(db, companyId, booker, 'company', { searchKey: 'ash', ids: [] }) },
+  {
+    what: 'people, one department, not under one policy, active',
+    most: 20,
+    run: (company) => list(company, { filter: company.filters }),
+  },
+  {
+    what: 'whom one may book for, found by name',
+    most: 20,
+    run:
+      ({ companyId, booker }) =>
+      (db) =>
+        travellersFor(db, companyId, booker, 'company', { searchKey: 'ash', ids: [] }),
+  },
   { what: `${OPTIONS} stays judged for ${TRAVELLERS} of them`, most: 1.5, run: judged },
 ];
 
@@ -96,7 +135,10 @@ async function measured(small: Company, large: Company, rounds: number): Promise
 }
 
 /** Milliseconds of one call and the statements it sent. */
-async function timeOf({ companyId }: Company, run: (db: Db) => Promise<unknown>): Promise<{ clock: number; statements: number }> {
+async function timeOf(
+  { companyId }: Company,
+  run: (db: Db) => Promise<unknown>,
+): Promise<{ clock: number; statements: number }> {
   const plain = Reflect.get(pg.Client.prototype, 'query') as (...sent: unknown[]) => unknown;
   let statements = 0;
   pg.Client.prototype.query = function counted(this: unknown, ...sent: unknown[]) {

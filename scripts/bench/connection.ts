@@ -69,7 +69,11 @@ export class Connection {
   }
 
   #finish(): void {
-    const answer = { status: Number(this.#head.slice(9, 12)), bytes: this.#bytes, milliseconds: performance.now() - this.#since };
+    const answer = {
+      status: Number(this.#head.slice(9, 12)),
+      bytes: this.#bytes,
+      milliseconds: performance.now() - this.#since,
+    };
     this.#failed = null;
     this.#done?.(answer);
   }

@@ -13,35 +13,77 @@ const PAINT_BUDGETS: Record<string, number> = { landing: 700, listing: 900, hote
 type Vitals = { largestPaint: number; shift: number };
 
 /** Script bytes, largest paint and layout shift of the first visit to each route, and of an empty Next page in turns. */
-export async function measureFirstLoad(browser: Browser, base: string, paths: Record<string, string>, empty: string, visits: number): Promise<Line[]> {
-  const lines: Line[] = [note('an empty Next page, first-load script (gzip)', kilobytes(await scriptBytes(browser, empty)))];
+export async function measureFirstLoad(
+  browser: Browser,
+  base: string,
+  paths: Record<string, string>,
+  empty: string,
+  visits: number,
+): Promise<Line[]> {
+  const lines: Line[] = [
+    note('an empty Next page, first-load script (gzip)', kilobytes(await scriptBytes(browser, empty))),
+  ];
   for (const [name, budget] of Object.entries(SCRIPT_BUDGETS)) {
-    lines.push(atMost(`${name}, first-load script (gzip)`, await scriptBytes(browser, base + paths[name]), budget * KB, kilobytes));
+    lines.push(
+      atMost(
+        `${name}, first-load script (gzip)`,
+        await scriptBytes(browser, base + paths[name]),
+        budget * KB,
+        kilobytes,
+      ),
+    );
   }
   const names = Object.keys(PAINT_BUDGETS);
-  const [emptySeen = [], ...seen] = await interleaved(visits, [empty, ...names.map((name) => base + paths[name])].map((url) => () => vitals(browser, url)));
+  const [emptySeen = [], ...seen] = await interleaved(
+    visits,
+    [empty, ...names.map((name) => base + paths[name])].map((url) => () => vitals(browser, url)),
+  );
   const paint = (visited: Vitals[]) => median(visited.map(({ largestPaint }) => largestPaint));
   const least = (visited: Vitals[]) => Math.min(...visited.map(({ largestPaint }) => largestPaint));
-  lines.push(note('an empty Next page, largest paint, 4 × CPU and slow 4G; least', `${milliseconds(paint(emptySeen))}; ${milliseconds(least(emptySeen))}`));
+  lines.push(
+    note(
+      'an empty Next page, largest paint, 4 × CPU and slow 4G; least',
+      `${milliseconds(paint(emptySeen))}; ${milliseconds(least(emptySeen))}`,
+    ),
+  );
   names.forEach((name, index) => {
     const visited = seen[index] ?? [];
-    lines.push(atMost(`${name}, largest paint, 4 × CPU and slow 4G`, paint(visited), PAINT_BUDGETS[name] ?? NaN, milliseconds));
-    lines.push(note(`${name}, least; / the empty page's`, `${milliseconds(least(visited))}; ${(least(visited) / least(emptySeen)).toFixed(2)} ×`));
-    lines.push(atMost(`${name}, layout shift`, Math.max(...visited.map(({ shift }) => shift)), 0, (value) => value.toFixed(3)));
+    lines.push(
+      atMost(`${name}, largest paint, 4 × CPU and slow 4G`, paint(visited), PAINT_BUDGETS[name] ?? NaN, milliseconds),
+    );
+    lines.push(
+      note(
+        `${name}, least; / the empty page's`,
+        `${milliseconds(least(visited))}; ${(least(visited) / least(emptySeen)).toFixed(2)} ×`,
+      ),
+    );
+    lines.push(
+      atMost(`${name}, layout shift`, Math.max(...visited.map(({ shift }) => shift)), 0, (value) => value.toFixed(3)),
+    );
   });
   return lines;
 }
 
 /** Every script that comes before anybody touches the page, whether its HTML names it or another script asks for it. */
 const scriptBytes = (browser: Browser, url: string): Promise<number> =>
-  onNewPage(browser, DESKTOP, AS_IT_IS, () => undefined, async (page) => {
-    const scripts = new Map<string, Promise<number>>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body().then((body) => gzipSync(body).length));
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0);
-  });
+  onNewPage(
+    browser,
+    DESKTOP,
+    AS_IT_IS,
+    () => undefined,
+    async (page) => {
+      const scripts = new Map<string, Promise<number>>();
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script')
+          scripts.set(
+            response.url(),
+            response.body().then((body) => gzipSync(body).length),
+          );
+      });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      return (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0);
+    },
+  );
 
 const vitals = (browser: Browser, url: string): Promise<Vitals> =>
   onNewPage(browser, PHONE, THROTTLED, watchVitals, async (page) => {
@@ -53,6 +95,10 @@ const vitals = (browser: Browser, url: string): Promise<Vitals> =>
 function watchVitals(): void {
   const seen = { largestPaint: 0, shift: 0 };
   Object.assign(window, { vitals: seen });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.largestPaint = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => (seen.largestPaint = entry.startTime)),
+  ).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+  ).observe({ type: 'layout-shift', buffered: true });
 }

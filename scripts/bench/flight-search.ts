@@ -38,11 +38,22 @@ globalThis.gc?.();
 const heapAfter = process.memoryUsage().heapUsed;
 const calendars = await calendarRound();
 const cpu = [...first.cpu, ...second.cpu];
-console.log(JSON.stringify({
-  flightsAWeek: world.flights.days.length, builtMs: Math.round(built), searches: cpu.length, median: percentile(cpu, 50), p99: percentile(cpu, 99), worst: Math.max(...cpu),
-  itineraries: percentile([...first.found, ...second.found], 50), mostItineraries: Math.max(...first.found, ...second.found), medianKb: Math.round(percentile([...first.bytes, ...second.bytes], 50) / 1024),
-  heapMb: [heapBefore, heapBetween, heapAfter].map((bytes) => Math.round(bytes / 2 ** 20)), calendarMedian: percentile(calendars, 50), calendarP99: percentile(calendars, 99),
-}));
+console.log(
+  JSON.stringify({
+    flightsAWeek: world.flights.days.length,
+    builtMs: Math.round(built),
+    searches: cpu.length,
+    median: percentile(cpu, 50),
+    p99: percentile(cpu, 99),
+    worst: Math.max(...cpu),
+    itineraries: percentile([...first.found, ...second.found], 50),
+    mostItineraries: Math.max(...first.found, ...second.found),
+    medianKb: Math.round(percentile([...first.bytes, ...second.bytes], 50) / 1024),
+    heapMb: [heapBefore, heapBetween, heapAfter].map((bytes) => Math.round(bytes / 2 ** 20)),
+    calendarMedian: percentile(calendars, 50),
+    calendarP99: percentile(calendars, 99),
+  }),
+);
 await closeDatabase();
 await stop?.();
 
@@ -70,9 +81,13 @@ function randomQuery(n: number, name: string): Record<string, string> {
   const kind = chance(name, n, 'kind');
   const other = routes[chosen(0, ROUTES - 1, name, n, 'other')]!;
   return {
-    ...route, depart: addDays(today, ahead), ...(kind < 0.4 ? { return: addDays(today, ahead + chosen(1, 25, name, n, 'stay')) } : {}),
+    ...route,
+    depart: addDays(today, ahead),
+    ...(kind < 0.4 ? { return: addDays(today, ahead + chosen(1, 25, name, n, 'stay')) } : {}),
     ...(kind > 0.95 && other.to !== route.to ? { then: `${route.to}-${other.to}-${addDays(today, ahead + 4)}` } : {}),
-    adults: String(chosen(1, 4, name, n, 'adults')), children: String(chosen(0, 2, name, n, 'children')), cabin: chance(name, n, 'cabin') < 0.8 ? '2' : ['3', '4', '6'][chosen(0, 2, name, n, 'which')]!,
+    adults: String(chosen(1, 4, name, n, 'adults')),
+    children: String(chosen(0, 2, name, n, 'children')),
+    cabin: chance(name, n, 'cabin') < 0.8 ? '2' : ['3', '4', '6'][chosen(0, 2, name, n, 'which')]!,
   };
 }
 

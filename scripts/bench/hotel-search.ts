@@ -17,7 +17,11 @@ type Stock = { hotels: number; madeIn: number; sarai: Running; replay: ChildProc
 export async function makeStock(hotels: number, databaseUrl: string, dataDir: string): Promise<Stock> {
   const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
   const since = performance.now();
-  const made = spawnSync(process.execPath, ['--max-old-space-size=8192', CHILD, 'make', String(hotels), String(CITY_HOTELS)], { encoding: 'utf8', env });
+  const made = spawnSync(
+    process.execPath,
+    ['--max-old-space-size=8192', CHILD, 'make', String(hotels), String(CITY_HOTELS)],
+    { encoding: 'utf8', env },
+  );
   if (made.status !== 0) throw new Error(`The hotels could not be made:\n${made.stderr}`);
   const madeIn = (performance.now() - since) / 1000;
   const sarai = await runSarai(dataDir, { DATABASE_URL: databaseUrl, DEMO: 'no' });
@@ -40,7 +44,12 @@ export async function measureHotelSearch(large: Stock, small: Stock, rounds: num
   const [near, far] = [await Connection.open(small.sarai.port), await Connection.open(large.sarai.port)];
   const first = await far.get(query);
   if (first.status !== 200) throw new Error(`The search answered ${first.status}.`);
-  const sides = [() => timeOf(far, query), () => sqlOf(large.replay), () => timeOf(near, query), () => sqlOf(small.replay)];
+  const sides = [
+    () => timeOf(far, query),
+    () => sqlOf(large.replay),
+    () => timeOf(near, query),
+    () => sqlOf(small.replay),
+  ];
   await interleaved(Math.ceil(rounds / 3), sides); // warm-up, not counted
   const [request = NaN, sql = NaN, elsewhere = NaN] = (await interleaved(rounds, sides)).map(median);
   [near, far].forEach((connection) => connection.close());
@@ -48,7 +57,10 @@ export async function measureHotelSearch(large: Stock, small: Stock, rounds: num
   return [
     atMost(`hotel search among ${hotels} hotels / its bare SQL`, request / sql, 2, times),
     atMost(`the same / among ${small.hotels.toLocaleString('en-US')} hotels`, request / elsewhere, 1.2, times),
-    note(`search, and its SQL (city of ${CITY_HOTELS.toLocaleString('en-US')}, 3 nights, 2 rooms, ${kilobytes(first.bytes)})`, `${milliseconds(request)}, ${milliseconds(sql)}`),
+    note(
+      `search, and its SQL (city of ${CITY_HOTELS.toLocaleString('en-US')}, 3 nights, 2 rooms, ${kilobytes(first.bytes)})`,
+      `${milliseconds(request)}, ${milliseconds(sql)}`,
+    ),
     note('the first search of a city in a new process', milliseconds(first.milliseconds)),
     note(`making ${hotels} hotels, 365 nights`, seconds(large.madeIn)),
   ];

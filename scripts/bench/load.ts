@@ -7,7 +7,15 @@ export type Target = { server: Running; path: string };
 /** `cost`: milliseconds of processor time a request. */
 export type Load = { perSecond: number; cost: number; latencies: number[]; failures: number };
 /** `ratio`: throughput against the other side, by round; `costRatio`: processor time against it. */
-export type LoadRatio = { perSecond: number; cost: number; p50: number; p99: number; failures: number; ratio: number; costRatio: number };
+export type LoadRatio = {
+  perSecond: number;
+  cost: number;
+  p50: number;
+  p99: number;
+  failures: number;
+  ratio: number;
+  costRatio: number;
+};
 
 /** How long and how often: `--quick` gives a first impression. */
 export type Effort = { rounds: number; seconds: number };
@@ -19,13 +27,15 @@ async function load({ server, path }: Target, connections: number, seconds: numb
   let failures = 0;
   const [start, before] = [performance.now(), server.processor()];
   const end = start + seconds * 1000;
-  await Promise.all(open.map(async (connection) => {
-    while (performance.now() < end) {
-      const { status, milliseconds } = await connection.get(path);
-      latencies.push(milliseconds);
-      if (status !== 200) failures += 1;
-    }
-  }));
+  await Promise.all(
+    open.map(async (connection) => {
+      while (performance.now() < end) {
+        const { status, milliseconds } = await connection.get(path);
+        latencies.push(milliseconds);
+        if (status !== 200) failures += 1;
+      }
+    }),
+  );
   const perSecond = (latencies.length / (performance.now() - start)) * 1000;
   const cost = (server.processor() - before) / latencies.length;
   open.forEach((connection) => connection.close());
@@ -33,10 +43,18 @@ async function load({ server, path }: Target, connections: number, seconds: numb
 }
 
 /** Loads two addresses in turns and compares the first with the second. A warm-up of both is not counted. */
-export async function compareLoads(one: Target, other: Target, connections: number, { rounds, seconds }: Effort): Promise<LoadRatio> {
+export async function compareLoads(
+  one: Target,
+  other: Target,
+  connections: number,
+  { rounds, seconds }: Effort,
+): Promise<LoadRatio> {
   await load(one, connections, seconds);
   await load(other, connections, seconds / 2);
-  const [ones = [], others = []] = await interleaved(rounds, [() => load(one, connections, seconds), () => load(other, connections, seconds)]);
+  const [ones = [], others = []] = await interleaved(rounds, [
+    () => load(one, connections, seconds),
+    () => load(other, connections, seconds),
+  ]);
   const latencies = ones.flatMap((side) => side.latencies);
   return {
     perSecond: median(ones.map((side) => side.perSecond)),

@@ -2,14 +2,28 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { atMost, milliseconds, note, type Line } from './table.ts';
 
-type Figures = { searches: number; median: number; p99: number; itineraries: number; mostItineraries: number; heapMb: [number, number, number]; builtMs: number; flightsAWeek: number; calendarMedian: number };
+type Figures = {
+  searches: number;
+  median: number;
+  p99: number;
+  itineraries: number;
+  mostItineraries: number;
+  heapMb: [number, number, number];
+  builtMs: number;
+  flightsAWeek: number;
+  calendarMedian: number;
+};
 
 /** Runs `flight-search.ts` in a process of its own, on a database of its own, and reads its figures. */
 export function measureFlightSearch(): Line[] {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATABASE_URL: '' };
-  const ran = spawnSync(process.execPath, ['--expose-gc', path.resolve('scripts/bench/flight-search.ts')], { encoding: 'utf8', env });
+  const ran = spawnSync(process.execPath, ['--expose-gc', path.resolve('scripts/bench/flight-search.ts')], {
+    encoding: 'utf8',
+    env,
+  });
   if (ran.status !== 0) throw new Error(`The flight searches failed: ${ran.stderr}`);
-  const { searches, median, p99, itineraries, mostItineraries, heapMb, builtMs, flightsAWeek, calendarMedian } = JSON.parse(ran.stdout.trim().split('\n').at(-1) ?? '{}') as Figures;
+  const { searches, median, p99, itineraries, mostItineraries, heapMb, builtMs, flightsAWeek, calendarMedian } =
+    JSON.parse(ran.stdout.trim().split('\n').at(-1) ?? '{}') as Figures;
   const [before, , after] = heapMb;
   return [
     atMost(`flight search, processor time, median of ${searches.toLocaleString('en-US')}`, median, 15, milliseconds),

@@ -15,10 +15,27 @@ export function runYardstick(): Promise<Running> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('scripts/bench/layer', FOLDER, { recursive: true });
-  const built = spawnSync(process.execPath, [NEXT, 'build', FOLDER], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  const built = spawnSync(process.execPath, [NEXT, 'build', FOLDER], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (built.status !== 0) throw new Error(`The yardstick could not be built:\n${built.stdout}\n${built.stderr}`);
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1/never-asked', LOG_LEVEL: 'warn' };
-  return run((port) => ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', NEXT, 'start', FOLDER, '--port', String(port), '--hostname', '127.0.0.1'], env, BARE_ROUTE);
+  return run(
+    (port) => [
+      '--max-semi-space-size=64',
+      '--no-allocation-site-pretenuring',
+      NEXT,
+      'start',
+      FOLDER,
+      '--port',
+      String(port),
+      '--hostname',
+      '127.0.0.1',
+    ],
+    env,
+    BARE_ROUTE,
+  );
 }
 
 export const BARE_ROUTE = '/bare?city=kochi';

@@ -31,9 +31,20 @@ export function measurePolicyVerdict(): Line[] {
     const since = performance.now();
     if (outside) smallestChange(policies, outside, options, circumstances);
     return [
-      atMost(`${OPTIONS} ${name} × ${TRAVELLERS} travellers, median`, median(runs.map(({ processor }) => processor)), 50, milliseconds),
-      note(`${name}: median and worst on the clock`, `${milliseconds(median(runs.map(({ clock }) => clock)))}, ${milliseconds(Math.max(...runs.map(({ clock }) => clock)))}`),
-      note(`${name}: the very first, before the engine has learnt it`, `${milliseconds(runs[0]?.processor ?? NaN)}, on the clock ${milliseconds(runs[0]?.clock ?? NaN)}`),
+      atMost(
+        `${OPTIONS} ${name} × ${TRAVELLERS} travellers, median`,
+        median(runs.map(({ processor }) => processor)),
+        50,
+        milliseconds,
+      ),
+      note(
+        `${name}: median and worst on the clock`,
+        `${milliseconds(median(runs.map(({ clock }) => clock)))}, ${milliseconds(Math.max(...runs.map(({ clock }) => clock)))}`,
+      ),
+      note(
+        `${name}: the very first, before the engine has learnt it`,
+        `${milliseconds(runs[0]?.processor ?? NaN)}, on the clock ${milliseconds(runs[0]?.clock ?? NaN)}`,
+      ),
       note(`${name}: inside for everyone, and outside with a change that brings them in`, `${inside}, ${changed}`),
       note(`${name}: the smallest change of one option alone`, milliseconds(performance.now() - since)),
     ];

@@ -9,8 +9,13 @@ const MS_PER_TICK = 10;
  */
 export function processorTime(pid: number): number {
   try {
-    const [utime = NaN, stime = NaN] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+    const [utime = NaN, stime = NaN] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
     return children.reduce((sum, child) => sum + (processorTime(child) || 0), (utime + stime) * MS_PER_TICK);
   } catch {
     return NaN;

@@ -9,11 +9,21 @@ const CONNECTIONS = 20;
 const LEAST_SHARE = 250 / 1300;
 
 /** Pages at 20 connections, against a bare Next route in turns. */
-export async function measurePublicPages(sarai: Running, yardstick: Running, pages: Record<string, string>, effort: Effort): Promise<Line[]> {
+export async function measurePublicPages(
+  sarai: Running,
+  yardstick: Running,
+  pages: Record<string, string>,
+  effort: Effort,
+): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const bytes = await sizeOf(sarai.port, path);
-    const page = await compareLoads({ server: sarai, path }, { server: yardstick, path: BARE_ROUTE }, CONNECTIONS, effort);
+    const page = await compareLoads(
+      { server: sarai, path },
+      { server: yardstick, path: BARE_ROUTE },
+      CONNECTIONS,
+      effort,
+    );
     lines.push(
       atLeast(`${name} / bare Next route, ${CONNECTIONS} connections`, page.ratio, LEAST_SHARE, times),
       note('the same, processor time a request', `${times(page.costRatio)}, ${milliseconds(page.cost)}`),

@@ -21,13 +21,21 @@ export function freePort(): Promise<number> {
 }
 
 /** Runs `node …args` with a free port in PORT until the path answers 200. Throws with what it printed when it ends before. */
-export async function run(args: (port: number) => readonly string[], env: Record<string, string>, path: string): Promise<Running> {
+export async function run(
+  args: (port: number) => readonly string[],
+  env: Record<string, string>,
+  path: string,
+): Promise<Running> {
   const port = await freePort();
   const since = performance.now();
-  const child = spawn(process.execPath, args(port), { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args(port), {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.add(child);
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await answers(port, path))) {
     if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${said}`);
@@ -48,7 +56,21 @@ export async function run(args: (port: number) => readonly string[], env: Record
 
 /** The product as `npm start` serves it, on a data folder of its own and, where given, another database. */
 export const runSarai = (dataDir: string, env: Record<string, string> = {}, path = '/api/ready'): Promise<Running> =>
-  run(() => ['scripts/start.mjs'], { DATABASE_URL: '', DATA_DIR: dataDir, HOST: '127.0.0.1', PUBLIC_URL: '', SARAI_ENV: 'local', LOG_LEVEL: 'warn', CLOCK: '', RATE_LIMIT_FACTOR: '1000', ...env }, path);
+  run(
+    () => ['scripts/start.mjs'],
+    {
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      SARAI_ENV: 'local',
+      LOG_LEVEL: 'warn',
+      CLOCK: '',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+    path,
+  );
 
 async function answers(port: number, path: string): Promise<boolean> {
   try {

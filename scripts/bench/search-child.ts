@@ -17,7 +17,9 @@ await (work === 'make' ? make(Number(count), Number(cityHotels)) : replay());
 
 async function make(hotels: number, inCity: number): Promise<void> {
   const others = allHotelCities().filter(({ city }) => city !== BENCH_CITY);
-  const filled = allHotelCities().filter(({ city }) => city === BENCH_CITY).map((city) => ({ ...city, hotels: inCity }));
+  const filled = allHotelCities()
+    .filter(({ city }) => city === BENCH_CITY)
+    .map((city) => ({ ...city, hotels: inCity }));
   await generateHotels(database(), hotels, [...filled, ...others], clock.today('Asia/Kolkata'));
   await database().$client.query('vacuum analyze');
   await closeDatabase();
@@ -28,7 +30,9 @@ async function replay(): Promise<void> {
   const statements = await statementsOfASearch();
   process.on('message', () => {
     const since = performance.now();
-    void Promise.all(statements.map((statement) => pool.query(statement))).then(() => process.send?.(performance.now() - since));
+    void Promise.all(statements.map((statement) => pool.query(statement))).then(() =>
+      process.send?.(performance.now() - since),
+    );
   });
   process.on('disconnect', () => process.exit(0));
   process.send?.(statements.length);
@@ -38,7 +42,14 @@ async function replay(): Promise<void> {
 async function statementsOfASearch(): Promise<QueryConfig[]> {
   const pool = database().$client;
   const query = { city: BENCH_CITY, ...benchStay(clock.now()) };
-  const search = () => searchStays({ db: database(), query, body: undefined, caller: null, request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' } });
+  const search = () =>
+    searchStays({
+      db: database(),
+      query,
+      body: undefined,
+      caller: null,
+      request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+    });
   await search();
   const sent: QueryConfig[] = [];
   const plain = pool.query.bind(pool) as (config: QueryConfig, values?: unknown[]) => Promise<never>;

@@ -31,16 +31,33 @@ export async function measureSoak(sarai: Running, paths: readonly string[], requ
   const least = (part: Memory[]) => part.reduce(lower);
   const [second, last] = [least(seen.slice(rounds / 4, rounds / 2)), least(seen.slice(-rounds / 4))];
   return [
-    atMost(`heap after ${requests.toLocaleString('en-US')} requests / after a quarter of them`, last.heap / second.heap, 1.1, times),
-    note('heap and resident memory then', `${Math.round(last.heap / MB)} MB, ${Math.round(last.resident / MB)} MB (before: ${Math.round(second.heap / MB)} MB, ${Math.round(second.resident / MB)} MB)`),
+    atMost(
+      `heap after ${requests.toLocaleString('en-US')} requests / after a quarter of them`,
+      last.heap / second.heap,
+      1.1,
+      times,
+    ),
+    note(
+      'heap and resident memory then',
+      `${Math.round(last.heap / MB)} MB, ${Math.round(last.resident / MB)} MB (before: ${Math.round(second.heap / MB)} MB, ${Math.round(second.resident / MB)} MB)`,
+    ),
   ];
 }
 
-const lower = (one: Memory, other: Memory): Memory => ({ heap: Math.min(one.heap, other.heap), resident: Math.min(one.resident, other.resident) });
+const lower = (one: Memory, other: Memory): Memory => ({
+  heap: Math.min(one.heap, other.heap),
+  resident: Math.min(one.resident, other.resident),
+});
 
 /** As the process tells it itself. */
 async function memoryOf({ port }: Running): Promise<Memory> {
   const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`)).text();
-  const valueOf = (sample: string) => Number(text.split('\n').find((line) => line.startsWith(`${sample} `))?.split(' ')[1]);
+  const valueOf = (sample: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${sample} `))
+        ?.split(' ')[1],
+    );
   return { heap: valueOf('nodejs_memory_bytes{kind="heap_used"}'), resident: valueOf('process_resident_memory_bytes') };
 }

@@ -7,7 +7,10 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 50);
 
 /** Runs the sides one after the other, again and again, so that the noise of the machine falls on each alike. */
-export async function interleaved<Answer>(rounds: number, sides: readonly (() => Promise<Answer>)[]): Promise<Answer[][]> {
+export async function interleaved<Answer>(
+  rounds: number,
+  sides: readonly (() => Promise<Answer>)[],
+): Promise<Answer[][]> {
   const answers: Answer[][] = sides.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, side] of sides.entries()) answers[index]?.push(await side());

@@ -4,7 +4,18 @@ import { routes } from '#lib/shared/routes.ts';
 import { found, sourceFiles } from '../support/source-files.ts';
 
 const QUOTE = '[\'"`]';
-const PAGES = ['hotels', 'bookings', 'confirmationbooking', 'flights', 'packages', 'gateway', 'posters', 'offline', 'corporate', 'CIT-95'].join('|');
+const PAGES = [
+  'hotels',
+  'bookings',
+  'confirmationbooking',
+  'flights',
+  'packages',
+  'gateway',
+  'posters',
+  'offline',
+  'corporate',
+  'CIT-95',
+].join('|');
 const files = sourceFiles('{app,components,features,stores}/**/*.{ts,tsx}');
 
 /** Declares operations, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
@@ -16,15 +27,29 @@ describe('[2.2] [2.4] every address comes from lib/shared/routes.ts', () => {
   });
 
   it('no link, redirect or navigation has an address of its own', () => {
-    expect(found(files, new RegExp(`(?:href|action)=(?:\\{)?${QUOTE}/(?!fonts/|theme\\.js)[^'"\`]*|(?:\\.push|\\.replace|redirect|permanentRedirect)\\(${QUOTE}/[^'"\`]*`))).toEqual([]);
+    expect(
+      found(
+        files,
+        new RegExp(
+          `(?:href|action)=(?:\\{)?${QUOTE}/(?!fonts/|theme\\.js)[^'"\`]*|(?:\\.push|\\.replace|redirect|permanentRedirect)\\(${QUOTE}/[^'"\`]*`,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('no file but contracts and clients writes the address of an operation', () => {
-    expect(found(files.filter(({ path }) => !namesOperations(path)), new RegExp(`${QUOTE}/api/[^'"\`]*`))).toEqual([]);
+    expect(
+      found(
+        files.filter(({ path }) => !namesOperations(path)),
+        new RegExp(`${QUOTE}/api/[^'"\`]*`),
+      ),
+    ).toEqual([]);
   });
 
   it('what clients write is the address of an operation', () => {
-    const written = sourceFiles('{features/*/client,lib/client}/**/*.ts').flatMap(({ text }) => [...text.matchAll(/call<[^>]+>\('(\w+)', '(\/api\/[^']*)'/g)].map(([, method, path]) => `${method} ${path}`));
+    const written = sourceFiles('{features/*/client,lib/client}/**/*.ts').flatMap(({ text }) =>
+      [...text.matchAll(/call<[^>]+>\('(\w+)', '(\/api\/[^']*)'/g)].map(([, method, path]) => `${method} ${path}`),
+    );
     expect(written.length).toBeGreaterThan(10);
     const known = operations.map(({ method, path }) => `${method} ${path}`);
     expect(written.filter((line) => !known.includes(line))).toEqual([]);
@@ -32,6 +57,7 @@ describe('[2.2] [2.4] every address comes from lib/shared/routes.ts', () => {
 
   it('the papers of a booking are operations', () => {
     const paths: string[] = operations.map(({ path }) => path);
-    for (const kind of ['voucher', 'calendar', 'invoice', 'credit-note'] as const) expect(paths).toContain(routes.paper(kind));
+    for (const kind of ['voucher', 'calendar', 'invoice', 'credit-note'] as const)
+      expect(paths).toContain(routes.paper(kind));
   });
 });

@@ -15,14 +15,23 @@ describe('configuration', () => {
   });
 
   test('[9.10] the defaults in .env.example are those of the schema', () => {
-    const given: Record<string, string | undefined> = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2]] as const));
+    const given: Record<string, string | undefined> = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2]] as const),
+    );
     expect(given.SARAI_ENV).toBe(''); // said by nobody: npm start or prod
     expect(readEnv({ ...given, SARAI_ENV: 'local' })).toEqual(readEnv({ SARAI_ENV: 'local' }));
   });
 
   test('[9.10] docs/operations.md says of each variable what .env.example says', () => {
     const words = (text: string) => text.replaceAll('`', '');
-    const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm)].map(([, name, fallback = '', effect]) => [name, words(`${effect ?? ''} ${fallback.startsWith('locally ') ? 'Local default' : 'Default'}: ${fallback.replace('locally ', '')}`)]);
+    const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm)].map(
+      ([, name, fallback = '', effect]) => [
+        name,
+        words(
+          `${effect ?? ''} ${fallback.startsWith('locally ') ? 'Local default' : 'Default'}: ${fallback.replace('locally ', '')}`,
+        ),
+      ],
+    );
     expect(rows).toEqual([...example.matchAll(/^# (.+)\n([A-Z_]+)=/gm)].map(([, effect, name]) => [name, effect]));
   });
 

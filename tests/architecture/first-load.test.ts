@@ -4,8 +4,21 @@ import { sourceFiles } from '../support/source-files.ts';
 
 /** Comes with a form, a dialog, a message, a calendar or a map, when there is one. `next/dynamic` alone weighs more than most of what it defers: `onDemand` or React's `lazy` do. */
 const WHEN_NEEDED = [
-  'zod', '@hookform/resolvers', 'temporal-polyfill', 'react-toastify', 'nprogress', 'react-day-picker', 'next/dynamic',
-  'd3-geo', 'topojson-client', 'world-atlas', '@stomp/stompjs', 'sockjs-client', 'firebase', 'pdfkit', 'bwip-js',
+  'zod',
+  '@hookform/resolvers',
+  'temporal-polyfill',
+  'react-toastify',
+  'nprogress',
+  'react-day-picker',
+  'next/dynamic',
+  'd3-geo',
+  'topojson-client',
+  'world-atlas',
+  '@stomp/stompjs',
+  'sockjs-client',
+  'firebase',
+  'pdfkit',
+  'bwip-js',
 ];
 /** What only screens of a signed-in person may bring along. */
 const SIGNED_IN = ['axios', '@tanstack/react-query', 'react-hook-form'];
@@ -14,7 +27,8 @@ const SESSION = 'features/identity/components/require-session.tsx';
 const frames = sourceFiles('app/**/{layout,error,not-found,global-error,template,loading}.tsx').map(({ path }) => path);
 const pages = sourceFiles('app/**/page.tsx').map(({ path }) => path);
 /** A layout belongs to the pages below it. */
-const framesOf = (page: string) => frames.filter((frame) => page.startsWith(frame.slice(0, frame.lastIndexOf('/') + 1)));
+const framesOf = (page: string) =>
+  frames.filter((frame) => page.startsWith(frame.slice(0, frame.lastIndexOf('/') + 1)));
 
 describe('what a page loads first', () => {
   it('is found by the test below', () => {
@@ -29,6 +43,8 @@ describe('what a page loads first', () => {
   it.each(pages)('%s brings nothing that can wait', (page) => {
     const { files, packages } = firstLoadOf([page, ...framesOf(page), 'instrumentation-client.ts']);
     const banned = files.has(SESSION) ? WHEN_NEEDED : [...WHEN_NEEDED, ...SIGNED_IN];
-    expect(banned.filter((name) => packages.has(name)).map((name) => [...(packages.get(name) ?? []), name].join(' → '))).toEqual([]);
+    expect(
+      banned.filter((name) => packages.has(name)).map((name) => [...(packages.get(name) ?? []), name].join(' → ')),
+    ).toEqual([]);
   });
 });

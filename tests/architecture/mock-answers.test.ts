@@ -38,19 +38,35 @@ describe('the mock table', () => {
     expect({ ...DEMO_PERSON, password: DEMO_PASSWORD }).toMatchObject(DEMO_PEOPLE[0]);
     expect(SENTINELS).toEqual(REAL_SENTINELS);
     const { people, name, countryCode } = DEMO_COMPANY;
-    expect(DEMO_EMPLOYEES.map(({ userDetails: { firstName, lastName, workEmail: email, mobile }, rolesModulesAndPermissions: { userRoleName: role } }) => ({ firstName, lastName, email, mobile, password: DEMO_PASSWORDS[email], role }))).toEqual(people);
+    expect(
+      DEMO_EMPLOYEES.map(
+        ({
+          userDetails: { firstName, lastName, workEmail: email, mobile },
+          rolesModulesAndPermissions: { userRoleName: role },
+        }) => ({ firstName, lastName, email, mobile, password: DEMO_PASSWORDS[email], role }),
+      ),
+    ).toEqual(people);
     expect(DEMO_EMPLOYEES[0]?.companyDetails).toMatchObject({ companyName: name, countryCode, city: 'Bengaluru' });
     const migration = readFileSync('drizzle/0004_tax-rates.sql', 'utf8');
-    for (const { countryCode, label, upTo, rateBp, validFrom } of TAX_RATES) expect(migration).toContain(`('${countryCode}', '${label}', ${upTo}, ${rateBp}, '${validFrom}', null`);
-    const air = readFileSync(`drizzle/${readdirSync('drizzle').find((file) => file.endsWith('_flights.sql')) ?? ''}`, 'utf8');
+    for (const { countryCode, label, upTo, rateBp, validFrom } of TAX_RATES)
+      expect(migration).toContain(`('${countryCode}', '${label}', ${upTo}, ${rateBp}, '${validFrom}', null`);
+    const air = readFileSync(
+      `drizzle/${readdirSync('drizzle').find((file) => file.endsWith('_flights.sql')) ?? ''}`,
+      'utf8',
+    );
     for (const { code, label, countryCode, at, market, cabins, rateBp, amount, validFrom } of AIR_TAXES) {
-      expect(air).toContain(`('${code}', '${label}', '${countryCode}', null, '${at}', '${market}', ${cabins ? `'{${cabins.join(',')}}'` : null}, null, ${rateBp}, ${amount}, '${validFrom}', null`);
+      expect(air).toContain(
+        `('${code}', '${label}', '${countryCode}', null, '${at}', '${market}', ${cabins ? `'{${cabins.join(',')}}'` : null}, null, ${rateBp}, ${amount}, '${validFrom}', null`,
+      );
     }
   });
 
   it('refuses in the envelope’s codes: nobody signed in, wrong input, an unknown hotel', async () => {
     await expect(ask(bookings.list, { body: {} })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(ask(identity.login, { body: { email: 'no', password: '' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { password: 'Enter your password.' } });
+    await expect(ask(identity.login, { body: { email: 'no', password: '' } })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { password: 'Enter your password.' },
+    });
     await expect(ask(hotels.getHotel, { query: { hotel: 'nowhere' } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -70,7 +86,11 @@ describe('each answer parses with its contract', () => {
     const { _id: bookingId } = await held('spice-lane-inn');
     expect(await ask(bookings.release, { body: { bookingId } })).toMatchObject({ state: 'expired' });
     const { orderId, total } = await atCheckout('spice-lane-inn');
-    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({ amount: total, state: 'open', description: 'Spice Lane Inn, 2 nights' });
+    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({
+      amount: total,
+      state: 'open',
+      description: 'Spice Lane Inn, 2 nights',
+    });
     expect([...answered].sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 });

@@ -15,7 +15,10 @@ describe('cryptography', () => {
   });
 
   it('draws each secret with 128 bits or more', () => {
-    const bytes = found(sourceFiles('{features/*/server,lib/server}/**/*.ts'), /randomBytes\(\d+\)\.toString\('base64/).map((line) => Number(/randomBytes\((\d+)\)/.exec(line)?.[1]));
+    const bytes = found(
+      sourceFiles('{features/*/server,lib/server}/**/*.ts'),
+      /randomBytes\(\d+\)\.toString\('base64/,
+    ).map((line) => Number(/randomBytes\((\d+)\)/.exec(line)?.[1]));
     expect(bytes.length).toBeGreaterThan(3);
     expect(Math.min(...bytes)).toBeGreaterThanOrEqual(16);
   });

@@ -3,15 +3,25 @@ import { describe, expect, it } from 'vitest';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 const NAMED_FILE = /`([\w./-]+\.(?:test|spec)\.tsx?)`((?:(?::|,) “[^”]+”)*)/g;
-const ASVS = JSON.parse(readFileSync('tests/architecture/asvs-5.0.json', 'utf8')) as { version: string; levels: Record<string, 1 | 2> };
+const ASVS = JSON.parse(readFileSync('tests/architecture/asvs-5.0.json', 'utf8')) as {
+  version: string;
+  levels: Record<string, 1 | 2>;
+};
 
 /** Each test file that the page names, with the titles it quotes from there. */
-const named = [...PAGE.matchAll(NAMED_FILE)].map(([, file = '', quoted = '']) => ({ file, titles: [...quoted.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title) }));
+const named = [...PAGE.matchAll(NAMED_FILE)].map(([, file = '', quoted = '']) => ({
+  file,
+  titles: [...quoted.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title),
+}));
 
 /** The rows of the tables whose header begins with this word, each as its cells. */
 function rowsUnder(header: string): string[][] {
   const blocks = PAGE.split('\n\n').map((block) => block.split('\n').filter((line) => line.startsWith('| ')));
-  return blocks.flatMap(([first = '', ...rows]) => (first.startsWith(`| ${header} `) ? rows.filter((row) => !row.startsWith('| ---')) : [])).map((row) => row.slice(2, -2).split(' | '));
+  return blocks
+    .flatMap(([first = '', ...rows]) =>
+      first.startsWith(`| ${header} `) ? rows.filter((row) => !row.startsWith('| ---')) : [],
+    )
+    .map((row) => row.slice(2, -2).split(' | '));
 }
 
 const threats = rowsUnder('threat').map((cells) => [cells[0] ?? '', cells] as const);
@@ -39,7 +49,9 @@ describe('docs/security.md', () => {
 describe('its table of OWASP ASVS', () => {
   it('answers each requirement of level 1 and 2 once, in the order of the standard', () => {
     expect(Object.keys(ASVS.levels)).toHaveLength(253);
-    expect(requirements.map(([name]) => name)).toEqual(Object.entries(ASVS.levels).map(([number, level]) => `${number} (L${level})`));
+    expect(requirements.map(([name]) => name)).toEqual(
+      Object.entries(ASVS.levels).map(([number, level]) => `${number} (L${level})`),
+    );
     expect(PAGE).toContain(`${ASVS.version} for level 1`);
   });
 
@@ -56,8 +68,12 @@ describe('its table of OWASP ASVS', () => {
 
   it('counts its own answers right, and names all that is not met', () => {
     const inState = (state: string) => requirements.filter(([, cells]) => cells[2]?.startsWith(`**${state}.**`));
-    const sums = ['Met', 'Not met', 'Operator', 'Not applicable'].map((state) => `${state}: ${inState(state).length}`).join('. ');
-    const open = inState('Not met').map(([name]) => name.split(' ')[0]).join(', ');
+    const sums = ['Met', 'Not met', 'Operator', 'Not applicable']
+      .map((state) => `${state}: ${inState(state).length}`)
+      .join('. ');
+    const open = inState('Not met')
+      .map(([name]) => name.split(' ')[0])
+      .join(', ');
     expect(PAGE).toContain(`${sums}. Not met are: ${open}.`);
   });
 });

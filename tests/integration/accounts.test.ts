@@ -20,29 +20,69 @@ const house = useBookingHouse();
 const PASSWORD = 'ten letters and more';
 let person = 0;
 
-type Takeout = { user: SignedIn & { signedUpAt: string }; bookings: StayBooking[]; walletTransactions: { amount: number }[]; sessions: Record<string, unknown>[]; securityEvents: { action: string }[] };
+type Takeout = {
+  user: SignedIn & { signedUpAt: string };
+  bookings: StayBooking[];
+  walletTransactions: { amount: number }[];
+  sessions: Record<string, unknown>[];
+  securityEvents: { action: string }[];
+};
 type Someone = Buyer & { signedIn: SignedIn };
 
 /** Somebody with a real account. */
 async function somebody({ wallet = 0 } = {}): Promise<Someone> {
-  const { data } = await signUp({ firstName: 'Asha', lastName: 'Rao', email: `asha${++person}@example.com`, mobile: '9876543210', password: PASSWORD });
+  const { data } = await signUp({
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: `asha${++person}@example.com`,
+    mobile: '9876543210',
+    password: PASSWORD,
+  });
   const caller = await aCaller(house.db(), data.userId, 'sarai');
   if (wallet) {
-    const entries = [{ account: walletOf(data.userId), amount: wallet }, { account: 'promotion' as const, amount: -wallet }];
-    await postToLedger({ db: house.db(), key: `gift:${data.userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
+    const entries = [
+      { account: walletOf(data.userId), amount: wallet },
+      { account: 'promotion' as const, amount: -wallet },
+    ];
+    await postToLedger({
+      db: house.db(),
+      key: `gift:${data.userId}`,
+      bookingId: null,
+      note: 'A gift',
+      entries,
+      at: clock.now(),
+    });
   }
-  return { ...aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, house.api), signedIn: data };
+  return {
+    ...aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, house.api),
+    signedIn: data,
+  };
 }
 const update = (who: Someone, over: object = {}) => {
   const { firstName, lastName, mobile, email } = who.signedIn;
-  return call<SignedIn & { emailProof: AddressProof | null }>('PUT', '/api/users/update', { body: { firstName, lastName, mobile, email, ...over }, token: who.token() });
+  return call<SignedIn & { emailProof: AddressProof | null }>('PUT', '/api/users/update', {
+    body: { firstName, lastName, mobile, email, ...over },
+    token: who.token(),
+  });
 };
 /** Shows the code that the new address got. */
 const confirmEmail = async (who: Someone, { emailProof }: { emailProof: AddressProof | null }, email: string) =>
-  call<SignedIn>('POST', '/api/users/update/confirm-email', { body: { proofToken: emailProof?.proofToken, oneTimeCode: codeIn(await proofLetterTo(email)) }, token: who.token() });
-const close = (who: Someone, body: object = {}) => call('POST', '/api/users/delete', { body: { password: PASSWORD, ...body }, token: who.token() });
-const terms = async (who: Someone) => (await call<{ obstacles: { kind: string; bookingId: string; sentence: string }[]; walletBalance: number; kept: string[] }>('GET', '/api/users/closing-terms', { token: who.token() })).data;
-const takeout = async (who: Someone) => (await call<Takeout>('POST', '/api/users/export', { token: who.token(), body: { password: PASSWORD } })).data;
+  call<SignedIn>('POST', '/api/users/update/confirm-email', {
+    body: { proofToken: emailProof?.proofToken, oneTimeCode: codeIn(await proofLetterTo(email)) },
+    token: who.token(),
+  });
+const close = (who: Someone, body: object = {}) =>
+  call('POST', '/api/users/delete', { body: { password: PASSWORD, ...body }, token: who.token() });
+const terms = async (who: Someone) =>
+  (
+    await call<{
+      obstacles: { kind: string; bookingId: string; sentence: string }[];
+      walletBalance: number;
+      kept: string[];
+    }>('GET', '/api/users/closing-terms', { token: who.token() })
+  ).data;
+const takeout = async (who: Someone) =>
+  (await call<Takeout>('POST', '/api/users/export', { token: who.token(), body: { password: PASSWORD } })).data;
 const logIn = (email: string, password = PASSWORD) => call('POST', '/api/users/login', { body: { email, password } });
 const fieldsOf = ({ json }: { json: unknown }) => Object.keys((json as Failure).fields ?? {});
 
@@ -58,8 +98,15 @@ describe('changing one’s details', () => {
     expect((await call('PUT', '/api/users/update', { body: {} })).status).toBe(401);
     expect(fieldsOf(await update(asha, { firstName: ' ', mobile: 'none' }))).toEqual(['firstName', 'mobile']);
     const { status, data } = await update(asha, { firstName: 'Aashaa', mobile: '+91 98450 22812' });
-    expect([status, data.firstName, data.mobile, data.email]).toEqual([200, 'Aashaa', '+91 98450 22812', asha.signedIn.email]);
-    expect((await call<SignedIn>('GET', `/api/users/details?id=${asha.userId}`, { token: asha.token() })).data.firstName).toBe('Aashaa');
+    expect([status, data.firstName, data.mobile, data.email]).toEqual([
+      200,
+      'Aashaa',
+      '+91 98450 22812',
+      asha.signedIn.email,
+    ]);
+    expect(
+      (await call<SignedIn>('GET', `/api/users/details?id=${asha.userId}`, { token: asha.token() })).data.firstName,
+    ).toBe('Aashaa');
   });
 
   it('[7.20] another e-mail needs the password and a code sent there, is told to the old one, and uses up links that went there', async () => {
@@ -67,11 +114,14 @@ describe('changing one’s details', () => {
     const [old, fresh] = [asha.signedIn.email, `new${person}@example.com`];
     await call('POST', '/api/users/forgot-password', { body: { email: old } });
     const { token } = linkIn((await deliver(house.db()))[0]);
-    for (const currentPassword of [undefined, 'not it at all']) expect(fieldsOf(await update(asha, { email: fresh, currentPassword }))).toEqual(['currentPassword']);
+    for (const currentPassword of [undefined, 'not it at all'])
+      expect(fieldsOf(await update(asha, { email: fresh, currentPassword }))).toEqual(['currentPassword']);
     const { data } = await update(asha, { email: fresh, currentPassword: PASSWORD });
     expect([data.email, (await logIn(old)).status]).toEqual([old, 200]); // until the code is shown
     expect((await confirmEmail(asha, data, fresh)).data.email).toBe(fresh);
-    expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([[old, 'Your Sarai account has another e-mail']]);
+    expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([
+      [old, 'Your Sarai account has another e-mail'],
+    ]);
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
     expect((await call('POST', '/api/users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(410);
   });
@@ -80,11 +130,33 @@ describe('changing one’s details', () => {
     const [ravi, meera] = [await somebody(), await somebody()];
     const first = (await update(ravi, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
     const code = codeIn(await proofLetterTo('wanted@example.com'));
-    expect((await call('POST', '/api/users/update/confirm-email', { body: { proofToken: first.emailProof?.proofToken, oneTimeCode: code }, token: meera.token() })).code).toBe('LINK_INVALID');
+    expect(
+      (
+        await call('POST', '/api/users/update/confirm-email', {
+          body: { proofToken: first.emailProof?.proofToken, oneTimeCode: code },
+          token: meera.token(),
+        })
+      ).code,
+    ).toBe('LINK_INVALID');
     const second = (await update(meera, { email: 'wanted@example.com', currentPassword: PASSWORD })).data;
     const other = codeIn(await proofLetterTo('wanted@example.com'));
-    const answers = await Promise.all(([[ravi, first, code], [meera, second, other]] as const).map(([who, { emailProof }, oneTimeCode]) => call('POST', '/api/users/update/confirm-email', { body: { proofToken: emailProof?.proofToken, oneTimeCode }, token: who.token() })));
-    expect(answers.map(({ status, code: refused }) => [status, refused]).sort()).toEqual([[200, ''], [409, 'EMAIL_TAKEN']]);
+    const answers = await Promise.all(
+      (
+        [
+          [ravi, first, code],
+          [meera, second, other],
+        ] as const
+      ).map(([who, { emailProof }, oneTimeCode]) =>
+        call('POST', '/api/users/update/confirm-email', {
+          body: { proofToken: emailProof?.proofToken, oneTimeCode },
+          token: who.token(),
+        }),
+      ),
+    );
+    expect(answers.map(({ status, code: refused }) => [status, refused]).sort()).toEqual([
+      [200, ''],
+      [409, 'EMAIL_TAKEN'],
+    ]);
   });
 });
 
@@ -98,12 +170,24 @@ describe('closing an account', () => {
 
     const db = house.db();
     const [row] = await db.select().from(users).where(eq(users.id, asha.userId));
-    expect(row).toMatchObject({ firstName: 'Closed', lastName: 'account', mobile: '', passwordHash: '', deletedAt: clock.now() });
-    expect([await db.$count(sessions, eq(sessions.userId, asha.userId)), await db.$count(refreshTokens, sql`session_id not in (select id from sessions)`), await db.$count(passwordLinks, eq(passwordLinks.userId, asha.userId))]).toEqual([0, 0, 0]);
+    expect(row).toMatchObject({
+      firstName: 'Closed',
+      lastName: 'account',
+      mobile: '',
+      passwordHash: '',
+      deletedAt: clock.now(),
+    });
+    expect([
+      await db.$count(sessions, eq(sessions.userId, asha.userId)),
+      await db.$count(refreshTokens, sql`session_id not in (select id from sessions)`),
+      await db.$count(passwordLinks, eq(passwordLinks.userId, asha.userId)),
+    ]).toEqual([0, 0, 0]);
     expect((await logIn(email)).status).toBe(401);
     expect((await call('POST', '/api/users/refresh-token', { body: { refreshToken } })).status).toBe(401);
     expect((await call('GET', `/api/users/details?id=${asha.userId}`, { token: asha.token() })).status).toBe(401);
-    expect((await deliver(db)).map(({ to, subject }) => [to, subject])).toEqual([[email, 'Your Sarai account is closed']]);
+    expect((await deliver(db)).map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Your Sarai account is closed'],
+    ]);
   });
 
   it('[7.20] leaves the address free for a new account, which sees nothing of the old one', async () => {
@@ -112,9 +196,17 @@ describe('closing an account', () => {
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
     clock.advance(3 * 86_400_000);
     expect((await close(asha)).status).toBe(200);
-    const { data } = await signUp({ firstName: 'Asha', lastName: 'Rao', email: asha.signedIn.email, mobile: '9876543210', password: PASSWORD });
+    const { data } = await signUp({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: asha.signedIn.email,
+      mobile: '9876543210',
+      password: PASSWORD,
+    });
     expect(data.userId).not.toBe(asha.userId);
-    expect((await call('GET', `/api/bookings/details?bookingId=${booking._id}`, { token: data.accessToken })).status).toBe(404);
+    expect(
+      (await call('GET', `/api/bookings/details?bookingId=${booking._id}`, { token: data.accessToken })).status,
+    ).toBe(404);
   });
 
   it('[7.20] is refused while a trip, a payment or a refund is open, with the reason and what to do', async () => {
@@ -129,13 +221,19 @@ describe('closing an account', () => {
     for (const who of [held, ahead, paying, refunded]) {
       const { obstacles } = await terms(who);
       const refused = await close(who);
-      expect([refused.status, refused.code, (refused.json as Failure).details?.obstacles]).toEqual([409, 'STATE_BLOCKED', obstacles]);
+      expect([refused.status, refused.code, (refused.json as Failure).details?.obstacles]).toEqual([
+        409,
+        'STATE_BLOCKED',
+        obstacles,
+      ]);
       expect((refused.json as Failure).message).toBe(`Your account was not closed. ${obstacles[0]?.sentence}`);
       seen.push(obstacles.map(({ kind }) => kind));
       expect((await logIn(who.signedIn.email)).status).toBe(200);
     }
     expect(seen).toEqual([['trip'], ['trip'], ['payment'], ['refund']]);
-    expect((await terms(ahead)).obstacles[0]?.sentence).toMatch(/^Your stay at .+ is not over\. Cancel it, or come back after it\.$/);
+    expect((await terms(ahead)).obstacles[0]?.sentence).toMatch(
+      /^Your stay at .+ is not over\. Cancel it, or come back after it\.$/,
+    );
 
     await house.jobs();
     await house.jobs(); // the gateway's word on the refund
@@ -148,7 +246,10 @@ describe('closing an account', () => {
     expect((await terms(asha)).walletBalance).toBe(500_000);
     for (const givenUp of [undefined, 0, 499_999]) {
       const refused = await close(asha, { givenUp });
-      expect([refused.status, (refused.json as Failure).message]).toEqual([409, 'Your account was not closed. Your wallet holds ₹5,000. It can be spent on a trip but not paid out; say that you give it up, or spend it first.']);
+      expect([refused.status, (refused.json as Failure).message]).toEqual([
+        409,
+        'Your account was not closed. Your wallet holds ₹5,000. It can be spent on a trip but not paid out; say that you give it up, or spend it first.',
+      ]);
     }
     expect((await close(asha, { givenUp: 500_000 })).status).toBe(200);
   });
@@ -157,16 +258,27 @@ describe('closing an account', () => {
     const asha = await somebody();
     const hotel = await house.stocked();
     const booking = await asha.confirmed(hotel, { stay: aStay({ inDays: 1, nights: 1 }) });
-    const invoice = () => call<never>('GET', `/api/documents/invoice?bookingId=${booking._id}`, { token: asha.token() }).catch(() => null);
+    const invoice = () =>
+      call<never>('GET', `/api/documents/invoice?bookingId=${booking._id}`, { token: asha.token() }).catch(() => null);
     await invoice();
-    const papers = async () => (await house.db().execute(sql`select kind, number, content from documents where booking_id = ${booking._id} order by kind`)).rows;
+    const papers = async () =>
+      (
+        await house
+          .db()
+          .execute(sql`select kind, number, content from documents where booking_id = ${booking._id} order by kind`)
+      ).rows;
     const before = await papers();
     clock.advance(3 * 86_400_000);
     expect((await terms(asha)).kept).toHaveLength(4);
     expect((await close(asha)).status).toBe(200);
     expect(await papers()).toEqual(before);
     const [row] = await house.db().select().from(bookings).where(eq(bookings.id, booking._id));
-    expect(row?.details).toMatchObject({ guests: [{ firstName: 'Closed', lastName: 'account' }], email: '', mobile: '', requests: '' });
+    expect(row?.details).toMatchObject({
+      guests: [{ firstName: 'Closed', lastName: 'account' }],
+      email: '',
+      mobile: '',
+      requests: '',
+    });
   });
 
   it('[7.20] closed twice at once is closed once', async () => {
@@ -187,7 +299,9 @@ describe('taking one’s data along', () => {
     const data = await takeout(asha);
     const { accessToken: _a, refreshToken: _r, savedToken: _s, ...user } = asha.signedIn;
     expect(data.user).toMatchObject(user);
-    expect(data.bookings.map(({ _id, details, trail }) => [_id, details?.guests[0]?.firstName, trail.length > 0])).toEqual([[booking._id, 'Asha', true]]);
+    expect(
+      data.bookings.map(({ _id, details, trail }) => [_id, details?.guests[0]?.firstName, trail.length > 0]),
+    ).toEqual([[booking._id, 'Asha', true]]);
     expect(data.walletTransactions.map(({ amount }) => amount)).toEqual([100_000, -50_000]);
     expect(data.sessions).toHaveLength(3);
     expect(data.securityEvents.map(({ action }) => action)).toEqual(['account.created', 'session.opened']);
@@ -216,7 +330,10 @@ describe('taking one’s data along', () => {
 
   it('[7.20] asks for the password again: an open browser hands nothing over', async () => {
     const asha = await somebody();
-    const answer = await call('POST', '/api/users/export', { token: asha.token(), body: { password: 'not it at all' } });
+    const answer = await call('POST', '/api/users/export', {
+      token: asha.token(),
+      body: { password: 'not it at all' },
+    });
     expect([answer.status, fieldsOf(answer), answer.data]).toEqual([400, ['password'], undefined]);
     expect(fieldsOf(await call('POST', '/api/users/export', { token: asha.token(), body: {} }))).toEqual(['password']);
   });
@@ -225,6 +342,8 @@ describe('taking one’s data along', () => {
     const asha = await somebody();
     expect((await call('POST', '/api/users/export', { body: { password: PASSWORD } })).status).toBe(401);
     const corporate = signAccessToken({ ...asha.caller, userType: 'corporate' });
-    expect((await call('POST', '/api/users/export', { token: corporate, body: { password: PASSWORD } })).status).toBe(403);
+    expect((await call('POST', '/api/users/export', { token: corporate, body: { password: PASSWORD } })).status).toBe(
+      403,
+    );
   });
 });

@@ -15,7 +15,10 @@ const TOTAL = 840_000; // two nights at ₹4,200
 const DAY = 86_400_000;
 
 /** The hotel's price for a night before tax, from now on. */
-const priceFrom = (hotel: Stocked, night: number) => db().execute(sql`update room_calendars set price = array_fill(${night}::int, array[cardinality(price)]) where room_type_id = ${hotel.roomTypeId}`);
+const priceFrom = (hotel: Stocked, night: number) =>
+  db().execute(
+    sql`update room_calendars set price = array_fill(${night}::int, array[cardinality(price)]) where room_type_id = ${hotel.roomTypeId}`,
+  );
 
 async function anOffice({ levels = (a: Desk, b: Desk): object[] => [levelOf([a]), levelOf([b])] } = {}) {
   const company = await aBookingCompany(db, house.api);
@@ -23,13 +26,27 @@ async function anOffice({ levels = (a: Desk, b: Desk): object[] => [levelOf([a])
   const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
   await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
   await deliver(db());
-  return { company, asker, first, second, ask: approving(asker), one: approving(first), two: approving(second), hotel: await stocked() };
+  return {
+    company,
+    asker,
+    first,
+    second,
+    ask: approving(asker),
+    one: approving(first),
+    two: approving(second),
+    hotel: await stocked(),
+  };
 }
 type Office = Awaited<ReturnType<typeof anOffice>>;
 
 /** Both approved, and then nobody booked until the price ran out. */
-async function approvedAndGone({ ask, one, two, hotel }: Office, upTo: [number | null, number | null] = [null, null]): Promise<string> {
-  const { data: { bookingId } } = await ask.send(hotel);
+async function approvedAndGone(
+  { ask, one, two, hotel }: Office,
+  upTo: [number | null, number | null] = [null, null],
+): Promise<string> {
+  const {
+    data: { bookingId },
+  } = await ask.send(hotel);
   await one.answer(bookingId, 'approve', TOTAL, { upTo: upTo[0] });
   expect((await two.answer(bookingId, 'approve', TOTAL, { upTo: upTo[1] })).data.approvalStatus).toBe('approved');
   await deliver(db());
@@ -53,7 +70,9 @@ describe('[4.8] an approval outlives its price', () => {
     expect((await ask.status(company.companyId, bookingId)).data.bookingId).toBe(booking._id); // the old address still leads there
     expect((await asker.tryHold(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true } }); // one approval, one booking
     expect((await colleague.tryHold(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY' });
-    expect((await asker.tryHold(hotel, { stay: { ...booking.stay, checkOut: '2026-12-24' } })).json).toMatchObject({ code: 'OUT_OF_POLICY' });
+    expect((await asker.tryHold(hotel, { stay: { ...booking.stay, checkOut: '2026-12-24' } })).json).toMatchObject({
+      code: 'OUT_OF_POLICY',
+    });
     expect((await asker.tryHold(await stocked(), {})).json).toMatchObject({ code: 'OUT_OF_POLICY' });
   });
 
@@ -76,7 +95,10 @@ describe('[4.8] an approval outlives its price', () => {
     await priceFrom(hotel, 410_000); // ₹8,610
     const again = (await ask.askAgain(bookingId)).data;
     expect(again.change).toBe(true);
-    expect((await asker.hold((await asker.look(again.bookingId)).data)).data).toMatchObject({ state: 'held', total: 861_000 });
+    expect((await asker.hold((await asker.look(again.bookingId)).data)).data).toMatchObject({
+      state: 'held',
+      total: 861_000,
+    });
   });
 
   it('above it only those are asked whose approval falls short, for the difference, with before and after', async () => {
@@ -89,7 +111,15 @@ describe('[4.8] an approval outlives its price', () => {
     expect((await asker.hold(booking)).json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true } });
     expect((await ask.sendBooking(booking, 'The rate went up a little.')).status).toBe(200);
     expect((await one.see(booking._id)).data.mine.may).toBe(false);
-    expect((await two.see(booking._id)).data).toMatchObject({ total: 861_000, fare: { before: TOTAL, after: 861_000 }, mine: { may: true, approved: TOTAL }, levels: [{ standing: 'done', people: [{ answer: 'approve' }] }, { standing: 'now', people: [{ answer: null }] }] });
+    expect((await two.see(booking._id)).data).toMatchObject({
+      total: 861_000,
+      fare: { before: TOTAL, after: 861_000 },
+      mine: { may: true, approved: TOTAL },
+      levels: [
+        { standing: 'done', people: [{ answer: 'approve' }] },
+        { standing: 'now', people: [{ answer: null }] },
+      ],
+    });
     const asked = (await deliver(db())).filter(({ text }) => text.includes('₹210 more'));
     expect(asked).toHaveLength(1);
     expect((await two.answer(booking._id, 'approve', 861_000)).data).toMatchObject({ approvalStatus: 'approved' });
@@ -98,7 +128,9 @@ describe('[4.8] an approval outlives its price', () => {
 
   it('one that was let go is taken back: the trip is asked for anew', async () => {
     const { asker, ask, one, two, hotel } = await anOffice();
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     await one.answer(bookingId, 'approve', TOTAL);
     await two.answer(bookingId, 'approve', TOTAL);
     await asker.release(bookingId);
@@ -111,15 +143,33 @@ describe('who answers in somebody’s place', () => {
   it('[7.20] while one is away a stand-in sees the request, is written to and answers; afterwards no more', async () => {
     const { ask, one, two, first, second, hotel } = await anOffice({ levels: (a) => [levelOf([a])] });
     const from = clock.now().toISOString();
-    expect((await one.away(first.userId, from, new Date(clock.now().getTime() + DAY).toISOString())).json).toMatchObject({ code: 'INVALID_INPUT', fields: { standInId: 'Choose somebody else than yourself.' } });
-    expect((await one.away('usr_nobody', from, from)).json).toMatchObject({ fields: { standInId: expect.any(String) as string, until: 'The last day is before the first.' } });
-    expect((await one.away(second.userId, from, new Date(clock.now().getTime() + DAY / 2).toISOString())).status).toBe(200);
-    const { data: { bookingId } } = await ask.send(hotel);
+    expect(
+      (await one.away(first.userId, from, new Date(clock.now().getTime() + DAY).toISOString())).json,
+    ).toMatchObject({ code: 'INVALID_INPUT', fields: { standInId: 'Choose somebody else than yourself.' } });
+    expect((await one.away('usr_nobody', from, from)).json).toMatchObject({
+      fields: { standInId: expect.any(String) as string, until: 'The last day is before the first.' },
+    });
+    expect((await one.away(second.userId, from, new Date(clock.now().getTime() + DAY / 2).toISOString())).status).toBe(
+      200,
+    );
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     expect((await deliver(db())).map(({ to }) => to).sort()).toHaveLength(2);
-    expect(await two.inbox()).toMatchObject({ approvalCount: 1, notificationCount: 1, response: [{ bookingId, waitsForMe: true, isRead: false }] });
+    expect(await two.inbox()).toMatchObject({
+      approvalCount: 1,
+      notificationCount: 1,
+      response: [{ bookingId, waitsForMe: true, isRead: false }],
+    });
     expect((await two.markRead('All')).data).toEqual({ approvalCount: 1, notificationCount: 0 });
-    expect((await two.see(bookingId)).data).toMatchObject({ mine: { may: true, standsInFor: ['Nikhil Bose'] }, levels: [{ people: [{ standIn: 'Nikhil Bose' }] }] });
-    expect((await two.answer(bookingId, 'approve', TOTAL)).data.levels[0]!.people[0]).toMatchObject({ answer: 'approve', by: 'Nikhil Bose' });
+    expect((await two.see(bookingId)).data).toMatchObject({
+      mine: { may: true, standsInFor: ['Nikhil Bose'] },
+      levels: [{ people: [{ standIn: 'Nikhil Bose' }] }],
+    });
+    expect((await two.answer(bookingId, 'approve', TOTAL)).data.levels[0]!.people[0]).toMatchObject({
+      answer: 'approve',
+      by: 'Nikhil Bose',
+    });
 
     const other = await ask.send(await stocked());
     clock.advance(DAY / 2);
@@ -144,7 +194,9 @@ describe('the lists', () => {
     await one.answer(ids[0]!, 'approve', TOTAL);
     await one.answer(ids[1]!, 'decline', TOTAL);
     expect((await one.inbox('&approvalStatus=pending')).count).toBe(2);
-    expect((await one.inbox('&approvalStatus=declined')).response).toMatchObject([{ bookingId: ids[1], approvalStatus: 'declined', isRead: true }]);
+    expect((await one.inbox('&approvalStatus=declined')).response).toMatchObject([
+      { bookingId: ids[1], approvalStatus: 'declined', isRead: true },
+    ]);
     expect((await ask.list('requestType=1')).data).toMatchObject({ count: 4, approvalCount: 0, notificationCount: 2 }); // two were answered since
     expect((await ask.list('requestType=2')).data.count).toBe(0);
     expect((await two.inbox()).count).toBe(0);
@@ -167,10 +219,18 @@ describe('the lists', () => {
 describe('rights', () => {
   it('[6.2] [6.4] another company’s requests are not there, and neither is one that was never asked of you', async () => {
     const [ours, theirs] = [await anOffice(), await anOffice()];
-    const { data: { bookingId } } = await ours.ask.send(ours.hotel);
+    const {
+      data: { bookingId },
+    } = await ours.ask.send(ours.hotel);
     const bystander = approving(await ours.company.employee());
     const { companyId } = ours.company;
-    for (const who of [theirs.one, theirs.ask, approving(theirs.company.admin), bystander, approving(ours.company.admin)]) {
+    for (const who of [
+      theirs.one,
+      theirs.ask,
+      approving(theirs.company.admin),
+      bystander,
+      approving(ours.company.admin),
+    ]) {
       expect((await who.see(bookingId)).status).toBe(404);
       expect((await who.status(companyId, bookingId)).status).toBe(404);
       expect((await who.answer(bookingId, 'approve', TOTAL)).status).toBe(404);
@@ -188,15 +248,30 @@ describe('rights', () => {
     const { data: waiting } = await ask.send(hotel);
     const own = await approving(first).send(await stocked()); // asked of the administrator: its only approver asks himself
     expect(own.status).toBe(200);
-    const leaving = (successorId: string | null) => company.admin.get<{ refusal: string | null; sentences: string[] }>(`/api/corporate/employees/leaving?userId=${first.userId}${successorId ? `&successorId=${successorId}` : ''}`);
-    expect((await leaving(null)).data.refusal).toBe('Nikhil Bose cannot leave yet: 1 approval waits for them. Choose who takes over.');
-    expect((await leaving(second.userId)).data.sentences).toEqual(expect.arrayContaining(['1 request that is not booked yet is taken back; nothing is charged.', '1 approval passes to Nikhil Bose.']));
-    const gone = await company.admin.post('/api/corporate/employees/deactivate', { userId: first.userId, successorId: second.userId });
+    const leaving = (successorId: string | null) =>
+      company.admin.get<{ refusal: string | null; sentences: string[] }>(
+        `/api/corporate/employees/leaving?userId=${first.userId}${successorId ? `&successorId=${successorId}` : ''}`,
+      );
+    expect((await leaving(null)).data.refusal).toBe(
+      'Nikhil Bose cannot leave yet: 1 approval waits for them. Choose who takes over.',
+    );
+    expect((await leaving(second.userId)).data.sentences).toEqual(
+      expect.arrayContaining([
+        '1 request that is not booked yet is taken back; nothing is charged.',
+        '1 approval passes to Nikhil Bose.',
+      ]),
+    );
+    const gone = await company.admin.post('/api/corporate/employees/deactivate', {
+      userId: first.userId,
+      successorId: second.userId,
+    });
     expect(gone.json).toMatchObject({ status: 'SUCCESS' });
     await house.jobs();
     expect(await two.inbox()).toMatchObject({ approvalCount: 1, response: [{ bookingId: waiting.bookingId }] });
     expect((await approving(company.admin).see(own.data.bookingId)).data.approvalStatus).toBe('withdrawn');
-    const { rows } = await db().execute<{ state: string }>(sql`select state from bookings where id = ${own.data.bookingId}`);
+    const { rows } = await db().execute<{ state: string }>(
+      sql`select state from bookings where id = ${own.data.bookingId}`,
+    );
     expect(rows).toEqual([{ state: 'expired' }]);
     expect((await two.answer(waiting.bookingId, 'approve', TOTAL)).data.approvalStatus).toBe('approved');
   });
@@ -216,9 +291,16 @@ describe('a flight', () => {
     const waiting = await desk.lookAt(booking._id);
     expect(waiting).toMatchObject({ state: 'awaiting_approval', holdExpiresAt: sent.data.until });
     await desk.nameFlyers(waiting);
-    expect((await approving(approver).see(booking._id)).data).toMatchObject({ total: booking.total, trip: { travelCategory: 2, legs: [{ amount: booking.total }] }, mine: { may: true } });
+    expect((await approving(approver).see(booking._id)).data).toMatchObject({
+      total: booking.total,
+      trip: { travelCategory: 2, legs: [{ amount: booking.total }] },
+      mine: { may: true },
+    });
     await approving(approver).answer(booking._id, 'approve', booking.total);
     await house.jobs();
-    expect(await desk.lookAt(booking._id)).toMatchObject({ state: 'confirmed', payment: { wallet: booking.total, gateway: 0 } });
+    expect(await desk.lookAt(booking._id)).toMatchObject({
+      state: 'confirmed',
+      payment: { wallet: booking.total, gateway: 0 },
+    });
   });
 });

@@ -24,14 +24,35 @@ it(`[4.8] killed with SIGKILL while people ask and two answer at once, ${KILLS} 
   await company.approvals([{ policy: 'outside', levels: [levelOf(approvers)] }]);
   const room = await house.stocked({ allotment: 5000 });
   for (let kill = 0; kill < KILLS; kill++) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', './scripts/server-modules.mjs', 'tests/support/crash/approve-child.ts'], { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--import',
+        './scripts/server-modules.mjs',
+        'tests/support/crash/approve-child.ts',
+      ],
+      { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['pipe', 'pipe', 'pipe'] },
+    );
     onTestFinished(() => void child.kill('SIGKILL'));
     const ended = once(child, 'exit');
     const complaints: string[] = [];
     child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-    const plan: ApprovalPlan = { now: clock.now().toISOString(), companyId: company.companyId, askers: [one!.userId, two!.userId], approvers: approvers.map(({ userId }) => userId), room: { hotelId: room.hotelId, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId }, stay: oneAdult({ nights: 1 }), total: NIGHT, details: { ...ASHA, guests: [...ASHA.guests] } };
+    const plan: ApprovalPlan = {
+      now: clock.now().toISOString(),
+      companyId: company.companyId,
+      askers: [one!.userId, two!.userId],
+      approvers: approvers.map(({ userId }) => userId),
+      room: { hotelId: room.hotelId, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId },
+      stay: oneAdult({ nights: 1 }),
+      total: NIGHT,
+      details: { ...ASHA, guests: [...ASHA.guests] },
+    };
     child.stdin.write(`${JSON.stringify(plan)}\n`);
-    await Promise.race([answers(child.stdout, 3 + kill), ended.then(() => Promise.reject(new Error(`The child ended by itself: ${complaints.join('')}`)))]);
+    await Promise.race([
+      answers(child.stdout, 3 + kill),
+      ended.then(() => Promise.reject(new Error(`The child ended by itself: ${complaints.join('')}`))),
+    ]);
     await pause(Math.random() * 100);
     child.kill('SIGKILL');
     await ended;
@@ -42,13 +63,16 @@ it(`[4.8] killed with SIGKILL while people ask and two answer at once, ${KILLS} 
   }
   const { rows } = await house.db().execute<{ state: string }>(sql`select distinct state from approval_requests`);
   expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['approved', 'withdrawn']));
-  const { rows: booked } = await house.db().execute<{ n: number }>(sql`select count(*)::int as n from bookings where state = 'confirmed'`);
+  const { rows: booked } = await house
+    .db()
+    .execute<{ n: number }>(sql`select count(*)::int as n from bookings where state = 'confirmed'`);
   expect(booked[0]!.n).toBeGreaterThan(0);
 }, 300_000);
 
 /** Waits for so many answers. */
 async function answers(output: NodeJS.ReadableStream, count: number): Promise<void> {
   let heard = 0;
-  for await (const _ of createInterface({ input: output, signal: AbortSignal.timeout(60_000) })) if (++heard >= count) return;
+  for await (const _ of createInterface({ input: output, signal: AbortSignal.timeout(60_000) }))
+    if (++heard >= count) return;
   throw new Error('The child never answered');
 }

@@ -20,7 +20,16 @@ async function anOffice({ levels = (a: Level[0], _b: Level[0]): object[] => [lev
   const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
   await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
   await deliver(db());
-  return { company, asker, first, second, ask: approving(asker), one: approving(first), two: approving(second), hotel: await stocked() };
+  return {
+    company,
+    asker,
+    first,
+    second,
+    ask: approving(asker),
+    one: approving(first),
+    two: approving(second),
+    hotel: await stocked(),
+  };
 }
 type Level = Parameters<typeof levelOf>[0];
 
@@ -28,15 +37,42 @@ describe('a request for approval', () => {
   it('[4.8] [1.3] what needs approval is held while it is asked, with the reason, the price and the verdict of its version', async () => {
     const { company, asker, first, ask, one, hotel } = await anOffice();
     const refused = await asker.tryHold(hotel);
-    expect(refused.json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true, verdict: { reasons: [{ rule: 'budget' }] } } });
+    expect(refused.json).toMatchObject({
+      code: 'OUT_OF_POLICY',
+      details: { mayAsk: true, verdict: { reasons: [{ rule: 'budget' }] } },
+    });
     const sent = await ask.send(hotel);
-    expect(sent.json).toMatchObject({ status: 'SUCCESS', data: { companyId: company.companyId, travelCategory: 1, until: '2026-12-02T06:00:00.000Z' } });
+    expect(sent.json).toMatchObject({
+      status: 'SUCCESS',
+      data: { companyId: company.companyId, travelCategory: 1, until: '2026-12-02T06:00:00.000Z' },
+    });
     const { bookingId } = sent.data;
-    expect((await asker.look(bookingId)).data).toMatchObject({ state: 'awaiting_approval', holdExpiresAt: '2026-12-02T06:00:00.000Z' });
+    expect((await asker.look(bookingId)).data).toMatchObject({
+      state: 'awaiting_approval',
+      holdExpiresAt: '2026-12-02T06:00:00.000Z',
+    });
     expect(await house.left(hotel, (await asker.look(bookingId)).data.stay.checkIn)).toBe(hotel.allotment - 1);
     expect((await one.see(bookingId)).data).toMatchObject({
-      approvalStatus: 'pending', total: TOTAL, reason: REASON, askedBy: { _id: asker.userId }, mine: { may: true }, levels: [{ standing: 'now', people: [{ _id: first.userId, answer: null }] }],
-      trip: { inPolicy: false, travellers: [{ userId: asker.userId, policyVersion: 1, verdict: { reasons: [{ rule: 'budget', limit: 400_000 }], change: { text: expect.stringContaining('in policy') as string } } }], trail: [{ total: TOTAL }, { total: TOTAL }, { total: TOTAL, note: expect.stringContaining('until') as string }] },
+      approvalStatus: 'pending',
+      total: TOTAL,
+      reason: REASON,
+      askedBy: { _id: asker.userId },
+      mine: { may: true },
+      levels: [{ standing: 'now', people: [{ _id: first.userId, answer: null }] }],
+      trip: {
+        inPolicy: false,
+        travellers: [
+          {
+            userId: asker.userId,
+            policyVersion: 1,
+            verdict: {
+              reasons: [{ rule: 'budget', limit: 400_000 }],
+              change: { text: expect.stringContaining('in policy') as string },
+            },
+          },
+        ],
+        trail: [{ total: TOTAL }, { total: TOTAL }, { total: TOTAL, note: expect.stringContaining('until') as string }],
+      },
     });
     expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted', 'requestApproval → awaiting_approval']);
   });
@@ -46,11 +82,26 @@ describe('a request for approval', () => {
     const { data } = await ask.send(hotel);
     const letters = await deliver(db());
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ subject: expect.stringMatching(/^Nikhil Bose asks you to approve .*₹8,400$/) as string });
+    expect(letters[0]).toMatchObject({
+      subject: expect.stringMatching(/^Nikhil Bose asks you to approve .*₹8,400$/) as string,
+    });
     expect(letters[0]!.text).toContain(`“${REASON}”`);
     expect(letters[0]!.text).toContain(`/corporate/auth/booking/approval?bookingId=${data.bookingId}`);
-    const messages = await db().select().from(outbox).where(eq(outbox.topic, `approval${first.userId}`));
-    expect(messages).toMatchObject([{ payload: { bookingId: data.bookingId, approvalStatus: 'pending', travelCategory: 1, approvalCount: 1, notificationCount: 1 } }]);
+    const messages = await db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.topic, `approval${first.userId}`));
+    expect(messages).toMatchObject([
+      {
+        payload: {
+          bookingId: data.bookingId,
+          approvalStatus: 'pending',
+          travelCategory: 1,
+          approvalCount: 1,
+          notificationCount: 1,
+        },
+      },
+    ]);
   });
 
   it('[4.8] nobody approves their own, nor the trip they travel on; without anybody left it is not asked at all', async () => {
@@ -62,19 +113,27 @@ describe('a request for approval', () => {
     const alone = approving(company.admin);
     expect((await alone.send(await stocked())).json).toMatchObject({ data: { travelCategory: 1 } }); // the asker's colleague, named by the rule
     await company.approvals([{ policy: 'outside', levels: [levelOf([company.admin])] }]);
-    expect((await alone.send(await stocked())).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringMatching(/^Nobody in your company can approve this/) as string });
+    expect((await alone.send(await stocked())).json).toMatchObject({
+      code: 'STATE_BLOCKED',
+      message: expect.stringMatching(/^Nobody in your company can approve this/) as string,
+    });
   });
 
   it('[5.1] what no rule opens is refused, and so is what needs nobody', async () => {
     const { company, ask, hotel } = await anOffice();
-    expect((await ask.send(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 })).json).toMatchObject({ code: 'STATE_BLOCKED', message: 'Nobody has to approve this any more. Hold it and book.' });
+    expect((await ask.send(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 })).json).toMatchObject({
+      code: 'STATE_BLOCKED',
+      message: 'Nobody has to approve this any more. Hold it and book.',
+    });
     await company.approvals([{ policy: 'inside', levels: [] }]);
     expect((await ask.send(hotel)).json).toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: false } });
   });
 
   it('[4.8] asking twice is asking once, also at the same moment; the same trip is not asked for beside it', async () => {
     const { asker, ask, hotel } = await anOffice();
-    const { data: { bookingId } } = await asker.quoteStay(hotel);
+    const {
+      data: { bookingId },
+    } = await asker.quoteStay(hotel);
     const booking = (await asker.look(bookingId)).data;
     const sent = await Promise.all(Array.from({ length: 4 }, () => ask.sendBooking(booking)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -88,23 +147,42 @@ describe('an answer', () => {
   it('[4.8] approved with everything named and a wallet that covers it: booked at once, and the asker is told once', async () => {
     const { company, asker, ask, one, hotel } = await anOffice();
     await company.fund(1_000_000);
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     await asker.nameThem((await asker.look(bookingId)).data);
     await deliver(db());
-    expect((await one.answer(bookingId, 'approve', TOTAL, { note: 'Go.' })).data).toMatchObject({ approvalStatus: 'approved', sentence: expect.stringMatching(/^Approved by Nikhil Bose/) as string });
+    expect((await one.answer(bookingId, 'approve', TOTAL, { note: 'Go.' })).data).toMatchObject({
+      approvalStatus: 'approved',
+      sentence: expect.stringMatching(/^Approved by Nikhil Bose/) as string,
+    });
     await house.jobs();
-    expect((await asker.look(bookingId)).data).toMatchObject({ state: 'confirmed', payment: { wallet: TOTAL, gateway: 0 } });
-    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([expect.stringMatching(/is approved and booked$/) as string]);
-    expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual(['Asked of Nikhil Bose at ₹8,400.', 'Nikhil Bose approved. “Go.”', 'Everybody agreed.']);
+    expect((await asker.look(bookingId)).data).toMatchObject({
+      state: 'confirmed',
+      payment: { wallet: TOTAL, gateway: 0 },
+    });
+    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/is approved and booked$/) as string,
+    ]);
+    expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual([
+      'Asked of Nikhil Bose at ₹8,400.',
+      'Nikhil Bose approved. “Go.”',
+      'Everybody agreed.',
+    ]);
   });
 
   it('[4.8] approved with something missing: the asker pays until the hold ends, and then it is given back', async () => {
     const { asker, ask, one, hotel } = await anOffice();
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     await deliver(db());
     await one.answer(bookingId, 'approve', TOTAL);
     await house.jobs();
-    expect((await asker.look(bookingId)).data).toMatchObject({ state: 'approved', actions: { pay: { allowed: false, reason: expect.stringContaining('Name the guests') as string } } });
+    expect((await asker.look(bookingId)).data).toMatchObject({
+      state: 'approved',
+      actions: { pay: { allowed: false, reason: expect.stringContaining('Name the guests') as string } },
+    });
     expect((await deliver(db()))[0]!.text).toContain('The price is held until 2 Dec, 11:30');
     const booking = (await asker.nameThem((await asker.look(bookingId)).data)).data;
     const { data } = await asker.pay(booking, 0);
@@ -114,31 +192,52 @@ describe('an answer', () => {
 
   it('[4.8] declined: with words, the room goes back, and nothing can be answered or paid any more', async () => {
     const { company, asker, ask, one, hotel } = await anOffice();
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     const { stay } = (await asker.look(bookingId)).data;
     await deliver(db());
-    expect((await one.answer(bookingId, 'decline', TOTAL, { note: ' ' })).json).toMatchObject({ code: 'INVALID_INPUT', fields: { note: 'Say why, so that they know what to ask for instead.' } });
+    expect((await one.answer(bookingId, 'decline', TOTAL, { note: ' ' })).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { note: 'Say why, so that they know what to ask for instead.' },
+    });
     expect((await one.answer(bookingId, 'decline', TOTAL)).data).toMatchObject({ approvalStatus: 'declined' });
     await house.jobs();
     expect((await asker.look(bookingId)).data.state).toBe('declined');
     expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
-    expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringContaining('was declined') as string });
-    expect((await ask.status(company.companyId, bookingId)).data.levels[0]!.people[0]).toMatchObject({ answer: 'decline', note: 'Take the Tuesday train.' });
-    expect((await deliver(db()))[0]).toMatchObject({ subject: expect.stringMatching(/was declined$/) as string, text: expect.stringContaining('“Take the Tuesday train.”') as string });
+    expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
+      code: 'STATE_BLOCKED',
+      message: expect.stringContaining('was declined') as string,
+    });
+    expect((await ask.status(company.companyId, bookingId)).data.levels[0]!.people[0]).toMatchObject({
+      answer: 'decline',
+      note: 'Take the Tuesday train.',
+    });
+    expect((await deliver(db()))[0]).toMatchObject({
+      subject: expect.stringMatching(/was declined$/) as string,
+      text: expect.stringContaining('“Take the Tuesday train.”') as string,
+    });
     expect((await ask.send(hotel)).status).toBe(200); // asked for anew, it is a new request
   });
 
   it('[4.8] two at once on one level: both count where both must agree, one where any may; nobody answers twice', async () => {
     const both = await anOffice({ levels: (a, b) => [levelOf([a, b], { needs: 'all' })] });
     const { data: all } = await both.ask.send(both.hotel);
-    const answers = await Promise.all([both.one, both.two, both.one, both.two].map((who) => who.answer(all.bookingId, 'approve', TOTAL)));
+    const answers = await Promise.all(
+      [both.one, both.two, both.one, both.two].map((who) => who.answer(all.bookingId, 'approve', TOTAL)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     expect((await both.one.see(all.bookingId)).data).toMatchObject({ approvalStatus: 'approved' });
-    expect((await house.eventsOf(all.bookingId)).filter((event) => event.startsWith('approve'))).toEqual(['approve → approved']);
+    expect((await house.eventsOf(all.bookingId)).filter((event) => event.startsWith('approve'))).toEqual([
+      'approve → approved',
+    ]);
 
     const any = await anOffice({ levels: (a, b) => [levelOf([a, b])] });
     const { data: one } = await any.ask.send(any.hotel);
-    const raced = await Promise.all([any.one.answer(one.bookingId, 'approve', TOTAL), any.two.answer(one.bookingId, 'decline', TOTAL)]);
+    const raced = await Promise.all([
+      any.one.answer(one.bookingId, 'approve', TOTAL),
+      any.two.answer(one.bookingId, 'decline', TOTAL),
+    ]);
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = raced.find(({ status }) => status === 200)!.data.approvalStatus;
     expect((await any.asker.look(one.bookingId)).data.state).toBe(won);
@@ -146,11 +245,22 @@ describe('an answer', () => {
 
   it('[4.8] levels are asked one after the other, and a price that is not the one shown is not approved', async () => {
     const { ask, one, two, hotel } = await anOffice({ levels: (a, b) => [levelOf([a]), levelOf([b])] });
-    const { data: { bookingId } } = await ask.send(hotel);
-    expect((await two.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringContaining('Others answer this request first') as string });
-    expect((await one.answer(bookingId, 'approve', TOTAL - 100)).json).toMatchObject({ code: 'PRICE_CHANGED', details: { amount: TOTAL } });
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
+    expect((await two.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
+      code: 'STATE_BLOCKED',
+      message: expect.stringContaining('Others answer this request first') as string,
+    });
+    expect((await one.answer(bookingId, 'approve', TOTAL - 100)).json).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { amount: TOTAL },
+    });
     expect((await one.inbox()).response[0]).toMatchObject({ bookingId, waitsForMe: true });
-    expect((await one.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({ approvalStatus: 'pending', levels: [{ standing: 'done' }, { standing: 'now' }] });
+    expect((await one.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({
+      approvalStatus: 'pending',
+      levels: [{ standing: 'done' }, { standing: 'now' }],
+    });
     expect((await two.inbox()).response[0]).toMatchObject({ bookingId, waitsForMe: true });
     expect((await two.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({ approvalStatus: 'approved' });
   });
@@ -159,33 +269,53 @@ describe('an answer', () => {
 describe('time', () => {
   it('[4.8] a level passes on after its time, and the first is told that others answer now', async () => {
     const { ask, one, two, hotel } = await anOffice({ levels: (a, b) => [levelOf([a], passingTo(b, 2))] });
-    const { data: { bookingId } } = await ask.send(hotel);
-    expect((await one.see(bookingId)).data.silence).toMatch(/^The price is held until 2 Dec, 11:30\. With no answer by 13:30 today the request passes to Nikhil Bose/);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
+    expect((await one.see(bookingId)).data.silence).toMatch(
+      /^The price is held until 2 Dec, 11:30\. With no answer by 13:30 today the request passes to Nikhil Bose/,
+    );
     clock.advance(2 * HOUR);
     await Promise.all([house.jobs(), house.jobs()]);
-    expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringContaining('passed on') as string });
-    expect((await two.see(bookingId)).data).toMatchObject({ mine: { may: true }, levels: [{ passedTo: [{ answer: null }] }], history: [{}, { text: expect.stringContaining('passed to') as string }] });
+    expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
+      code: 'STATE_BLOCKED',
+      message: expect.stringContaining('passed on') as string,
+    });
+    expect((await two.see(bookingId)).data).toMatchObject({
+      mine: { may: true },
+      levels: [{ passedTo: [{ answer: null }] }],
+      history: [{}, { text: expect.stringContaining('passed to') as string }],
+    });
     expect((await two.answer(bookingId, 'approve', TOTAL)).data).toMatchObject({ approvalStatus: 'approved' });
   });
 
   it('[3.20] the price’s own deadline ends it: nothing is charged, the room is free, and the asker is told', async () => {
     const { company, asker, ask, one, hotel } = await anOffice();
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     const { stay } = (await asker.look(bookingId)).data;
     await deliver(db());
     clock.advance(24 * HOUR);
     expect((await one.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({ code: 'STATE_BLOCKED' }); // before any job looked
     await house.jobs();
     await house.jobs();
-    expect((await ask.status(company.companyId, bookingId)).data).toMatchObject({ approvalStatus: 'rejected', sentence: expect.stringContaining('ran out') as string });
+    expect((await ask.status(company.companyId, bookingId)).data).toMatchObject({
+      approvalStatus: 'rejected',
+      sentence: expect.stringContaining('ran out') as string,
+    });
     expect((await asker.look(bookingId)).data.state).toBe('expired');
     expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
-    expect((await deliver(db())).map(({ subject }) => subject).filter((subject) => subject.includes(nameOf(hotel)))).toEqual([`The price of ${nameOf(hotel)} ran out`]);
+    expect(
+      (await deliver(db())).map(({ subject }) => subject).filter((subject) => subject.includes(nameOf(hotel))),
+    ).toEqual([`The price of ${nameOf(hotel)} ran out`]);
   });
 
   it('[4.8] whoever asked takes it back: the room goes back at once and nobody can answer', async () => {
     const { asker, ask, one, hotel } = await anOffice();
-    const { data: { bookingId } } = await ask.send(hotel);
+    const {
+      data: { bookingId },
+    } = await ask.send(hotel);
     const { stay } = (await asker.look(bookingId)).data;
     const raced = await Promise.all([asker.release(bookingId), one.answer(bookingId, 'approve', TOTAL)]);
     expect(raced[0].status).toBe(200);

@@ -12,14 +12,53 @@ import { walkUntilSeen } from '../support/walk-until-seen.ts';
 
 const house = useBookingHouse();
 const SECOND = 1000;
-const OUTCOMES: PaymentOutcome[] = ['success', 'success-no-return', 'success-late-webhook', 'success-duplicate-webhook', 'failure'];
-const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'hold', 'name', 'pay', 'attempt', 'attempt', 'comeBack', 'leave', 'cancel', 'release', 'late', 'jobs', 'jobs'] as const;
+const OUTCOMES: PaymentOutcome[] = [
+  'success',
+  'success-no-return',
+  'success-late-webhook',
+  'success-duplicate-webhook',
+  'failure',
+];
+const ACTIONS = [
+  'quote',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'hold',
+  'name',
+  'pay',
+  'attempt',
+  'attempt',
+  'comeBack',
+  'leave',
+  'cancel',
+  'release',
+  'late',
+  'jobs',
+  'jobs',
+] as const;
 
 /** What one buyer has going on in one browser or several. */
-type Shopper = { buyer: Buyer; bookings: StayBooking[]; checkouts: Map<string, string[]>; callbacks: Map<string, Record<string, string>[]> };
+type Shopper = {
+  buyer: Buyer;
+  bookings: StayBooking[];
+  checkouts: Map<string, string[]>;
+  callbacks: Map<string, Record<string, string>[]>;
+};
 type Step = { who: number; action: (typeof ACTIONS)[number]; pick: number; wallet: number; outcome: PaymentOutcome };
 
-const step = fc.record<Step>({ who: fc.nat(3), action: fc.constantFrom(...ACTIONS), pick: fc.nat(2), wallet: fc.constantFrom(0, 0, 100_000, 420_000), outcome: fc.constantFrom(...OUTCOMES) });
+const step = fc.record<Step>({
+  who: fc.nat(3),
+  action: fc.constantFrom(...ACTIONS),
+  pick: fc.nat(2),
+  wallet: fc.constantFrom(0, 0, 100_000, 420_000),
+  outcome: fc.constantFrom(...OUTCOMES),
+});
 /** Time passes, or up to eight things happen at once. */
 const moment = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(SECOND, 10 * SECOND, 300 * SECOND, 1200 * SECOND) },
@@ -32,25 +71,38 @@ it.each([
   ['pending', 5, ['unknown', 'confirmed', 'expired']],
   ['lost-request', 5, ['unknown', 'failed', 'expired']],
   ['sold-out-at-confirm', 5, ['failed', 'expired']],
-] as const)('[7.20] whatever buyers, gateway, supplier (%s) and jobs do at the same time, the three invariants hold', async (sentinel, numRuns, reached) => {
-  const seen = new Set<string>();
-  await walkUntilSeen(
-    fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
-      await house.clear();
-      const hotel = await house.stocked({ allotment: 2, sentinel: sentinel === 'plain' ? null : sentinel });
-      const shoppers = await Promise.all(Array.from({ length: 4 }, async (): Promise<Shopper> => ({ buyer: await house.buyer(900_000), bookings: [], checkouts: new Map(), callbacks: new Map() })));
-      for (const now of moments) {
-        if (typeof now === 'number') clock.advance(now);
-        else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, hotel)));
-        expect(await house.broken()).toEqual({});
-      }
-      await house.settle();
-      expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
-      for (const state of await historiesFollowTheTable()) seen.add(state);
-    }),
-    numRuns, seen, reached,
-  );
-}, 300_000);
+] as const)(
+  '[7.20] whatever buyers, gateway, supplier (%s) and jobs do at the same time, the three invariants hold',
+  async (sentinel, numRuns, reached) => {
+    const seen = new Set<string>();
+    await walkUntilSeen(
+      fc.asyncProperty(fc.array(moment, { minLength: 14, maxLength: 30 }), async (moments) => {
+        await house.clear();
+        const hotel = await house.stocked({ allotment: 2, sentinel: sentinel === 'plain' ? null : sentinel });
+        const shoppers = await Promise.all(
+          Array.from({ length: 4 }, async (): Promise<Shopper> => ({
+            buyer: await house.buyer(900_000),
+            bookings: [],
+            checkouts: new Map(),
+            callbacks: new Map(),
+          })),
+        );
+        for (const now of moments) {
+          if (typeof now === 'number') clock.advance(now);
+          else await Promise.all(now.map((one) => act(shoppers[one.who]!, one, hotel)));
+          expect(await house.broken()).toEqual({});
+        }
+        await house.settle();
+        expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
+        for (const state of await historiesFollowTheTable()) seen.add(state);
+      }),
+      numRuns,
+      seen,
+      reached,
+    );
+  },
+  300_000,
+);
 
 async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, hotel: Stocked): Promise<void> {
   const { buyer, bookings, checkouts, callbacks } = shopper;
@@ -74,7 +126,12 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
       return expectAnswer(status);
     }
     case 'late': // the gateway takes money for an order that had been closed
-      if (url) await house.db().execute(sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`);
+      if (url)
+        await house
+          .db()
+          .execute(
+            sql`update gateway_orders set state = 'created', expires_at = expires_at + interval '1 day' where id = ${url.split('/').at(-1)} and state <> 'paid'`,
+          );
       return;
     case 'attempt': {
       const callback = url ? await buyer.atCheckout(url, outcome) : null;
@@ -82,7 +139,14 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
       return;
     }
     case 'comeBack':
-      return void (await Promise.all((callbacks.get(booking._id) ?? []).map(async (fields) => expect(await buyer.comeBack(fields)).toMatchObject({ status: 303, location: expect.stringContaining(booking._id) as string }))));
+      return void (await Promise.all(
+        (callbacks.get(booking._id) ?? []).map(async (fields) =>
+          expect(await buyer.comeBack(fields)).toMatchObject({
+            status: 303,
+            location: expect.stringContaining(booking._id) as string,
+          }),
+        ),
+      ));
     case 'leave':
       return void (url && expect((await buyer.leave(url)).status).toBe(303));
     case 'cancel':
@@ -93,7 +157,10 @@ async function act(shopper: Shopper, { action, pick, wallet, outcome }: Step, ho
 }
 
 /** What a person would do now. */
-async function nextOf({ buyer, checkouts, callbacks }: Shopper, { _id }: StayBooking): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'cancel'> {
+async function nextOf(
+  { buyer, checkouts, callbacks }: Shopper,
+  { _id }: StayBooking,
+): Promise<'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'cancel'> {
   const { data } = await buyer.look(_id);
   if (data.state === 'confirmed') return 'cancel';
   if (callbacks.get(_id)?.length) return 'comeBack';
@@ -108,7 +175,9 @@ const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain
 /** Every step of every history is in the table, and each begins where the one before ended. Gives the states seen. */
 async function historiesFollowTheTable(): Promise<BookingState[]> {
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await house.db().execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
+  const { rows } = await house
+    .db()
+    .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
   rows.forEach((event, index) => {
     const before = rows[index - 1];
     if (event.from_state === null) return expect(event).toMatchObject({ action: 'quote', to_state: 'quoted' });

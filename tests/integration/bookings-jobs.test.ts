@@ -11,7 +11,9 @@ const MINUTE = 60_000;
 
 /** The background work of so many processes, for as long as the test needs it. */
 async function whileProcessesWork(count: number, work: () => Promise<void>): Promise<void> {
-  const processes = Array.from({ length: count }, () => startJobs({ webhookUrl: `${house.api()}/api/payments/webhook`, demoZone: null }));
+  const processes = Array.from({ length: count }, () =>
+    startJobs({ webhookUrl: `${house.api()}/api/payments/webhook`, demoZone: null }),
+  );
   try {
     await work();
   } finally {
@@ -29,15 +31,36 @@ describe('background work', () => {
     await asha.pay(left, 100_000);
 
     await whileProcessesWork(4, async () => {
-      await vi.waitFor(async () => expect((await asha.look(paid._id)).data.state).toBe('unknown'), { timeout: 10_000, interval: 100 });
+      await vi.waitFor(async () => expect((await asha.look(paid._id)).data.state).toBe('unknown'), {
+        timeout: 10_000,
+        interval: 100,
+      });
       clock.advance(30 * MINUTE);
-      const states = async () => Promise.all([paid, left, held].map(async ({ _id }) => (await asha.look(_id)).data.state));
-      await vi.waitFor(async () => expect(await states()).toEqual(['confirmed', 'expired', 'expired']), { timeout: 15_000, interval: 100 });
+      const states = async () =>
+        Promise.all([paid, left, held].map(async ({ _id }) => (await asha.look(_id)).data.state));
+      await vi.waitFor(async () => expect(await states()).toEqual(['confirmed', 'expired', 'expired']), {
+        timeout: 15_000,
+        interval: 100,
+      });
     });
 
     expect(await house.walletOf(asha)).toBe(100_000);
-    expect(await house.eventsOf(paid._id)).toEqual(['quote → quoted', 'hold → held', 'saveGuests → held', 'pay → paying', 'capture → confirming', 'loseTrack → unknown', 'confirm → confirmed']);
-    expect(await house.eventsOf(left._id)).toEqual(['quote → quoted', 'hold → held', 'saveGuests → held', 'pay → paying', 'expire → expired']);
+    expect(await house.eventsOf(paid._id)).toEqual([
+      'quote → quoted',
+      'hold → held',
+      'saveGuests → held',
+      'pay → paying',
+      'capture → confirming',
+      'loseTrack → unknown',
+      'confirm → confirmed',
+    ]);
+    expect(await house.eventsOf(left._id)).toEqual([
+      'quote → quoted',
+      'hold → held',
+      'saveGuests → held',
+      'pay → paying',
+      'expire → expired',
+    ]);
     expect((await asha.held(plain)).state).toBe('held'); // the room of the expired hold is on sale again
   });
 
@@ -65,7 +88,10 @@ describe('background work', () => {
     const asha = await buyer();
     const hotel = await stocked();
     const [stuck, fine] = [await asha.held(hotel), await asha.held(hotel)];
-    const sellRoom = (roomTypeId: string) => db().execute(sql`update bookings set snapshot = jsonb_set(snapshot, '{room,roomTypeId}', ${JSON.stringify(roomTypeId)}) where id = ${stuck._id}`);
+    const sellRoom = (roomTypeId: string) =>
+      db().execute(
+        sql`update bookings set snapshot = jsonb_set(snapshot, '{room,roomTypeId}', ${JSON.stringify(roomTypeId)}) where id = ${stuck._id}`,
+      );
     await sellRoom('rty_gone');
     await asha.atCheckout((await asha.pay(stuck)).data.checkoutUrl, 'success-no-return');
     clock.advance(30 * MINUTE);

@@ -24,15 +24,33 @@ it('[7.20] 200 parallel buyers for the last 10 rooms: 10 bookings, 190 clear ref
   expect(endings.length - refusals.length).toBe(ROOMS);
   expect(refusals).toHaveLength(BUYERS - ROOMS);
   for (const refusal of refusals) {
-    expect(refusal).toEqual({ status: 409, code: 'SOLD_OUT', message: expect.stringMatching(/^Garden room at House \d+ is sold out for these nights\. Nothing was charged\. Choose another room, other dates or another stay\.$/) as string });
+    expect(refusal).toEqual({
+      status: 409,
+      code: 'SOLD_OUT',
+      message: expect.stringMatching(
+        /^Garden room at House \d+ is sold out for these nights\. Nothing was charged\. Choose another room, other dates or another stay\.$/,
+      ) as string,
+    });
   }
-  for (let night = 0; night < 3; night++) expect(await house.left(hotel, new Date(Date.parse(stay.checkIn) + night * 86_400_000).toISOString().slice(0, 10))).toBe(0);
+  for (let night = 0; night < 3; night++)
+    expect(
+      await house.left(hotel, new Date(Date.parse(stay.checkIn) + night * 86_400_000).toISOString().slice(0, 10)),
+    ).toBe(0);
 
-  const { rows: states } = await db().execute(sql`select state, count(*)::int as n from bookings group by state order by state`);
-  expect(states).toEqual([{ state: 'confirmed', n: ROOMS }, { state: 'quoted', n: BUYERS - ROOMS }]);
-  const { rows: codes } = await db().execute(sql`select count(distinct code)::int as codes, count(*)::int as reservations from supplier_reservations where state = 'confirmed'`);
+  const { rows: states } = await db().execute(
+    sql`select state, count(*)::int as n from bookings group by state order by state`,
+  );
+  expect(states).toEqual([
+    { state: 'confirmed', n: ROOMS },
+    { state: 'quoted', n: BUYERS - ROOMS },
+  ]);
+  const { rows: codes } = await db().execute(
+    sql`select count(distinct code)::int as codes, count(*)::int as reservations from supplier_reservations where state = 'confirmed'`,
+  );
   expect(codes).toEqual([{ codes: ROOMS, reservations: ROOMS }]);
-  const { rows: supplier } = await db().execute(sql`select coalesce(sum(amount), 0)::int as balance from ledger_entries where account_id = 'supplier'`);
+  const { rows: supplier } = await db().execute(
+    sql`select coalesce(sum(amount), 0)::int as balance from ledger_entries where account_id = 'supplier'`,
+  );
   expect(supplier).toEqual([{ balance: ROOMS * 3 * NIGHT }]);
   expect(await house.broken()).toEqual({});
 }, 120_000);

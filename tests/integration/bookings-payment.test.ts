@@ -10,14 +10,21 @@ const MINUTE = 60_000;
 
 /** A gateway that takes money for an order it had closed, as a real one may. */
 async function reopenAtGateway(checkoutUrl: string | null): Promise<void> {
-  await db().execute(sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 60 * MINUTE).toISOString()} where id = ${checkoutUrl?.split('/').at(-1)}`);
+  await db().execute(
+    sql`update gateway_orders set state = 'created', expires_at = ${new Date(clock.now().getTime() + 60 * MINUTE).toISOString()} where id = ${checkoutUrl?.split('/').at(-1)}`,
+  );
 }
 
 describe('paying', () => {
   it('[7.20] a double click and two tabs pay one hold with one order, and one of two captures is kept', async () => {
     const asha = await buyer(500_000);
     const booking = await asha.held(await stocked());
-    const clicks = await Promise.all([asha.pay(booking, 100_000), asha.pay(booking, 100_000), asha.pay(booking, 300_000), asha.pay(booking)]);
+    const clicks = await Promise.all([
+      asha.pay(booking, 100_000),
+      asha.pay(booking, 100_000),
+      asha.pay(booking, 300_000),
+      asha.pay(booking),
+    ]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [url, ...others] = new Set(clicks.map(({ data }) => data.checkoutUrl));
     expect(others).toEqual([]);
@@ -26,9 +33,22 @@ describe('paying', () => {
 
     const [first, second] = await Promise.all([asha.atCheckout(url!), asha.atCheckout(url!)]);
     const places = await Promise.all([first, second].map((callback) => asha.comeBack(callback!.fields)));
-    expect(places.map(({ location }) => location)).toEqual([`/confirmationbooking?bookingId=${booking._id}`, `/confirmationbooking?bookingId=${booking._id}`]);
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'confirmed', payment: { gateway: 840_000 - payment.wallet } });
-    expect(await house.eventsOf(booking._id)).toEqual(['quote → quoted', 'hold → held', 'saveGuests → held', 'pay → paying', 'capture → confirming', 'confirm → confirmed']);
+    expect(places.map(({ location }) => location)).toEqual([
+      `/confirmationbooking?bookingId=${booking._id}`,
+      `/confirmationbooking?bookingId=${booking._id}`,
+    ]);
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'confirmed',
+      payment: { gateway: 840_000 - payment.wallet },
+    });
+    expect(await house.eventsOf(booking._id)).toEqual([
+      'quote → quoted',
+      'hold → held',
+      'saveGuests → held',
+      'pay → paying',
+      'capture → confirming',
+      'confirm → confirmed',
+    ]);
   });
 
   it('[7.20] the same Idempotency-Key gives the first answer', async () => {
@@ -41,8 +61,14 @@ describe('paying', () => {
   it('[7.20] more than the wallet holds, or than the price, is refused and moves nothing', async () => {
     const asha = await buyer(100_000);
     const booking = await asha.held(await stocked());
-    expect((await asha.pay(booking, 100_001)).json).toMatchObject({ code: 'INSUFFICIENT_WALLET', message: expect.stringMatching(/^Your wallet holds ₹1,000/) as string });
-    expect((await asha.pay(booking, booking.total + 1)).json).toMatchObject({ code: 'INVALID_INPUT', fields: { walletAmount: expect.any(String) as string } });
+    expect((await asha.pay(booking, 100_001)).json).toMatchObject({
+      code: 'INSUFFICIENT_WALLET',
+      message: expect.stringMatching(/^Your wallet holds ₹1,000/) as string,
+    });
+    expect((await asha.pay(booking, booking.total + 1)).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { walletAmount: expect.any(String) as string },
+    });
     expect((await asha.look(booking._id)).data.state).toBe('held');
     expect(await walletOf(asha)).toBe(100_000);
   });
@@ -62,16 +88,29 @@ describe('the browser that leaves', () => {
     const asha = await buyer(100_000);
     const booking = await asha.held(await stocked());
     const { data } = await asha.pay(booking, 100_000);
-    expect(await asha.leave(data.checkoutUrl)).toEqual({ status: 303, location: `/hotels/review?bookingId=${booking._id}` });
+    expect(await asha.leave(data.checkoutUrl)).toEqual({
+      status: 303,
+      location: `/hotels/review?bookingId=${booking._id}`,
+    });
     const left = (await asha.look(booking._id)).data;
-    expect(left).toMatchObject({ state: 'held', payment: { wallet: 0, gateway: 0, problem: 'The payment did not go through. Nothing was charged. The room is yours at ₹8,400 until 12:00.' } });
+    expect(left).toMatchObject({
+      state: 'held',
+      payment: {
+        wallet: 0,
+        gateway: 0,
+        problem: 'The payment did not go through. Nothing was charged. The room is yours at ₹8,400 until 12:00.',
+      },
+    });
     expect(await walletOf(asha)).toBe(100_000);
     expect(await asha.atCheckout(data.checkoutUrl)).toBeNull(); // the old order can not be paid any more
 
     const again = await asha.pay(booking, 50_000);
     expect(again.data.checkoutUrl).not.toBe(data.checkoutUrl);
     await asha.comeBack((await asha.atCheckout(again.data.checkoutUrl))!.fields);
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'confirmed', payment: { wallet: 50_000, gateway: 790_000, problem: null } });
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'confirmed',
+      payment: { wallet: 50_000, gateway: 790_000, problem: null },
+    });
   });
 
   it('[7.20] a declined payment says so, with the bank’s reason, once the checkout is left', async () => {
@@ -80,8 +119,13 @@ describe('the browser that leaves', () => {
     const { data } = await asha.pay(booking);
     expect(await asha.atCheckout(data.checkoutUrl, 'failure')).toBeNull();
     await jobs(); // delivers the webhook
-    await asha.comeBack({ 'error[metadata]': JSON.stringify({ order_id: data.checkoutUrl!.split('/').at(-1) }), 'error[code]': 'BAD_REQUEST_ERROR' });
-    expect((await asha.look(booking._id)).data.payment.problem).toBe('The payment did not go through. The bank declined the payment. Nothing was charged. The room is yours at ₹8,400 until 12:00.');
+    await asha.comeBack({
+      'error[metadata]': JSON.stringify({ order_id: data.checkoutUrl!.split('/').at(-1) }),
+      'error[code]': 'BAD_REQUEST_ERROR',
+    });
+    expect((await asha.look(booking._id)).data.payment.problem).toBe(
+      'The payment did not go through. The bank declined the payment. Nothing was charged. The room is yours at ₹8,400 until 12:00.',
+    );
   });
 
   it('[7.20] a browser closed at the gateway: the webhook alone books the room, however often it comes', async () => {
@@ -92,7 +136,8 @@ describe('the browser that leaves', () => {
     const twice = await asha.held(hotel);
     await asha.atCheckout((await asha.pay(twice)).data.checkoutUrl, 'success-duplicate-webhook');
     await jobs();
-    for (const { _id } of [alone, twice]) expect((await asha.look(_id)).data).toMatchObject({ state: 'confirmed', payment: { gateway: 840_000 } });
+    for (const { _id } of [alone, twice])
+      expect((await asha.look(_id)).data).toMatchObject({ state: 'confirmed', payment: { gateway: 840_000 } });
   });
 
   it('[7.20] a webhook that comes late finds the booking made by the browser and changes nothing', async () => {
@@ -140,7 +185,10 @@ describe('money that comes late', () => {
     expect(await walletOf(asha)).toBe(100_000);
     await reopenAtGateway(data.checkoutUrl);
     await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'confirmed', payment: { wallet: 100_000, gateway: 740_000 } });
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'confirmed',
+      payment: { wallet: 100_000, gateway: 740_000 },
+    });
     expect(await walletOf(asha)).toBe(0);
   });
 
@@ -153,8 +201,19 @@ describe('money that comes late', () => {
     await jobs();
     await ravi.confirmed(hotel);
     await reopenAtGateway(data.checkoutUrl);
-    expect((await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields)).location).toBe(`/confirmationbooking?bookingId=${booking._id}`);
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'failed', bookingStatus: 'FAILED', refund: { amount: 840_000, charge: 0, state: 'pending' }, payment: { problem: expect.stringMatching(/could not confirm the room\. All of the ₹8,400 you paid is on its way back\.$/) as string } });
+    expect((await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields)).location).toBe(
+      `/confirmationbooking?bookingId=${booking._id}`,
+    );
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'failed',
+      bookingStatus: 'FAILED',
+      refund: { amount: 840_000, charge: 0, state: 'pending' },
+      payment: {
+        problem: expect.stringMatching(
+          /could not confirm the room\. All of the ₹8,400 you paid is on its way back\.$/,
+        ) as string,
+      },
+    });
 
     const meera = await buyer(100_000);
     const other = await meera.held(await stocked());
@@ -163,7 +222,10 @@ describe('money that comes late', () => {
     await meera.pay(await meera.held(await stocked()), 100_000); // spends the wallet on another stay
     await reopenAtGateway(left.data.checkoutUrl);
     await meera.comeBack((await meera.atCheckout(left.data.checkoutUrl))!.fields);
-    expect((await meera.look(other._id)).data).toMatchObject({ state: 'held', trail: expect.arrayContaining([expect.objectContaining({ stage: 'refund', total: 740_000 })]) as unknown });
+    expect((await meera.look(other._id)).data).toMatchObject({
+      state: 'held',
+      trail: expect.arrayContaining([expect.objectContaining({ stage: 'refund', total: 740_000 })]) as unknown,
+    });
   });
 
   it('[7.20] a second payment for a booking that is paid, or was cancelled, goes back by itself', async () => {
@@ -177,7 +239,11 @@ describe('money that comes late', () => {
     await asha.comeBack((await asha.atCheckout(first))!.fields);
     const { data } = await asha.look(booking._id);
     expect(data).toMatchObject({ state: 'confirmed', refund: null });
-    expect(data.trail.at(-1)).toMatchObject({ stage: 'refund', total: 840_000, note: 'A payment of ₹8,400 arrived that this booking could not use. All of it is on its way back.' });
+    expect(data.trail.at(-1)).toMatchObject({
+      stage: 'refund',
+      total: 840_000,
+      note: 'A payment of ₹8,400 arrived that this booking could not use. All of it is on its way back.',
+    });
   });
 });
 
@@ -191,11 +257,26 @@ describe('what only pretends to be the gateway', () => {
     const orderId = url!.split('/').at(-1)!;
     const { fields } = (await asha.atCheckout(otherUrl))!;
     const review = { status: 303, location: `/hotels/review?bookingId=${booking._id}` };
-    expect(await asha.comeBack({ razorpay_order_id: orderId, razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) })).toEqual(review);
+    expect(
+      await asha.comeBack({
+        razorpay_order_id: orderId,
+        razorpay_payment_id: 'pay_1',
+        razorpay_signature: 'f'.repeat(64),
+      }),
+    ).toEqual(review);
     expect(await asha.comeBack({ ...fields, razorpay_order_id: orderId })).toEqual(review);
-    expect(await asha.comeBack({ razorpay_order_id: 'order_unknown', razorpay_payment_id: 'pay_1', razorpay_signature: 'f' })).toEqual({ status: 303, location: '/bookings' });
+    expect(
+      await asha.comeBack({
+        razorpay_order_id: 'order_unknown',
+        razorpay_payment_id: 'pay_1',
+        razorpay_signature: 'f',
+      }),
+    ).toEqual({ status: 303, location: '/bookings' });
     expect(await asha.comeBack({})).toEqual({ status: 303, location: '/bookings' });
-    expect(await asha.comeBack({ 'error[metadata]': '{"order_id":{"a":1}}' })).toEqual({ status: 303, location: '/bookings' });
+    expect(await asha.comeBack({ 'error[metadata]': '{"order_id":{"a":1}}' })).toEqual({
+      status: 303,
+      location: '/bookings',
+    });
     expect(await asha.comeBack({ padding: 'x'.repeat(20_000) })).toEqual({ status: 303, location: '/bookings' });
     expect((await asha.look(booking._id)).data.state).toBe('paying');
   });
@@ -204,7 +285,12 @@ describe('what only pretends to be the gateway', () => {
     const asha = await buyer();
     const booking = await asha.held(await stocked(), { stay: aStay({ nights: 1 }) });
     await asha.pay(booking);
-    const send = (body: string) => fetch(`${house.api()}/api/payments/webhook`, { method: 'POST', body, headers: { 'x-razorpay-signature': 'f'.repeat(64), 'x-razorpay-event-id': 'evt_1' } });
+    const send = (body: string) =>
+      fetch(`${house.api()}/api/payments/webhook`, {
+        method: 'POST',
+        body,
+        headers: { 'x-razorpay-signature': 'f'.repeat(64), 'x-razorpay-event-id': 'evt_1' },
+      });
     const forged = await send(JSON.stringify({ event: 'payment.captured', payload: {} }));
     expect([forged.status, ((await forged.json()) as { code: string }).code]).toEqual([401, 'UNAUTHENTICATED']);
     expect((await send('x'.repeat(5 * 1024 * 1024))).status).toBe(413);

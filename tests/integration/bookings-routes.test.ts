@@ -13,14 +13,38 @@ type Listed = { response: StaySummary[]; count: number; counts: { upcoming: numb
 const list = (who: Buyer, body: object = {}) => who.post<Listed>('/api/bookings/list', body);
 
 /** Every route of a booking: the good call, and one whose input is wrong. */
-const ROUTES: { path: string; method: 'GET' | 'POST'; good: (bookingId: string, total: number) => object; bad: object }[] = [
-  { path: 'hold', method: 'POST', good: (bookingId, total) => ({ bookingId, acceptedTotal: total }), bad: { bookingId: 'bkg_1', acceptedTotal: 'free' } },
-  { path: 'guests', method: 'POST', good: (bookingId) => ({ bookingId, details: ASHA }), bad: { bookingId: 'bkg_1', details: { ...ASHA, guests: [] } } },
-  { path: 'pay', method: 'POST', good: (bookingId, total) => ({ bookingId, expectedTotal: total }), bad: { bookingId: 'bkg_1', expectedTotal: 1, walletAmount: -1 } },
+const ROUTES: {
+  path: string;
+  method: 'GET' | 'POST';
+  good: (bookingId: string, total: number) => object;
+  bad: object;
+}[] = [
+  {
+    path: 'hold',
+    method: 'POST',
+    good: (bookingId, total) => ({ bookingId, acceptedTotal: total }),
+    bad: { bookingId: 'bkg_1', acceptedTotal: 'free' },
+  },
+  {
+    path: 'guests',
+    method: 'POST',
+    good: (bookingId) => ({ bookingId, details: ASHA }),
+    bad: { bookingId: 'bkg_1', details: { ...ASHA, guests: [] } },
+  },
+  {
+    path: 'pay',
+    method: 'POST',
+    good: (bookingId, total) => ({ bookingId, expectedTotal: total }),
+    bad: { bookingId: 'bkg_1', expectedTotal: 1, walletAmount: -1 },
+  },
   { path: 'details', method: 'GET', good: (bookingId) => ({ bookingId }), bad: {} },
 ];
 const send = (who: Buyer | null, { path, method }: (typeof ROUTES)[number], input: object) =>
-  call(method, `/api/bookings/${path}${method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`, { token: who?.token(), ...(method === 'POST' ? { body: input } : {}) });
+  call(
+    method,
+    `/api/bookings/${path}${method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`,
+    { token: who?.token(), ...(method === 'POST' ? { body: input } : {}) },
+  );
 
 describe('who may call what', () => {
   it('[7.20] no token 401, wrong input 400, somebody else’s or unknown booking 404 alike, then success', async () => {
@@ -35,8 +59,14 @@ describe('who may call what', () => {
     for (const route of ROUTES) {
       const good = route.good(booking._id, booking.total);
       expect((await send(null, route, good)).status, route.path).toBe(401);
-      expect(await send(asha, route, route.bad), route.path).toMatchObject({ status: 400, json: { status: 'FAILURE', code: 'INVALID_INPUT', fields: expect.any(Object) as object } });
-      const [others, unknown] = [await send(ravi, route, good), await send(asha, route, route.good('bkg_none', booking.total))];
+      expect(await send(asha, route, route.bad), route.path).toMatchObject({
+        status: 400,
+        json: { status: 'FAILURE', code: 'INVALID_INPUT', fields: expect.any(Object) as object },
+      });
+      const [others, unknown] = [
+        await send(ravi, route, good),
+        await send(asha, route, route.good('bkg_none', booking.total)),
+      ];
       expect([others.status, unknown.status], route.path).toEqual([404, 404]);
       expect({ ...others.json, requestId: '' }, route.path).toEqual({ ...unknown.json, requestId: '' });
       expect((await send(asha, route, good)).status, route.path).toBe(200);
@@ -50,7 +80,13 @@ describe('who may call what', () => {
     const calls: [string, 'GET' | 'POST', string, object, object][] = [
       ['release', 'POST', held._id, {}, { bookingId: 7 }],
       ['cancel-quote', 'GET', confirmed._id, {}, {}],
-      ['cancel', 'POST', confirmed._id, { expectedRefund: confirmed.total, refundTo: 'source' }, { expectedRefund: -1, refundTo: 'cash' }],
+      [
+        'cancel',
+        'POST',
+        confirmed._id,
+        { expectedRefund: confirmed.total, refundTo: 'source' },
+        { expectedRefund: -1, refundTo: 'cash' },
+      ],
     ];
     for (const [path, method, bookingId, rest, bad] of calls) {
       const route = { path, method, good: () => ({}), bad };
@@ -66,7 +102,10 @@ describe('who may call what', () => {
     await asha.confirmed(await stocked());
     expect((await call('POST', '/api/bookings/list', { body: {} })).status).toBe(401);
     expect((await list(asha, { pageSize: 51 })).status).toBe(400);
-    expect((await list(asha, { fromDate: 'soon' })).json).toMatchObject({ code: 'INVALID_INPUT', fields: { fromDate: expect.any(String) as string } });
+    expect((await list(asha, { fromDate: 'soon' })).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { fromDate: expect.any(String) as string },
+    });
     expect((await list(ravi, { userId: asha.userId })).status).toBe(404);
     expect((await list(ravi)).data).toMatchObject({ response: [], count: 0 });
     expect((await list(asha, { userId: asha.userId })).data.count).toBe(1);
@@ -90,7 +129,9 @@ describe('bad input', () => {
   it('[5.12] a child of 40 is told beside its field', async () => {
     const asha = await buyer();
     const stay = { ...aStay(), rooms: [{ adults: 1, childAges: [40] }] };
-    expect((await asha.quote(await stocked(), { stay, shownTotal: 1 })).json).toMatchObject({ fields: { 'stay.rooms.0.childAges.0': 'A child is 17 or younger; count older guests as adults.' } });
+    expect((await asha.quote(await stocked(), { stay, shownTotal: 1 })).json).toMatchObject({
+      fields: { 'stay.rooms.0.childAges.0': 'A child is 17 or younger; count older guests as adults.' },
+    });
   });
 
   it.each([
@@ -111,14 +152,20 @@ describe('bad input', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it.each(['a\u0000b', 'half a pair \ud83d'])('[5.12] text that no database keeps (%j) is refused beside its field, and the draft stays', async (requests) => {
-    const asha = await buyer();
-    const booking = await asha.held(await stocked());
-    const { json } = await asha.nameGuests(booking._id, { ...ASHA, requests });
-    expect(json).toMatchObject({ code: 'INVALID_INPUT', fields: { 'details.requests': expect.any(String) as string } });
-    expect((await asha.look('a%00b')).status).toBe(400);
-    expect((await asha.look(booking._id)).data.details?.guests[0]?.firstName).toBe('Asha');
-  });
+  it.each(['a\u0000b', 'half a pair \ud83d'])(
+    '[5.12] text that no database keeps (%j) is refused beside its field, and the draft stays',
+    async (requests) => {
+      const asha = await buyer();
+      const booking = await asha.held(await stocked());
+      const { json } = await asha.nameGuests(booking._id, { ...ASHA, requests });
+      expect(json).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { 'details.requests': expect.any(String) as string },
+      });
+      expect((await asha.look('a%00b')).status).toBe(400);
+      expect((await asha.look(booking._id)).data.details?.guests[0]?.firstName).toBe('Asha');
+    },
+  );
 });
 
 describe('my bookings', () => {

@@ -10,15 +10,24 @@ describe('sentinel hotels', () => {
     const asha = await buyer();
     const quoted = (await asha.quote(await stocked({ sentinel: 'sold-out-at-hold' }))).data;
     await asha.nameGuests(quoted._id);
-    expect((await asha.hold(quoted)).json).toMatchObject({ code: 'SOLD_OUT', message: expect.stringMatching(/sold out for these nights\. Nothing was charged/) as string });
-    expect((await asha.look(quoted._id)).data).toMatchObject({ state: 'quoted', details: { guests: [{ firstName: 'Asha' }] } });
+    expect((await asha.hold(quoted)).json).toMatchObject({
+      code: 'SOLD_OUT',
+      message: expect.stringMatching(/sold out for these nights\. Nothing was charged/) as string,
+    });
+    expect((await asha.look(quoted._id)).data).toMatchObject({
+      state: 'quoted',
+      details: { guests: [{ firstName: 'Asha' }] },
+    });
   });
 
   it('[7.20] sold out between hold and confirmation: every rupee goes back the way it came', async () => {
     const hotel = await stocked({ sentinel: 'sold-out-at-confirm' });
     const asha = await buyer(100_000);
     const booking = await asha.confirmed(hotel, { walletAmount: 100_000 });
-    expect(booking).toMatchObject({ state: 'failed', refund: { amount: 840_000, charge: 0, to: 'source', state: 'pending' } });
+    expect(booking).toMatchObject({
+      state: 'failed',
+      refund: { amount: 840_000, charge: 0, to: 'source', state: 'pending' },
+    });
     expect(await walletOf(asha)).toBe(100_000);
     await jobs();
     expect((await asha.look(booking._id)).data.refund?.state).toBe('processed');
@@ -29,13 +38,21 @@ describe('sentinel hotels', () => {
     const asha = await buyer();
     const booking = await asha.confirmed(await stocked({ sentinel: 'timeout-after-booking' }));
     expect(booking).toMatchObject({ state: 'unknown', bookingStatus: 'PENDING', confirmationCode: null });
-    expect(booking.actions.cancel).toMatchObject({ allowed: false, reason: expect.stringMatching(/^The payment has arrived and the hotel has not answered yet/) as string });
+    expect(booking.actions.cancel).toMatchObject({
+      allowed: false,
+      reason: expect.stringMatching(/^The payment has arrived and the hotel has not answered yet/) as string,
+    });
     await jobs();
     expect((await asha.look(booking._id)).data.state).toBe('unknown'); // its next appointment is a second away
     clock.advance(1000);
     await jobs();
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'confirmed', confirmationCode: expect.any(String) as string });
-    expect(await house.eventsOf(booking._id)).toEqual(expect.arrayContaining(['loseTrack → unknown', 'confirm → confirmed']));
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'confirmed',
+      confirmationCode: expect.any(String) as string,
+    });
+    expect(await house.eventsOf(booking._id)).toEqual(
+      expect.arrayContaining(['loseTrack → unknown', 'confirm → confirmed']),
+    );
   });
 
   it('[9.12] a reservation that stays pending is asked after 1, then 2, then 4 seconds', async () => {
@@ -58,7 +75,10 @@ describe('sentinel hotels', () => {
       clock.advance(10_000);
       await jobs();
     }
-    expect((await asha.look(booking._id)).data).toMatchObject({ state: 'failed', refund: { amount: 840_000, charge: 0 } });
+    expect((await asha.look(booking._id)).data).toMatchObject({
+      state: 'failed',
+      refund: { amount: 840_000, charge: 0 },
+    });
   });
 
   it('[7.20] a slow hotel books all the same', async () => {

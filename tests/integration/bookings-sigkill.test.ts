@@ -16,20 +16,33 @@ const KILLS = 20;
 const PRODUCTS = ['stay', 'flight'] as const;
 const BUYERS_OF_EACH = 4;
 /** Each kill waits for one of these: both products are busy whichever is named. */
-const WORDS: readonly (readonly [Product, Word])[] = [['flight', 'paying'], ['stay', 'cancelled'], ['flight', 'cancelled'], ['stay', 'paying'], ['flight', 'paying a change']];
+const WORDS: readonly (readonly [Product, Word])[] = [
+  ['flight', 'paying'],
+  ['stay', 'cancelled'],
+  ['flight', 'cancelled'],
+  ['stay', 'paying'],
+  ['flight', 'paying a change'],
+];
 const UNDER_WAY = ['quoted', 'held', 'paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling'];
 
 const [OUT, BACK, LATER] = ['2027-04-20', '2027-04-27', '2027-04-28'];
 /** One that can be held, one ticketed at once, a lost answer, one that takes its time, pairs of one airline, of two, and one that fails in part. */
 const FLIGHTS: CrashPlan['flights'] = [
-  { offers: [zz(9011, OUT)], instead: zz(9011, LATER) }, { offers: [xx(9011, OUT)], instead: xx(9011, LATER) },
-  { offers: [zz(9005, OUT)], instead: zz(9011, LATER) }, { offers: [xx(9008, OUT)], instead: xx(9011, LATER) },
-  { offers: [zz(9011, OUT), zz(9111, BACK)], instead: zz(9111, LATER) }, { offers: [zz(9010, OUT), xx(9111, BACK)], instead: xx(9111, LATER) },
+  { offers: [zz(9011, OUT)], instead: zz(9011, LATER) },
+  { offers: [xx(9011, OUT)], instead: xx(9011, LATER) },
+  { offers: [zz(9005, OUT)], instead: zz(9011, LATER) },
+  { offers: [xx(9008, OUT)], instead: xx(9011, LATER) },
+  { offers: [zz(9011, OUT), zz(9111, BACK)], instead: zz(9111, LATER) },
+  { offers: [zz(9010, OUT), xx(9111, BACK)], instead: xx(9111, LATER) },
   { offers: [zz(9011, OUT), xx(9109, BACK)], instead: xx(9111, LATER) },
 ];
 
 it(`[7.20] killed with SIGKILL in mid-payment of stays and flights ${KILLS} times: nothing lost, nothing double, unknown outcomes resolved`, async () => {
-  const hotels = [await house.stocked({ allotment: 5000 }), await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }), await house.stocked({ allotment: 5000, sentinel: 'pending' })];
+  const hotels = [
+    await house.stocked({ allotment: 5000 }),
+    await house.stocked({ allotment: 5000, sentinel: 'timeout-after-booking' }),
+    await house.stocked({ allotment: 5000, sentinel: 'pending' }),
+  ];
   const cutOff: Tally = { stay: {}, flight: {} };
   let next = aChild();
   onTestFinished(() => void next.child.kill('SIGKILL'));
@@ -38,7 +51,9 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays and flights ${KILLS} time
     next = aChild(); // starts up while the one before it works
     await tellToBook(child, hotels);
     await killAt(child, WORDS[kill % WORDS.length]!.join(' '));
-    for (const product of PRODUCTS) for (const [state, count] of Object.entries((await states())[product])) if (UNDER_WAY.includes(state)) cutOff[product][state] = (cutOff[product][state] ?? 0) + count;
+    for (const product of PRODUCTS)
+      for (const [state, count] of Object.entries((await states())[product]))
+        if (UNDER_WAY.includes(state)) cutOff[product][state] = (cutOff[product][state] ?? 0) + count;
     await house.settle();
     expect({ ...(await house.broken()), ...(await house.unsettled()) }, `after kill ${kill + 1}`).toEqual({});
   }
@@ -47,8 +62,16 @@ it(`[7.20] killed with SIGKILL in mid-payment of stays and flights ${KILLS} time
   expect(cutOff.flight).toMatchObject({ paying_change: expect.any(Number) as number });
   for (const product of PRODUCTS) {
     expect(cutOff[product], product).toMatchObject({ paying: expect.any(Number) as number });
-    expect(Object.keys(cutOff[product]).filter((state) => ['confirming', 'unknown', 'amending', 'cancelling'].includes(state)), product).not.toEqual([]);
-    expect(ended[product], product).toMatchObject({ confirmed: expect.any(Number) as number, cancelled: expect.any(Number) as number });
+    expect(
+      Object.keys(cutOff[product]).filter((state) =>
+        ['confirming', 'unknown', 'amending', 'cancelling'].includes(state),
+      ),
+      product,
+    ).not.toEqual([]);
+    expect(ended[product], product).toMatchObject({
+      confirmed: expect.any(Number) as number,
+      cancelled: expect.any(Number) as number,
+    });
   }
 }, 600_000);
 
@@ -57,26 +80,49 @@ type Child = ReturnType<typeof aChild>;
 
 /** Starts a process that can book and waits to be told to. */
 function aChild() {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', './scripts/server-modules.mjs', 'tests/support/crash/child.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      './scripts/server-modules.mjs',
+      'tests/support/crash/child.ts',
+    ],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   const complaints: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
   return { child, complaints, ended: once(child, 'exit') };
 }
 
 async function tellToBook({ child }: Child, hotels: readonly CrashPlan['stays']['hotels'][number][]): Promise<void> {
-  const buyers = await Promise.all(PRODUCTS.flatMap((product) => Array.from({ length: BUYERS_OF_EACH }, async () => ({ product, userId: (await house.buyer(500_000)).userId }))));
+  const buyers = await Promise.all(
+    PRODUCTS.flatMap((product) =>
+      Array.from({ length: BUYERS_OF_EACH }, async () => ({ product, userId: (await house.buyer(500_000)).userId })),
+    ),
+  );
   const plan: CrashPlan = {
-    buyers, flights: FLIGHTS, now: clock.now().toISOString(),
-    stays: { hotels: hotels.map(({ hotelId, roomTypeId, ratePlanId }) => ({ hotelId, roomTypeId, ratePlanId })), stay: aStay({ nights: 2 }), total: 2 * NIGHT },
+    buyers,
+    flights: FLIGHTS,
+    now: clock.now().toISOString(),
+    stays: {
+      hotels: hotels.map(({ hotelId, roomTypeId, ratePlanId }) => ({ hotelId, roomTypeId, ratePlanId })),
+      stay: aStay({ nights: 2 }),
+      total: 2 * NIGHT,
+    },
   };
   child.stdin.write(`${JSON.stringify(plan)}\n`);
 }
 
 /** Kills a child within 150 ms of the first time it says a word. */
 async function killAt({ child, complaints, ended }: Child, word: string): Promise<void> {
-  await Promise.race([says(child.stdout, word), ended.then(() => Promise.reject(new Error(`The child ended by itself: ${complaints.join('')}`)))]);
+  await Promise.race([
+    says(child.stdout, word),
+    ended.then(() => Promise.reject(new Error(`The child ended by itself: ${complaints.join('')}`))),
+  ]);
   await pause(Math.random() * 150);
   child.kill('SIGKILL');
   await ended;
@@ -85,12 +131,18 @@ async function killAt({ child, complaints, ended }: Child, word: string): Promis
 
 /** How many bookings of each product stand in each state. */
 async function states(): Promise<Tally> {
-  const { rows } = await house.db().execute<{ category: string; state: string; n: number }>(sql`select category, state, count(*)::int as n from bookings group by category, state`);
-  const of = (category: string) => Object.fromEntries(rows.filter((row) => row.category === category).map(({ state, n }) => [state, n]));
+  const { rows } = await house
+    .db()
+    .execute<{ category: string; state: string; n: number }>(
+      sql`select category, state, count(*)::int as n from bookings group by category, state`,
+    );
+  const of = (category: string) =>
+    Object.fromEntries(rows.filter((row) => row.category === category).map(({ state, n }) => [state, n]));
   return { stay: of('hotel'), flight: of('flight') };
 }
 
 async function says(output: Readable, word: string): Promise<void> {
-  for await (const line of createInterface({ input: output, signal: AbortSignal.timeout(60_000) })) if (line === word) return;
+  for await (const line of createInterface({ input: output, signal: AbortSignal.timeout(60_000) }))
+    if (line === word) return;
   throw new Error(`The child never said ${word}`);
 }

@@ -16,7 +16,9 @@ describe('the demo company', () => {
     const { bands } = await good<{ bands: unknown[] }>('GET', 'bands');
     const { policies } = await good<{ policies: ListedPolicy[] }>('GET', 'travel-policies');
     const { configurations } = await good<{ configurations: ListedConfiguration[] }>('GET', 'approval-configurations');
-    expect([count, users.length, departments.length, bands.length, policies.length, configurations.length]).toEqual([400, 20, 12, 5, 6, 4]);
+    expect([count, users.length, departments.length, bands.length, policies.length, configurations.length]).toEqual([
+      400, 20, 12, 5, 6, 4,
+    ]);
     expect(departments.every((department) => department.people > 0 && department.head !== null)).toBe(true);
     expect(policies.every(({ people: judged, published }) => judged > 0 && published === 1)).toBe(true);
     expect(configurations.flatMap(({ hidden }) => hidden)).toEqual([]);
@@ -25,19 +27,50 @@ describe('the demo company', () => {
 
 describe('departments, designations, bands and levels', () => {
   it('[3.8] are named once, moved without closing a circle, and deleted once their people have somewhere to go', async () => {
-    const { departmentId: north } = await good<{ departmentId: string }>('POST', 'departments', { departmentName: 'North' });
-    const { departmentId: east } = await good<{ departmentId: string }>('POST', 'departments', { departmentName: 'East', parentId: north });
-    expect(await refused('POST', 'departments', { departmentName: 'North' })).toMatchObject({ status: 409, fields: { departmentName: expect.any(String) as string } });
-    expect(await refused('PUT', 'departments', { departmentId: north, departmentName: 'North', parentId: east })).toMatchObject({ status: 400, fields: { parentId: expect.stringContaining('already stands below') as string } });
+    const { departmentId: north } = await good<{ departmentId: string }>('POST', 'departments', {
+      departmentName: 'North',
+    });
+    const { departmentId: east } = await good<{ departmentId: string }>('POST', 'departments', {
+      departmentName: 'East',
+      parentId: north,
+    });
+    expect(await refused('POST', 'departments', { departmentName: 'North' })).toMatchObject({
+      status: 409,
+      fields: { departmentName: expect.any(String) as string },
+    });
+    expect(
+      await refused('PUT', 'departments', { departmentId: north, departmentName: 'North', parentId: east }),
+    ).toMatchObject({ status: 400, fields: { parentId: expect.stringContaining('already stands below') as string } });
     const [nikhil] = (await people({ searchKey: DEMO_COMPANY.people[1].email })).users;
     if (!nikhil) throw new Error('nobody to move');
-    const form = { userId: nikhil._id, firstName: nikhil.firstName, lastName: nikhil.lastName, mobile: '+91 90000 00012', employeeId: nikhil.employeeId, designationId: null, bandId: null, levelId: null, managerId: null, userRoleId: nikhil.userRole.userRoleId };
+    const form = {
+      userId: nikhil._id,
+      firstName: nikhil.firstName,
+      lastName: nikhil.lastName,
+      mobile: '+91 90000 00012',
+      employeeId: nikhil.employeeId,
+      designationId: null,
+      bandId: null,
+      levelId: null,
+      managerId: null,
+      userRoleId: nikhil.userRole.userRoleId,
+    };
     await good('PUT', 'employees', { ...form, departmentId: north });
-    expect((await good<{ refusal: string | null }>('GET', `groups/deletion?grouping=department&groupId=${north}`)).refusal).toContain('1 person is in the department North');
-    expect(await refused('DELETE', 'groups', { grouping: 'department', groupId: north })).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
-    const { sentence } = await good<{ sentence: string }>('GET', `groups/deletion?grouping=department&groupId=${north}&moveTo=${east}`);
+    expect(
+      (await good<{ refusal: string | null }>('GET', `groups/deletion?grouping=department&groupId=${north}`)).refusal,
+    ).toContain('1 person is in the department North');
+    expect(await refused('DELETE', 'groups', { grouping: 'department', groupId: north })).toMatchObject({
+      status: 409,
+      code: 'STATE_BLOCKED',
+    });
+    const { sentence } = await good<{ sentence: string }>(
+      'GET',
+      `groups/deletion?grouping=department&groupId=${north}&moveTo=${east}`,
+    );
     expect(sentence).toContain('1 person goes to East. East moves up one step.');
-    expect(await good('DELETE', 'groups', { grouping: 'department', groupId: north, moveTo: east })).toEqual({ moved: 1 });
+    expect(await good('DELETE', 'groups', { grouping: 'department', groupId: north, moveTo: east })).toEqual({
+      moved: 1,
+    });
     const { departments } = await good<{ departments: DepartmentNode[] }>('GET', 'departments');
     expect(departments.find(({ departmentId }) => departmentId === east)).toMatchObject({ parentId: null, people: 1 });
   });
@@ -55,11 +88,24 @@ describe('[7.20] the company and its trail', () => {
     const company = await aCompany();
     const admin = company.accessTokenData.accessToken;
     const numbers = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
-    const lines = (heads: boolean[]) => ({ companyName: 'Kaveri', registrations: numbers.map((number, at) => ({ number, isHeadOffice: heads[at] ?? false })) });
+    const lines = (heads: boolean[]) => ({
+      companyName: 'Kaveri',
+      registrations: numbers.map((number, at) => ({ number, isHeadOffice: heads[at] ?? false })),
+    });
     expect((await refused('PUT', 'company', lines([false, false]), admin)).status).toBe(400);
     await good('PUT', 'company', lines([true, false]), admin);
-    expect(await good('GET', 'company', undefined, admin)).toMatchObject({ companyName: 'Kaveri', registrations: [{ stateCode: '27', state: 'Maharashtra', isHeadOffice: true }, { stateCode: '29', state: 'Karnataka' }], people: { active: 1 } });
-    expect((await good<CorporateSession>('GET', 'user-details', undefined, admin)).companyDetails).toMatchObject({ companyName: 'Kaveri', gstNumber: '27AAPFU0939F1ZV' });
+    expect(await good('GET', 'company', undefined, admin)).toMatchObject({
+      companyName: 'Kaveri',
+      registrations: [
+        { stateCode: '27', state: 'Maharashtra', isHeadOffice: true },
+        { stateCode: '29', state: 'Karnataka' },
+      ],
+      people: { active: 1 },
+    });
+    expect((await good<CorporateSession>('GET', 'user-details', undefined, admin)).companyDetails).toMatchObject({
+      companyName: 'Kaveri',
+      gstNumber: '27AAPFU0939F1ZV',
+    });
   });
 
   it('tells who changed what, before and after, filtered, and as a file that runs nowhere', async () => {
@@ -68,9 +114,20 @@ describe('[7.20] the company and its trail', () => {
     await good('POST', 'groups', { grouping: 'level', name: '=1+1' }, admin);
     await good('PUT', 'company', { companyName: 'Another name', registrations: [] }, admin);
     const { entries } = await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?kind=company', undefined, admin);
-    expect(entries[0]).toMatchObject({ by: { name: 'Priya Raghavan' }, action: 'changed', kind: 'company', subject: 'Another name', changes: [{ field: 'name', before: 'Kaveri Instruments', after: 'Another name' }] });
-    expect((await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?since=2020-01-01&until=2020-01-02', undefined, admin)).entries).toEqual([]);
-    const text = await (await fetch(`${api.base()}/api/corporate/audit-trail/file`, { headers: { authorization: `Bearer ${admin}` } })).text();
+    expect(entries[0]).toMatchObject({
+      by: { name: 'Priya Raghavan' },
+      action: 'changed',
+      kind: 'company',
+      subject: 'Another name',
+      changes: [{ field: 'name', before: 'Kaveri Instruments', after: 'Another name' }],
+    });
+    expect(
+      (await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?since=2020-01-01&until=2020-01-02', undefined, admin))
+        .entries,
+    ).toEqual([]);
+    const text = await (
+      await fetch(`${api.base()}/api/corporate/audit-trail/file`, { headers: { authorization: `Bearer ${admin}` } })
+    ).text();
     expect(text.startsWith('\uFEFFWhen (UTC),Who') || text.startsWith('When (UTC),Who')).toBe(true);
     expect(text).toContain("'=1+1");
   });

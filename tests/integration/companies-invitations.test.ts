@@ -6,14 +6,23 @@ import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
-import { aCompany, activate, anEmployee, anInvitation, COMPANY_PASSWORD, invite, userDetails } from '../support/companies.ts';
+import {
+  aCompany,
+  activate,
+  anEmployee,
+  anInvitation,
+  COMPANY_PASSWORD,
+  invite,
+  userDetails,
+} from '../support/companies.ts';
 import { deliver, linkIn } from '../support/letters.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();
 const database = useTestDatabase();
 
-const logIn = (workEmail: string, password = COMPANY_PASSWORD) => call<CorporateSession>('POST', '/api/corporate/login', { body: { workEmail, password } });
+const logIn = (workEmail: string, password = COMPANY_PASSWORD) =>
+  call<CorporateSession>('POST', '/api/corporate/login', { body: { workEmail, password } });
 const fieldsOf = (json: unknown) => (json as Failure).fields ?? {};
 const days = (count: number) => clock.advance(count * 86_400_000);
 
@@ -39,7 +48,12 @@ describe('invitation and activation', () => {
     expect(JSON.stringify(await database().select().from(invitations))).not.toContain(token);
 
     const session = (await activate(token)).data;
-    expect(session.userDetails).toMatchObject({ _id: data.employee._id, workEmail: form.workEmail, employeeId: 'K-9', companyId: administrator.companyDetails._id });
+    expect(session.userDetails).toMatchObject({
+      _id: data.employee._id,
+      workEmail: form.workEmail,
+      employeeId: 'K-9',
+      companyId: administrator.companyDetails._id,
+    });
     expect(session.rolesModulesAndPermissions.userRoleName).toBe('Employee');
     expect((await userDetails(session.accessTokenData.accessToken)).status).toBe(200);
     expect((await logIn(form.workEmail)).status).toBe(200);
@@ -51,9 +65,24 @@ describe('invitation and activation', () => {
     const { token } = linkIn((await deliver(database()))[0]);
     await activate(token);
     const [again, unknown] = [await activate(token, 'another password'), await activate('no-such-link')];
-    expect([again.status, again.code, (again.json as Failure).message]).toEqual([409, 'ALREADY_ACTIVE', 'User is already Active']);
-    expect([unknown.status, unknown.code, (unknown.json as Failure).message]).toEqual([404, 'NOT_FOUND', 'User not found.']);
-    expect((await invite(administrator.accessTokenData.accessToken, anInvitation({ workEmail: (await activateFresh(administrator)).workEmail }))).code).toBe('ALREADY_ACTIVE');
+    expect([again.status, again.code, (again.json as Failure).message]).toEqual([
+      409,
+      'ALREADY_ACTIVE',
+      'User is already Active',
+    ]);
+    expect([unknown.status, unknown.code, (unknown.json as Failure).message]).toEqual([
+      404,
+      'NOT_FOUND',
+      'User not found.',
+    ]);
+    expect(
+      (
+        await invite(
+          administrator.accessTokenData.accessToken,
+          anInvitation({ workEmail: (await activateFresh(administrator)).workEmail }),
+        )
+      ).code,
+    ).toBe('ALREADY_ACTIVE');
   });
 
   it('[3.22] of four activations at once one wins, and the others hear that the user is active', async () => {
@@ -67,7 +96,10 @@ describe('invitation and activation', () => {
   it('[3.22] an address that works for another company already is active', async () => {
     const [ours, theirs] = [await aCompany(), await aCompany()];
     const employee = await anEmployee(database(), theirs);
-    const asked = await invite(ours.accessTokenData.accessToken, anInvitation({ workEmail: employee.userDetails.workEmail }));
+    const asked = await invite(
+      ours.accessTokenData.accessToken,
+      anInvitation({ workEmail: employee.userDetails.workEmail }),
+    );
     expect(asked.status).toBe(200); // nobody learns from an invitation who works where
     const { token } = linkIn((await deliver(database()))[0]);
     expect((await activate(token)).code).toBe('ALREADY_ACTIVE');
@@ -95,14 +127,27 @@ describe('invitation and activation', () => {
     const employee = await anEmployee(database(), administrator);
     const token = employee.accessTokenData.accessToken;
     const refused = await invite(token);
-    expect([refused.status, (refused.json as Failure).message]).toEqual([403, 'Your role does not allow this. Ask an administrator of your company for the right to create in Company.']);
+    expect([refused.status, (refused.json as Failure).message]).toEqual([
+      403,
+      'Your role does not allow this. Ask an administrator of your company for the right to create in Company.',
+    ]);
 
-    await database().update(roles).set({ rights: ['company.create'] }).where(eq(roles.id, employee.rolesModulesAndPermissions.userRoleId));
-    const climb = await invite(token, anInvitation({ userRoleId: administrator.rolesModulesAndPermissions.userRoleId }));
+    await database()
+      .update(roles)
+      .set({ rights: ['company.create'] })
+      .where(eq(roles.id, employee.rolesModulesAndPermissions.userRoleId));
+    const climb = await invite(
+      token,
+      anInvitation({ userRoleId: administrator.rolesModulesAndPermissions.userRoleId }),
+    );
     expect(climb.status).toBe(403);
-    const foreign = await invite(token, anInvitation({ userRoleId: (await aCompany()).rolesModulesAndPermissions.userRoleId }));
+    const foreign = await invite(
+      token,
+      anInvitation({ userRoleId: (await aCompany()).rolesModulesAndPermissions.userRoleId }),
+    );
     expect([foreign.status, Object.keys(fieldsOf(foreign.json))]).toEqual([400, ['userRoleId']]);
   });
 });
 
-const activateFresh = async (administrator: CorporateSession) => (await anEmployee(database(), administrator)).userDetails;
+const activateFresh = async (administrator: CorporateSession) =>
+  (await anEmployee(database(), administrator)).userDetails;

@@ -40,28 +40,47 @@ describe('a query that forgets its company', () => {
     const companyOf = 'companyId' in table ? table.companyId : table.id;
     const seen = await asUs((tx) => tx.selectDistinct({ company: companyOf }).from(table));
     expect(seen).toEqual([{ company: ours.companyDetails._id }]);
-    const all = await database().selectDistinct({ company: companyOf }).from(table).where(sql`${companyOf} is not null`);
+    const all = await database()
+      .selectDistinct({ company: companyOf })
+      .from(table)
+      .where(sql`${companyOf} is not null`);
     expect(all).toHaveLength(2);
   });
 
   it('[6.4] changes and deletes nothing of theirs', async () => {
-    const before = await database().select().from(employees).where(eq(employees.companyId, theirs.companyDetails._id)).orderBy(employees.id);
-    const changed = await asUs((tx) => tx.update(employees).set({ staffNumber: 'forgotten' }).returning({ company: employees.companyId }));
+    const before = await database()
+      .select()
+      .from(employees)
+      .where(eq(employees.companyId, theirs.companyDetails._id))
+      .orderBy(employees.id);
+    const changed = await asUs((tx) =>
+      tx.update(employees).set({ staffNumber: 'forgotten' }).returning({ company: employees.companyId }),
+    );
     expect(new Set(changed.map(({ company }) => company))).toEqual(new Set([ours.companyDetails._id]));
     await asUs((tx) => tx.delete(invitations));
-    expect(await database().select().from(employees).where(eq(employees.companyId, theirs.companyDetails._id)).orderBy(employees.id)).toEqual(before);
+    expect(
+      await database()
+        .select()
+        .from(employees)
+        .where(eq(employees.companyId, theirs.companyDetails._id))
+        .orderBy(employees.id),
+    ).toEqual(before);
     expect(await database().$count(invitations, eq(invitations.companyId, theirs.companyDetails._id))).toBe(2);
   });
 
   it('[6.4] puts nothing in with them, and moves nothing over', async () => {
     const role = { id: 'rol_spy', companyId: theirs.companyDetails._id, name: 'Spy', system: null, rights: [] };
     await expect(asUs((tx) => tx.insert(roles).values(role))).rejects.toMatchObject({ cause: { code: '42501' } });
-    await expect(asUs((tx) => tx.update(roles).set({ companyId: theirs.companyDetails._id }))).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(asUs((tx) => tx.update(roles).set({ companyId: theirs.companyDetails._id }))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
   });
 
   it('[6.4] gives nobody a role of another company, row-level security or not', async () => {
     const { userRoleId } = theirs.rolesModulesAndPermissions;
-    await expect(database().update(employees).set({ roleId: userRoleId }).where(eq(employees.id, ours.userDetails._id))).rejects.toMatchObject({ cause: { code: '23503' } });
+    await expect(
+      database().update(employees).set({ roleId: userRoleId }).where(eq(employees.id, ours.userDetails._id)),
+    ).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 
   it('[6.4] sees nothing at all where no company was named', async () => {
@@ -77,11 +96,17 @@ describe('a query that forgets its company', () => {
 
 describe('the company of a transaction', () => {
   it('ends with it, also when it fails: the connection goes back clean', async () => {
-    const whoAmI = async () => (await database().execute(sql`select current_user as who, coalesce(current_setting('app.company_id', true), '') as company`)).rows[0];
+    const whoAmI = async () =>
+      (
+        await database().execute(
+          sql`select current_user as who, coalesce(current_setting('app.company_id', true), '') as company`,
+        )
+      ).rows[0];
     const owner = await whoAmI();
     await asUs(async () => undefined);
     await expect(asUs((tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
-    for (let connection = 0; connection < 20; connection++) expect(await whoAmI()).toEqual({ who: owner?.who, company: '' });
+    for (let connection = 0; connection < 20; connection++)
+      expect(await whoAmI()).toEqual({ who: owner?.who, company: '' });
   });
 
   it('never leaks into one that runs beside it', async () => {
@@ -98,7 +123,9 @@ describe('the company of a transaction', () => {
   });
 
   it('may write the trail and never mend it', async () => {
-    await expect(asUs((tx) => tx.update(auditEvents).set({ action: 'nothing' }))).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(asUs((tx) => tx.update(auditEvents).set({ action: 'nothing' }))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
     await expect(asUs((tx) => tx.delete(auditEvents))).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 });
@@ -106,16 +133,25 @@ describe('the company of a transaction', () => {
 describe('the role of the application', () => {
   const asApplication = async (across: 'on' | 'off', query: ReturnType<typeof sql>) =>
     database().transaction(async (tx) => {
-      await tx.execute(sql`select set_config('role', ${APPLICATION_ROLE}, true), set_config('app.across_companies', ${across}, true)`);
+      await tx.execute(
+        sql`select set_config('role', ${APPLICATION_ROLE}, true), set_config('app.across_companies', ${across}, true)`,
+      );
       return (await tx.execute(query)).rows;
     });
 
   it('[6.4] sees nothing of any company for travellers, guests and public pages', async () => {
     const { rows } = await publicDatabase().execute(sql`select current_user as who`);
     expect(rows).toEqual([{ who: APPLICATION_ROLE }]);
-    for (const table of [companies, employees, roles, invitations]) expect(await publicDatabase().select().from(table)).toEqual([]);
-    expect((await publicDatabase().select().from(auditEvents)).filter(({ companyId }) => companyId !== null)).toEqual([]);
-    await expect(publicDatabase().insert(companies).values({ id: 'cmp_spy', name: 'Spy', countryCode: '356', citySlug: 'kochi', createdAt: new Date() })).rejects.toMatchObject({ cause: { code: '42501' } });
+    for (const table of [companies, employees, roles, invitations])
+      expect(await publicDatabase().select().from(table)).toEqual([]);
+    expect((await publicDatabase().select().from(auditEvents)).filter(({ companyId }) => companyId !== null)).toEqual(
+      [],
+    );
+    await expect(
+      publicDatabase()
+        .insert(companies)
+        .values({ id: 'cmp_spy', name: 'Spy', countryCode: '356', citySlug: 'kochi', createdAt: new Date() }),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
   it('[6.4] sees all companies only where its connection says so', async () => {
@@ -125,14 +161,23 @@ describe('the role of the application', () => {
   });
 
   it('[6.4] changes no table and reads no file', async () => {
-    for (const forbidden of [sql`alter table companies disable row level security`, sql`create table spy (id int)`, sql`truncate companies`, sql`select pg_read_file('/etc/passwd')`]) {
+    for (const forbidden of [
+      sql`alter table companies disable row level security`,
+      sql`create table spy (id int)`,
+      sql`truncate companies`,
+      sql`select pg_read_file('/etc/passwd')`,
+    ]) {
       await expect(asApplication('on', forbidden)).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });
 
   it('may not pass by the policies, and owns nothing', async () => {
-    const { rows } = await database().execute(sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${APPLICATION_ROLE}`);
-    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolinherit: false, owns: 0 }]);
+    const { rows } = await database().execute(
+      sql`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${APPLICATION_ROLE}`,
+    );
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolinherit: false, owns: 0 },
+    ]);
   });
 });
 
@@ -146,8 +191,13 @@ describe('a server whose account is no superuser', () => {
     await migrateDatabase(url);
     const db = openDatabase(url, 4);
     try {
-      for (const id of ['cmp_one', 'cmp_two']) await inCompany(db, id, (tx) => tx.insert(companies).values({ id, name: id, countryCode: '356', citySlug: 'kochi', createdAt: new Date() }));
-      expect(await inCompany(db, 'cmp_one', (tx) => tx.select({ id: companies.id }).from(companies))).toEqual([{ id: 'cmp_one' }]);
+      for (const id of ['cmp_one', 'cmp_two'])
+        await inCompany(db, id, (tx) =>
+          tx.insert(companies).values({ id, name: id, countryCode: '356', citySlug: 'kochi', createdAt: new Date() }),
+        );
+      expect(await inCompany(db, 'cmp_one', (tx) => tx.select({ id: companies.id }).from(companies))).toEqual([
+        { id: 'cmp_one' },
+      ]);
       expect(await db.$count(companies)).toBe(2);
     } finally {
       await db.$client.end();
@@ -166,12 +216,35 @@ describe('every table with a company', () => {
       where n.nspname = 'public' and c.relkind = 'r'
         and (c.relname = 'companies' or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped))
       order by 1`);
-    expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['approval_configurations', 'audit_events', 'bands', 'companies', 'company_settings', 'departments', 'designations', 'employees', 'gst_registrations', 'invitations', 'levels', 'policy_assignments', 'policy_versions', 'roles', 'travel_policies', 'travel_records']));
-    expect(rows.filter(({ on, policies }) => !on || policies?.join() !== `own_company ${APPLICATION_ROLE},${COMPANY_ROLE}`)).toEqual([]);
+    expect(rows.map(({ table }) => table)).toEqual(
+      expect.arrayContaining([
+        'approval_configurations',
+        'audit_events',
+        'bands',
+        'companies',
+        'company_settings',
+        'departments',
+        'designations',
+        'employees',
+        'gst_registrations',
+        'invitations',
+        'levels',
+        'policy_assignments',
+        'policy_versions',
+        'roles',
+        'travel_policies',
+        'travel_records',
+      ]),
+    );
+    expect(
+      rows.filter(({ on, policies }) => !on || policies?.join() !== `own_company ${APPLICATION_ROLE},${COMPANY_ROLE}`),
+    ).toEqual([]);
   });
 
   it('belongs to somebody else than the role of companies, which may neither log in nor pass by the policies', async () => {
-    const { rows } = await database().execute(sql`select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${COMPANY_ROLE}`);
+    const { rows } = await database().execute(
+      sql`select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, (select count(*)::int from pg_tables where tableowner = rolname) as owns from pg_roles where rolname = ${COMPANY_ROLE}`,
+    );
     expect(rows).toEqual([{ rolcanlogin: false, rolsuper: false, rolbypassrls: false, rolcreaterole: false, owns: 0 }]);
   });
 });

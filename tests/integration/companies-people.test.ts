@@ -20,7 +20,10 @@ describe('[7.13] the list of employees', () => {
     expect((await people({ searchKey: '%' })).count).toBe(0);
     const { departments } = await good<{ departments: DepartmentNode[] }>('GET', 'departments');
     const sales = departments.find(({ departmentName }) => departmentName === 'Sales')?.departmentId ?? '';
-    const [inSales, notInSales] = [await people({ filter: [{ by: 'department', values: [sales] }] }), await people({ filter: [{ by: 'department', type: 'notIn', values: [sales] }] })];
+    const [inSales, notInSales] = [
+      await people({ filter: [{ by: 'department', values: [sales] }] }),
+      await people({ filter: [{ by: 'department', type: 'notIn', values: [sales] }] }),
+    ];
     expect([inSales.count > 10, inSales.count + notInSales.count]).toEqual([true, 400]);
     expect(inSales.users.every(({ department }) => department?.departmentId === sales)).toBe(true);
   });
@@ -28,11 +31,19 @@ describe('[7.13] the list of employees', () => {
   it('[3.8] filters by the policy that judges people, and each carries it', async () => {
     const { policies } = await good<{ policies: ListedPolicy[] }>('GET', 'travel-policies');
     for (const { policyId, people: judged } of policies) {
-      const { users, count } = await people({ pageSize: 5, filter: [{ by: 'policy', values: [policyId] }, { by: 'state', type: 'notIn', values: ['inactive'] }] });
+      const { users, count } = await people({
+        pageSize: 5,
+        filter: [
+          { by: 'policy', values: [policyId] },
+          { by: 'state', type: 'notIn', values: ['inactive'] },
+        ],
+      });
       expect(count).toBe(judged);
       for (const { _id, travelPolicyDetails } of users) {
         expect(travelPolicyDetails.map((policy) => policy._id)).toEqual([policyId]);
-        expect((await good<{ policyId: string }>('GET', `travel-policies/of-person?userId=${_id}`)).policyId).toBe(policyId);
+        expect((await good<{ policyId: string }>('GET', `travel-policies/of-person?userId=${_id}`)).policyId).toBe(
+          policyId,
+        );
       }
     }
   });
@@ -50,16 +61,42 @@ describe('[6.6] roles', () => {
   it('a new role rules its holder’s next call, and leaves with a place for its people', async () => {
     const company = await aCompany();
     const [admin, nikhil] = [company.accessTokenData.accessToken, await anEmployee(database(), company)];
-    const { userRoleId } = await good<{ userRoleId: string }>('POST', 'roles', { userRoleName: 'People office', rights: ['company.edit', 'booking.create'] }, admin);
+    const { userRoleId } = await good<{ userRoleId: string }>(
+      'POST',
+      'roles',
+      { userRoleName: 'People office', rights: ['company.edit', 'booking.create'] },
+      admin,
+    );
     const { roles } = await good<{ roles: RoleView[] }>('GET', 'roles', undefined, admin);
-    expect(roles.find((role) => role.userRoleId === userRoleId)?.rights).toEqual(['booking.view', 'booking.create', 'company.view', 'company.edit']);
+    expect(roles.find((role) => role.userRoleId === userRoleId)?.rights).toEqual([
+      'booking.view',
+      'booking.create',
+      'company.view',
+      'company.edit',
+    ]);
     const his = nikhil.accessTokenData.accessToken;
     expect((await refused('GET', 'departments', undefined, his)).status).toBe(403);
-    const form = { userId: nikhil.userDetails._id, firstName: 'Nikhil', lastName: 'Bose', mobile: '+91 90000 00012', employeeId: null, departmentId: null, designationId: null, bandId: null, levelId: null, managerId: null };
+    const form = {
+      userId: nikhil.userDetails._id,
+      firstName: 'Nikhil',
+      lastName: 'Bose',
+      mobile: '+91 90000 00012',
+      employeeId: null,
+      departmentId: null,
+      designationId: null,
+      bandId: null,
+      levelId: null,
+      managerId: null,
+    };
     await good('PUT', 'employees', { ...form, userRoleId }, admin);
     expect((await ask('GET', 'departments', undefined, his)).status).toBe(200);
-    expect(await refused('PUT', 'roles', { userRoleId, userRoleName: 'People office', rights: ['configuration.edit'] }, his)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    expect(await refused('DELETE', 'roles', { userRoleId }, admin)).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
+    expect(
+      await refused('PUT', 'roles', { userRoleId, userRoleName: 'People office', rights: ['configuration.edit'] }, his),
+    ).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await refused('DELETE', 'roles', { userRoleId }, admin)).toMatchObject({
+      status: 409,
+      code: 'STATE_BLOCKED',
+    });
     const employeeRole = roles.find(({ system }) => system === 'employee')?.userRoleId;
     expect(await good('DELETE', 'roles', { userRoleId, moveTo: employeeRole }, admin)).toEqual({ moved: 1 });
   });
@@ -70,13 +107,41 @@ describe('[6.6] roles', () => {
     const { userRoleId } = company.rolesModulesAndPermissions;
     const { roles } = await good<{ roles: RoleView[] }>('GET', 'roles', undefined, admin);
     const employeeRole = roles.find(({ system }) => system === 'employee')?.userRoleId;
-    const demote = (userId: string, as = admin) => refused('PUT', 'employees', { userId, firstName: 'A', lastName: 'B', mobile: '+91 90000 00012', employeeId: null, departmentId: null, designationId: null, bandId: null, levelId: null, managerId: null, userRoleId: employeeRole }, as);
-    expect(await demote(company.userDetails._id)).toMatchObject({ status: 409, message: expect.stringContaining('last administrator') as string });
-    expect((await refused('POST', 'employees/deactivate', { userId: company.userDetails._id }, admin)).status).toBe(409);
+    const demote = (userId: string, as = admin) =>
+      refused(
+        'PUT',
+        'employees',
+        {
+          userId,
+          firstName: 'A',
+          lastName: 'B',
+          mobile: '+91 90000 00012',
+          employeeId: null,
+          departmentId: null,
+          designationId: null,
+          bandId: null,
+          levelId: null,
+          managerId: null,
+          userRoleId: employeeRole,
+        },
+        as,
+      );
+    expect(await demote(company.userDetails._id)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('last administrator') as string,
+    });
+    expect((await refused('POST', 'employees/deactivate', { userId: company.userDetails._id }, admin)).status).toBe(
+      409,
+    );
     const second = await anEmployee(database(), company, { userRoleId });
-    const both = await Promise.all([demote(second.userDetails._id), demote(company.userDetails._id, second.accessTokenData.accessToken)]);
+    const both = await Promise.all([
+      demote(second.userDetails._id),
+      demote(company.userDetails._id, second.accessTokenData.accessToken),
+    ]);
     expect(both.map(({ status }) => status === 200).filter(Boolean)).toHaveLength(1);
-    expect(await refused('PUT', 'roles', { userRoleId, userRoleName: 'Administrator', rights: ['booking.view'] }, admin)).not.toMatchObject({ status: 200 });
+    expect(
+      await refused('PUT', 'roles', { userRoleId, userRoleName: 'Administrator', rights: ['booking.view'] }, admin),
+    ).not.toMatchObject({ status: 200 });
   });
 });
 
@@ -86,16 +151,41 @@ describe('[6.6] deactivating somebody', () => {
     const admin = company.accessTokenData.accessToken;
     const [nikhil, meera] = [await anEmployee(database(), company), await anEmployee(database(), company)];
     const [his, hers] = [nikhil.userDetails._id, meera.userDetails._id];
-    await good('PUT', 'employees', { userId: hers, firstName: 'Meera', lastName: 'Nair', mobile: '+91 90000 00012', employeeId: null, departmentId: null, designationId: null, bandId: null, levelId: null, managerId: his, userRoleId: meera.rolesModulesAndPermissions.userRoleId }, admin);
-    expect(await good<{ refusal: string; sentences: string[] }>('GET', `employees/leaving?userId=${his}`, undefined, admin)).toMatchObject({ refusal: expect.stringContaining('1 person reports to them') as string });
+    await good(
+      'PUT',
+      'employees',
+      {
+        userId: hers,
+        firstName: 'Meera',
+        lastName: 'Nair',
+        mobile: '+91 90000 00012',
+        employeeId: null,
+        departmentId: null,
+        designationId: null,
+        bandId: null,
+        levelId: null,
+        managerId: his,
+        userRoleId: meera.rolesModulesAndPermissions.userRoleId,
+      },
+      admin,
+    );
+    expect(
+      await good<{ refusal: string; sentences: string[] }>('GET', `employees/leaving?userId=${his}`, undefined, admin),
+    ).toMatchObject({ refusal: expect.stringContaining('1 person reports to them') as string });
     expect((await refused('POST', 'employees/deactivate', { userId: his }, admin)).status).toBe(409);
     await good('POST', 'employees/deactivate', { userId: his, successorId: company.userDetails._id }, admin);
     expect((await refused('GET', 'user-details', undefined, nikhil.accessTokenData.accessToken)).status).toBe(401);
     const { users } = await people({ id: hers }, admin, company.companyDetails._id);
     expect(users[0]?.manager?._id).toBe(company.userDetails._id);
     await good('POST', 'employees/reactivate', { userId: his }, admin);
-    expect((await ask('GET', 'user-details', undefined, nikhil.accessTokenData.accessToken)).status, 'the session has ended for good').toBe(401);
-    const again = await good<CorporateSession>('POST', 'login', { workEmail: nikhil.userDetails.workEmail, password: COMPANY_PASSWORD });
+    expect(
+      (await ask('GET', 'user-details', undefined, nikhil.accessTokenData.accessToken)).status,
+      'the session has ended for good',
+    ).toBe(401);
+    const again = await good<CorporateSession>('POST', 'login', {
+      workEmail: nikhil.userDetails.workEmail,
+      password: COMPANY_PASSWORD,
+    });
     expect((await ask('GET', 'user-details', undefined, again.accessTokenData.accessToken)).status).toBe(200);
   });
 });
@@ -103,44 +193,89 @@ describe('[6.6] deactivating somebody', () => {
 describe('[7.20] importing people', () => {
   const bytes = (text: string) => Buffer.from(text).toString('base64');
   const header = 'First name;Last name;Work email;Mobile;Department;Manager email\r\n';
-  type Report = { ok: boolean; rows: number; ready: number; added: number; problems: { line: number; column: string; text: string }[]; fileProblems: string[] };
-  const send = (file: string, apply: boolean, as: string) => good<Report>('POST', 'employees/import', { file: bytes(file), apply }, as);
+  type Report = {
+    ok: boolean;
+    rows: number;
+    ready: number;
+    added: number;
+    problems: { line: number; column: string; text: string }[];
+    fileProblems: string[];
+  };
+  const send = (file: string, apply: boolean, as: string) =>
+    good<Report>('POST', 'employees/import', { file: bytes(file), apply }, as);
 
   it('tries a file, adds nobody while a line is wrong, and all once none is', async () => {
     const company = await aCompany();
     const admin = company.accessTokenData.accessToken;
     await good('POST', 'departments', { departmentName: 'बिक्री' }, admin);
-    const right = 'मीरा;नायर;meera@kaveri.example;+91 90000 00001;बिक्री;om@kaveri.example\r\nOm;Rao;om@kaveri.example;9876543210;;\r\n';
-    const wrong = await send(`\uFEFF${header}${right}=cmd|' /C calc'!A0;Rao;om@kaveri.example;x;Nowhere;\r\n`, true, admin);
+    const right =
+      'मीरा;नायर;meera@kaveri.example;+91 90000 00001;बिक्री;om@kaveri.example\r\nOm;Rao;om@kaveri.example;9876543210;;\r\n';
+    const wrong = await send(
+      `\uFEFF${header}${right}=cmd|' /C calc'!A0;Rao;om@kaveri.example;x;Nowhere;\r\n`,
+      true,
+      admin,
+    );
     expect([wrong.ok, wrong.rows, wrong.added]).toEqual([false, 3, 0]);
-    expect(wrong.problems.map(({ line, column }) => `${line} ${column}`)).toEqual(['4 First name', '4 Mobile', '4 Work email', '4 Department']);
+    expect(wrong.problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '4 First name',
+      '4 Mobile',
+      '4 Work email',
+      '4 Department',
+    ]);
     expect((await people({}, admin, company.companyDetails._id)).count).toBe(1);
 
     expect(await send(`\uFEFF${header}${right}`, false, admin)).toMatchObject({ ok: true, ready: 2, added: 0 });
     await database().delete(mails);
     expect(await send(`\uFEFF${header}${right}`, true, admin)).toMatchObject({ ok: true, ready: 2, added: 2 });
     const { users, count } = await people({ searchKey: 'मीरा' }, admin, company.companyDetails._id);
-    expect([count, users[0]?.state, users[0]?.department !== null, users[0]?.manager !== null]).toEqual([1, 'invited', true, true]);
-    expect((await database().select().from(mails)).map(({ template }) => template)).toEqual(['invitation', 'invitation']);
+    expect([count, users[0]?.state, users[0]?.department !== null, users[0]?.manager !== null]).toEqual([
+      1,
+      'invited',
+      true,
+      true,
+    ]);
+    expect((await database().select().from(mails)).map(({ template }) => template)).toEqual([
+      'invitation',
+      'invitation',
+    ]);
   });
 
   it('takes 10,000 at once, refuses more and what was cut off, adding nobody', async () => {
     const company = await aCompany();
     const admin = company.accessTokenData.accessToken;
-    const lines = (count: number) => 'First name,Last name,Work email,Mobile\n' + Array.from({ length: count }, (_, at) => `P${at},Rao,p${at}@k.example,+91 90000 ${String(at).padStart(5, '0')}\n`).join('');
-    expect(await send(lines(10_001), true, admin)).toMatchObject({ ok: false, added: 0, fileProblems: [expect.stringContaining('at most 10,000 people') as string] });
+    const lines = (count: number) =>
+      'First name,Last name,Work email,Mobile\n' +
+      Array.from(
+        { length: count },
+        (_, at) => `P${at},Rao,p${at}@k.example,+91 90000 ${String(at).padStart(5, '0')}\n`,
+      ).join('');
+    expect(await send(lines(10_001), true, admin)).toMatchObject({
+      ok: false,
+      added: 0,
+      fileProblems: [expect.stringContaining('at most 10,000 people') as string],
+    });
     expect(await send(lines(30).slice(0, -30), true, admin)).toMatchObject({ ok: false, added: 0 });
-    expect((await refused('POST', 'employees/import', { file: bytes(lines(100_000)), apply: true }, admin)).status).toBe(413);
+    expect(
+      (await refused('POST', 'employees/import', { file: bytes(lines(100_000)), apply: true }, admin)).status,
+    ).toBe(413);
     expect(await send(lines(10_000), true, admin)).toMatchObject({ ok: true, added: 10_000 });
     expect(await database().$count(employees, eq(employees.companyId, company.companyDetails._id))).toBe(10_001);
   }, 60_000);
 
   it('reads one file of a company at a time, and asks who sends another meanwhile to wait', async () => {
     const [one, other] = [await aCompany(), await aCompany()];
-    const long = header.replaceAll(';', ',') + Array.from({ length: 10_000 }, (_, at) => `P,Rao,p${at}@k.example,+91 90000 00000,Nowhere ${at},\n`).join('');
-    const read = ({ accessTokenData }: typeof one) => ask('POST', 'employees/import', { file: bytes(long), apply: false }, accessTokenData.accessToken);
+    const long =
+      header.replaceAll(';', ',') +
+      Array.from({ length: 10_000 }, (_, at) => `P,Rao,p${at}@k.example,+91 90000 00000,Nowhere ${at},\n`).join('');
+    const read = ({ accessTokenData }: typeof one) =>
+      ask('POST', 'employees/import', { file: bytes(long), apply: false }, accessTokenData.accessToken);
     const answers = await Promise.all([read(one), read(one), read(one), read(other)]);
-    expect(answers.slice(0, 3).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(
+      answers
+        .slice(0, 3)
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([200, 409, 409]);
     expect(answers[3]?.status).toBe(200);
     expect((await read(one)).status).toBe(200);
   });

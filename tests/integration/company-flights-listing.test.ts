@@ -31,8 +31,15 @@ describe('the listing of a company', () => {
       expect(known.get(change.optionId)?.verdict!.inPolicy).toBe(true);
       expect(change.priceDifference).toBe(known.get(change.optionId)!.total - total);
     }
-    expect(outside.some(({ verdict }) => /^Leave .+ (later|earlier), at \d\d:\d\d: in policy, ₹[\d,]+ less\.$/.test(verdict!.change!.text))).toBe(true);
-    expect(data.inside).toBe(new Set(offers.filter(({ verdict }) => verdict!.inPolicy).map(({ offer }) => offer.slice(offer.indexOf('_')))).size);
+    expect(
+      outside.some(({ verdict }) =>
+        /^Leave .+ (later|earlier), at \d\d:\d\d: in policy, ₹[\d,]+ less\.$/.test(verdict!.change!.text),
+      ),
+    ).toBe(true);
+    expect(data.inside).toBe(
+      new Set(offers.filter(({ verdict }) => verdict!.inPolicy).map(({ offer }) => offer.slice(offer.indexOf('_'))))
+        .size,
+    );
   });
 
   it('[3.19] a cabin that the policy does not allow is marked so', async () => {
@@ -43,8 +50,13 @@ describe('the listing of a company', () => {
     const business = offers.filter(({ cabin }) => cabin === 4);
     expect(business.length).toBeGreaterThan(0);
     for (const { verdict } of business) {
-      expect(verdict).toMatchObject({ inPolicy: false, reasons: [{ rule: 'cabin', text: 'Business is not in the policy. Economy is.' }] });
-      expect(verdict!.change).toMatchObject({ text: expect.stringMatching(/^(Same flight in Economy|.*, in Economy): in policy, ₹[\d,]+ less\.$/) as string });
+      expect(verdict).toMatchObject({
+        inPolicy: false,
+        reasons: [{ rule: 'cabin', text: 'Business is not in the policy. Economy is.' }],
+      });
+      expect(verdict!.change).toMatchObject({
+        text: expect.stringMatching(/^(Same flight in Economy|.*, in Economy): in policy, ₹[\d,]+ less\.$/) as string,
+      });
     }
     const quoted = await desk.lookAt((await desk.quoteFlights({ offers: [business[0]!.offer] })).data.bookingId);
     expect(quoted.company!.travellers[0]!.verdict.change).toEqual(business[0]!.verdict!.change);
@@ -63,14 +75,21 @@ describe('the listing of a company', () => {
     const second = (await desk.searchFlights({ trip, chosen: [dear.offer] })).data;
     expect(second.bound).toBe(1);
     const back = offersOf(second);
-    for (const { total, cabin, verdict } of back) expect(verdict!.inPolicy).toBe(cabin === 2 && Math.ceil((dear.total + total) / 2) <= limit);
+    for (const { total, cabin, verdict } of back)
+      expect(verdict!.inPolicy).toBe(cabin === 2 && Math.ceil((dear.total + total) / 2) <= limit);
     for (const inPolicy of [true, false]) {
       const { offer, verdict } = back.find((one) => one.verdict!.inPolicy === inPolicy)!;
       const quoted = (await desk.quoteFlights({ offers: [dear.offer, offer] })).data;
       expect(quoted.inPolicy).toBe(inPolicy);
-      expect((await desk.lookAt(quoted.bookingId)).company!.travellers[0]!.verdict).toMatchObject({ inPolicy, reasons: verdict!.reasons });
+      expect((await desk.lookAt(quoted.bookingId)).company!.travellers[0]!.verdict).toMatchObject({
+        inPolicy,
+        reasons: verdict!.reasons,
+      });
     }
-    expect((await desk.searchFlights({ trip, chosen: ['saver_6E9999.2026-12-20'] })).json).toMatchObject({ code: 'INVALID_INPUT', fields: { chosen: expect.stringMatching(/not on sale any more/) as string } });
+    expect((await desk.searchFlights({ trip, chosen: ['saver_6E9999.2026-12-20'] })).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { chosen: expect.stringMatching(/not on sale any more/) as string },
+    });
   });
 
   it('[3.9] several places: what leaves before the flight before it has arrived has no verdict', async () => {

@@ -19,8 +19,10 @@ const PASSWORD = 'ten letters and more';
 const NOON = '2026-11-20T06:30:00Z';
 const [HOME, OFFICE] = ['198.51.100.7', '203.0.113.9'];
 const minutes = (count: number) => clock.advance(count * 60_000);
-const logIn = (email: string, password: string, deviceId?: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password, device: { deviceId } } });
-const corporateLogIn = (workEmail: string, password: string) => call('POST', '/api/corporate/login', { body: { workEmail, password } });
+const logIn = (email: string, password: string, deviceId?: string) =>
+  call<SignedIn>('POST', '/api/users/login', { body: { email, password, device: { deviceId } } });
+const corporateLogIn = (workEmail: string, password: string) =>
+  call('POST', '/api/corporate/login', { body: { workEmail, password } });
 const times = async (count: number, work: (turn: number) => Promise<{ status: number }>) => {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn++) statuses.push((await work(turn)).status);
@@ -32,7 +34,14 @@ let corporateMail = '';
 
 beforeAll(async () => {
   for (const name of ['asha', 'ravi'])
-    await signUp({ firstName: name, lastName: 'Iyer', email: `${name}@example.com`, mobile: '9845022812', password: PASSWORD, device: { deviceId: `${name}-laptop` } });
+    await signUp({
+      firstName: name,
+      lastName: 'Iyer',
+      email: `${name}@example.com`,
+      mobile: '9845022812',
+      password: PASSWORD,
+      device: { deviceId: `${name}-laptop` },
+    });
   corporateMail = (await aCompany()).userDetails.workEmail;
 });
 beforeEach(async () => {
@@ -50,7 +59,9 @@ describe('guessing the password of an account', () => {
     minutes(3);
     const locked = await logIn('asha@example.com', PASSWORD);
     expect([locked.status, locked.code, locked.headers.get('retry-after')]).toEqual([429, 'TOO_MANY_REQUESTS', '720']);
-    expect(sentence(locked)).toBe('Too many tries with a wrong password. Try again in 12 minutes, or set a new password by mail: that opens the account at once.');
+    expect(sentence(locked)).toBe(
+      'Too many tries with a wrong password. Try again in 12 minutes, or set a new password by mail: that opens the account at once.',
+    );
     minutes(12);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
   });
@@ -74,7 +85,10 @@ describe('guessing the password of an account', () => {
 
   it('[4.1] from a thousand networks it closes after thirty an hour, but not to the browser its person was signed in with', async () => {
     const from = (turn: number) => `198.18.${turn >> 8}.${turn & 255}`;
-    const guesses = await times(40, (turn) => (comeFrom(from(turn)), logIn('asha@example.com', 'guess', `bot-${turn}`)));
+    const guesses = await times(
+      40,
+      (turn) => (comeFrom(from(turn)), logIn('asha@example.com', 'guess', `bot-${turn}`)),
+    );
     expect(guesses).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)]);
     comeFrom(OFFICE);
     expect((await logIn('asha@example.com', PASSWORD, 'a-new-phone')).status).toBe(429);
@@ -84,7 +98,10 @@ describe('guessing the password of an account', () => {
   });
 
   it('[4.1] one network of IPv6 is one network', async () => {
-    const guesses = await times(8, (turn) => (comeFrom(`2001:db8:1:2::${turn + 1}`), logIn('asha@example.com', 'guess')));
+    const guesses = await times(
+      8,
+      (turn) => (comeFrom(`2001:db8:1:2::${turn + 1}`), logIn('asha@example.com', 'guess')),
+    );
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
@@ -106,7 +123,11 @@ describe('guessing the password of an account', () => {
     await times(9, () => logIn('asha@example.com', 'guess'));
     const lines = await database().select().from(auditEvents);
     expect(lines.map(({ action }) => action)).toEqual([...Array<string>(5).fill('sign-in.refused'), 'password.locked']);
-    expect(lines[0]).toMatchObject({ address: HOME, actorType: 'sarai', requestId: expect.stringMatching(/^req_/) as string });
+    expect(lines[0]).toMatchObject({
+      address: HOME,
+      actorType: 'sarai',
+      requestId: expect.stringMatching(/^req_/) as string,
+    });
     expect(JSON.stringify(lines)).not.toMatch(/guess|argon2|asha@/);
   });
 });
@@ -116,7 +137,11 @@ describe('spraying one password over many accounts', () => {
     const sprayed = await times(55, (turn) => logIn(`person${turn}@example.com`, 'Summer2026!'));
     expect(sprayed).toEqual([...Array<number>(50).fill(401), ...Array<number>(5).fill(429)]);
     const locked = await logIn('asha@example.com', PASSWORD);
-    expect([locked.status, locked.headers.get('retry-after'), sentence(locked)]).toEqual([429, '900', 'Too many wrong passwords came from this network. Try again in 15 minutes.']);
+    expect([locked.status, locked.headers.get('retry-after'), sentence(locked)]).toEqual([
+      429,
+      '900',
+      'Too many wrong passwords came from this network. Try again in 15 minutes.',
+    ]);
     expect((await corporateLogIn(corporateMail, COMPANY_PASSWORD)).status).toBe(429);
     comeFrom(OFFICE);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);
@@ -125,15 +150,37 @@ describe('spraying one password over many accounts', () => {
 
 describe('finding out who has an account', () => {
   const pairs = [
-    ['consumer login', '/api/users/login', (email: string) => ({ email, password: 'not the password' }), () => 'asha@example.com'],
-    ['corporate login', '/api/corporate/login', (workEmail: string) => ({ workEmail, password: 'not the password' }), () => corporateMail],
+    [
+      'consumer login',
+      '/api/users/login',
+      (email: string) => ({ email, password: 'not the password' }),
+      () => 'asha@example.com',
+    ],
+    [
+      'corporate login',
+      '/api/corporate/login',
+      (workEmail: string) => ({ workEmail, password: 'not the password' }),
+      () => corporateMail,
+    ],
     ['forgot password', '/api/users/forgot-password', (email: string) => ({ email }), () => 'asha@example.com'],
-    ['corporate forgot password', '/api/corporate/forgot-password', (email: string) => ({ email }), () => corporateMail],
+    [
+      'corporate forgot password',
+      '/api/corporate/forgot-password',
+      (email: string) => ({ email }),
+      () => corporateMail,
+    ],
   ] as const;
 
   it.each(pairs)('[4.1] [7.20] %s: the answer is the same, headers and all', async (_, path, body, known) => {
-    const [here, nowhere] = [await call('POST', path, { body: body(known()) }), await call('POST', path, { body: body('nobody@example.com') })];
-    const plain = ({ status, headers, json }: typeof here) => ({ status, json: { ...json, requestId: '' }, headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')) });
+    const [here, nowhere] = [
+      await call('POST', path, { body: body(known()) }),
+      await call('POST', path, { body: body('nobody@example.com') }),
+    ];
+    const plain = ({ status, headers, json }: typeof here) => ({
+      status,
+      json: { ...json, requestId: '' },
+      headers: Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')),
+    });
     expect(plain(nowhere)).toEqual(plain(here));
   });
 
@@ -164,15 +211,36 @@ describe('finding out who has an account', () => {
 describe('hostile input to credential endpoints', () => {
   const endpoints: [path: string, body: Record<string, unknown>][] = [
     ['/api/users/login', { email: 'asha@example.com', password: PASSWORD }],
-    ['/api/users/register', { firstName: 'A', lastName: 'B', email: 'new@example.com', mobile: '9845022812', password: PASSWORD }],
+    [
+      '/api/users/register',
+      { firstName: 'A', lastName: 'B', email: 'new@example.com', mobile: '9845022812', password: PASSWORD },
+    ],
     ['/api/users/forgot-password', { email: 'asha@example.com' }],
     ['/api/users/reset-password', { token: 'x', password: PASSWORD }],
     ['/api/corporate/login', { workEmail: 'asha@example.com', password: PASSWORD }],
-    ['/api/corporate/signup', { companyName: 'X', countryCode: '356', city: 'kochi', firstName: 'A', lastName: 'B', workEmail: 'new@work.example', mobile: '9845022812', password: PASSWORD }],
+    [
+      '/api/corporate/signup',
+      {
+        companyName: 'X',
+        countryCode: '356',
+        city: 'kochi',
+        firstName: 'A',
+        lastName: 'B',
+        workEmail: 'new@work.example',
+        mobile: '9845022812',
+        password: PASSWORD,
+      },
+    ],
     ['/api/corporate/activate-employee', { token: 'x', password: PASSWORD }],
     ['/api/corporate/refresh-token', { refreshToken: 'x' }],
   ];
-  const SQL = ["' or 1=1 --", "'; drop table users; --", "' union select password_hash from users --", "asha@example.com'--", '{"$ne":null}'];
+  const SQL = [
+    "' or 1=1 --",
+    "'; drop table users; --",
+    "' union select password_hash from users --",
+    "asha@example.com'--",
+    '{"$ne":null}',
+  ];
 
   it.each(endpoints)('%s takes SQL as the text it is', async (path, body) => {
     const before = [await database().$count(users), await database().$count(companies)];
@@ -200,13 +268,21 @@ describe('hostile input to credential endpoints', () => {
     expect((await logIn('asha@example.com', 'x'.repeat(201))).status).toBe(400);
   });
 
-  it.each(['asha@example.com\r\nBcc: all@example.com', 'asha@example.com,spy@example.com', '"asha@example.com" <spy@example.com>', 'asha@example.com%0d%0aBcc:all@example.com'])('no address brings a second recipient: %j', async (email) => {
+  it.each([
+    'asha@example.com\r\nBcc: all@example.com',
+    'asha@example.com,spy@example.com',
+    '"asha@example.com" <spy@example.com>',
+    'asha@example.com%0d%0aBcc:all@example.com',
+  ])('no address brings a second recipient: %j', async (email) => {
     expect((await call('POST', '/api/users/forgot-password', { body: { email } })).status).toBe(400);
     expect(await deliver(database())).toEqual([]);
   });
 
   it('links in letters are built from our own address, whatever a request calls us', async () => {
-    await call('POST', '/api/users/forgot-password', { body: { email: 'asha@example.com' }, headers: { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' } });
+    await call('POST', '/api/users/forgot-password', {
+      body: { email: 'asha@example.com' },
+      headers: { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example', referer: 'https://evil.example/' },
+    });
     const [letter] = await deliver(database());
     expect(letter?.text).not.toContain('evil');
     expect(linkIn(letter).path).toBe('/reset-password');

@@ -18,9 +18,16 @@ afterAll(() => clock.reset());
 describe('numbers of invoices', () => {
   it('[7.20] 60 bookings confirmed at once get consecutive numbers, without a gap and none twice', async () => {
     const numbers = await Promise.all(
-      Array.from({ length: 60 }, () => db().transaction(async (tx) => (await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('08') }), at: clock.now() })).number)),
+      Array.from({ length: 60 }, () =>
+        db().transaction(
+          async (tx) =>
+            (await issueInvoice({ db: tx, booking: stayOf({ hotel: inState('08') }), at: clock.now() })).number,
+        ),
+      ),
     );
-    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index + 1),
+    );
     expect(new Set(numbers.map((number) => number.slice(0, 10)))).toEqual(new Set(['S08/26-27/']));
   });
 
@@ -32,19 +39,27 @@ describe('numbers of invoices', () => {
         return number;
       }),
     );
-    const numbers = (await Promise.allSettled(attempts)).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    const numbers = (await Promise.allSettled(attempts)).flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    expect(numbers.map(sequenceOf).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
     const [counter] = await db().select().from(documentCounters).where(eq(documentCounters.series, 'S09'));
     expect(counter?.last).toBe(20);
   });
 
   it('[7.20] one booking asked for by 20 at once has one invoice, and draws one number', async () => {
     const booking = stayOf({ hotel: inState('10') });
-    const invoices = await Promise.all(Array.from({ length: 20 }, () => issueInvoice({ db: db(), booking, at: clock.now() })));
+    const invoices = await Promise.all(
+      Array.from({ length: 20 }, () => issueInvoice({ db: db(), booking, at: clock.now() })),
+    );
     expect(new Set(invoices.map((invoice) => invoice.number))).toEqual(new Set(['S10/26-27/000001']));
     const [counter] = await db().select().from(documentCounters).where(eq(documentCounters.series, 'S10'));
     expect(counter?.last).toBe(1);
-    expect((await issueInvoice({ db: db(), booking: stayOf({ hotel: inState('10') }), at: clock.now() })).number).toBe('S10/26-27/000002');
+    expect((await issueInvoice({ db: db(), booking: stayOf({ hotel: inState('10') }), at: clock.now() })).number).toBe(
+      'S10/26-27/000002',
+    );
   });
 
   it('[7.20] every state, kind and financial year counts for itself', async () => {
@@ -63,16 +78,27 @@ describe('numbers of invoices', () => {
     const booking = stayOf({ hotel: inState('23') });
     const refund = { amount: 743_400, charge: 743_400, to: 'wallet' as const, at: clock.now().toISOString() };
     expect(await issueCreditNote({ db: db(), booking, refund: { ...refund, amount: 0 }, at: clock.now() })).toBeNull();
-    expect(await documentNumbers({ db: db(), bookingId: booking.bookingId })).toEqual({ invoice: null, creditNote: null });
-    const notes = await Promise.all(Array.from({ length: 8 }, () => issueCreditNote({ db: db(), booking, refund, at: clock.now() })));
+    expect(await documentNumbers({ db: db(), bookingId: booking.bookingId })).toEqual({
+      invoice: null,
+      creditNote: null,
+    });
+    const notes = await Promise.all(
+      Array.from({ length: 8 }, () => issueCreditNote({ db: db(), booking, refund, at: clock.now() })),
+    );
     expect(new Set(notes.map((note) => note?.number))).toEqual(new Set(['C23/26-27/000001']));
-    expect(await documentNumbers({ db: db(), bookingId: booking.bookingId })).toEqual({ invoice: 'S23/26-27/000001', creditNote: 'C23/26-27/000001' });
+    expect(await documentNumbers({ db: db(), bookingId: booking.bookingId })).toEqual({
+      invoice: 'S23/26-27/000001',
+      creditNote: 'C23/26-27/000001',
+    });
   });
 
   it('[7.20] what is kept names no contact, PAN or request', async () => {
     const booking = stayOf({ requests: 'A secret party', hotel: inState('24') });
     await issueInvoice({ db: db(), booking: { ...booking, email: 'asha@example.com' } as BookedStay, at: clock.now() });
-    const [row] = await db().select({ text: sql<string>`${documents.content}::text` }).from(documents).where(eq(documents.bookingId, booking.bookingId));
+    const [row] = await db()
+      .select({ text: sql<string>`${documents.content}::text` })
+      .from(documents)
+      .where(eq(documents.bookingId, booking.bookingId));
     expect(row?.text).toContain('Iyer');
     expect(row?.text).not.toMatch(/secret|asha@example\.com/);
   });

@@ -14,55 +14,98 @@ const PAPERS = ['voucher', 'invoice', 'credit-note', 'calendar'];
 
 /** Downloads a paper of a booking as its traveller. */
 async function download(paper: string, bookingId: string, token?: string) {
-  const response = await fetch(`${house.api()}/api/documents/${paper}?bookingId=${bookingId}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const response = await fetch(`${house.api()}/api/documents/${paper}?bookingId=${bookingId}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const json = response.headers.get('content-type')?.includes('json') ? (JSON.parse(new TextDecoder().decode(bytes)) as { code: string; message: string }) : null;
-  return { status: response.status, type: response.headers.get('content-type'), bytes, code: json?.code, message: json?.message };
+  const json = response.headers.get('content-type')?.includes('json')
+    ? (JSON.parse(new TextDecoder().decode(bytes)) as { code: string; message: string })
+    : null;
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes,
+    code: json?.code,
+    message: json?.message,
+  };
 }
 
 describe('papers of a booking over HTTP', () => {
-  it.each(PAPERS)('[7.20] %s: nobody 401, nor whom no company knows, no booking named 400, somebody else’s and none alike 404', async (paper) => {
-    const [owner, stranger] = [await house.buyer(), await house.buyer()];
-    const booking = await owner.confirmed(await house.stocked());
-    const unemployed = signAccessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
-    expect(await download(paper, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    expect(await download(paper, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-    expect((await call('GET', `/api/documents/${paper}`, { token: owner.token() })).status).toBe(400);
-    const [others, none] = [await download(paper, booking._id, stranger.token()), await download(paper, 'bkg_none', stranger.token())];
-    expect([others.status, others.message]).toEqual([404, none.message]);
-  });
+  it.each(PAPERS)(
+    '[7.20] %s: nobody 401, nor whom no company knows, no booking named 400, somebody else’s and none alike 404',
+    async (paper) => {
+      const [owner, stranger] = [await house.buyer(), await house.buyer()];
+      const booking = await owner.confirmed(await house.stocked());
+      const unemployed = signAccessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
+      expect(await download(paper, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(await download(paper, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect((await call('GET', `/api/documents/${paper}`, { token: owner.token() })).status).toBe(400);
+      const [others, none] = [
+        await download(paper, booking._id, stranger.token()),
+        await download(paper, 'bkg_none', stranger.token()),
+      ];
+      expect([others.status, others.message]).toEqual([404, none.message]);
+    },
+  );
 
-  it.skipIf(noPdfTools)('[7.20] a confirmed booking has voucher, invoice and calendar at once; its invoice stays as it was issued', async () => {
-    const buyer = await house.buyer(100_000);
-    const booking = await buyer.confirmed(await house.stocked(), { walletAmount: 100_000 });
-    expect(booking.documents).toEqual({ voucher: true, invoice: expect.stringMatching(/^S32\/26-27\/\d{6}$/) as string, creditNote: null });
+  it.skipIf(noPdfTools)(
+    '[7.20] a confirmed booking has voucher, invoice and calendar at once; its invoice stays as it was issued',
+    async () => {
+      const buyer = await house.buyer(100_000);
+      const booking = await buyer.confirmed(await house.stocked(), { walletAmount: 100_000 });
+      expect(booking.documents).toEqual({
+        voucher: true,
+        invoice: expect.stringMatching(/^S32\/26-27\/\d{6}$/) as string,
+        creditNote: null,
+      });
 
-    const [voucher, invoice] = [await download('voucher', booking._id, buyer.token()), await download('invoice', booking._id, buyer.token())];
-    for (const paper of [voucher, invoice]) {
-      expect(paper).toMatchObject({ status: 200, type: 'application/pdf' });
-      checkPdf(paper.bytes);
-    }
-    expect(textOf(voucher.bytes)).toContain(booking.confirmationCode);
-    expect(textOf(voucher.bytes)).toContain('₹1,000 from the wallet, ₹7,400 by UPI');
-    for (const words of [booking.documents.invoice ?? '', 'CGST ₹200.00', 'SGST ₹200.00', 'Total ₹8,400.00', 'Ms Asha Rao']) expect(textOf(invoice.bytes)).toContain(words);
+      const [voucher, invoice] = [
+        await download('voucher', booking._id, buyer.token()),
+        await download('invoice', booking._id, buyer.token()),
+      ];
+      for (const paper of [voucher, invoice]) {
+        expect(paper).toMatchObject({ status: 200, type: 'application/pdf' });
+        checkPdf(paper.bytes);
+      }
+      expect(textOf(voucher.bytes)).toContain(booking.confirmationCode);
+      expect(textOf(voucher.bytes)).toContain('₹1,000 from the wallet, ₹7,400 by UPI');
+      for (const words of [
+        booking.documents.invoice ?? '',
+        'CGST ₹200.00',
+        'SGST ₹200.00',
+        'Total ₹8,400.00',
+        'Ms Asha Rao',
+      ])
+        expect(textOf(invoice.bytes)).toContain(words);
 
-    const calendar = await download('calendar', booking._id, buyer.token());
-    expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
-    expect(new TextDecoder().decode(calendar.bytes)).toContain(`DTSTART:${booking.checkInAt.replace(/[-:]|\.000/g, '')}`);
+      const calendar = await download('calendar', booking._id, buyer.token());
+      expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+      expect(new TextDecoder().decode(calendar.bytes)).toContain(
+        `DTSTART:${booking.checkInAt.replace(/[-:]|\.000/g, '')}`,
+      );
 
-    const renamed = await buyer.nameGuests(booking._id, { ...ASHA, guests: [{ title: 'Mr', firstName: 'Vikram', lastName: 'Seth' }] });
-    expect(renamed.status).toBe(200);
-    const [newVoucher, sameInvoice] = [await download('voucher', booking._id, buyer.token()), await download('invoice', booking._id, buyer.token())];
-    expect(textOf(newVoucher.bytes)).toContain('Vikram Seth');
-    expect(Buffer.from(sameInvoice.bytes).equals(Buffer.from(invoice.bytes))).toBe(true);
-  });
+      const renamed = await buyer.nameGuests(booking._id, {
+        ...ASHA,
+        guests: [{ title: 'Mr', firstName: 'Vikram', lastName: 'Seth' }],
+      });
+      expect(renamed.status).toBe(200);
+      const [newVoucher, sameInvoice] = [
+        await download('voucher', booking._id, buyer.token()),
+        await download('invoice', booking._id, buyer.token()),
+      ];
+      expect(textOf(newVoucher.bytes)).toContain('Vikram Seth');
+      expect(Buffer.from(sameInvoice.bytes).equals(Buffer.from(invoice.bytes))).toBe(true);
+    },
+  );
 
   it('[7.20] 24 travellers who are confirmed at once get consecutive invoices', async () => {
     const hotel = await house.stocked({ allotment: 24 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => house.buyer()));
     const before = await house.db().$count(documents);
     const bookings = await Promise.all(buyers.map((buyer) => buyer.confirmed(hotel)));
-    const places = bookings.map((booking) => Number(booking.documents.invoice?.split('/')[2])).toSorted((a, b) => a - b);
+    const places = bookings
+      .map((booking) => Number(booking.documents.invoice?.split('/')[2]))
+      .toSorted((a, b) => a - b);
     expect(places).toEqual(Array.from({ length: 24 }, (_, index) => (places[0] ?? 0) + index));
     expect(await house.db().$count(documents)).toBe(before + 24);
   });
@@ -75,7 +118,10 @@ describe('papers of a booking over HTTP', () => {
       expect(answer).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
       expect(answer.message).toContain('It is here as soon as the hotel confirms.');
     }
-    expect(await documentNumbers({ db: house.db(), bookingId: booking._id })).toEqual({ invoice: null, creditNote: null });
+    expect(await documentNumbers({ db: house.db(), bookingId: booking._id })).toEqual({
+      invoice: null,
+      creditNote: null,
+    });
   });
 
   it.skipIf(noPdfTools)('[7.20] a cancelled booking has invoice and credit note, no voucher', async () => {
@@ -83,35 +129,66 @@ describe('papers of a booking over HTTP', () => {
     const booking = await buyer.confirmed(await house.stocked(), { stay: aStay({ inDays: 2 }) }); // within 72 hours: half comes back
     const { data: quote } = await buyer.cancelQuote(booking._id);
     const cancelled = await buyer.cancel(booking._id, quote.refund, 'wallet');
-    expect(cancelled.data).toMatchObject({ state: 'cancelled', documents: { voucher: false, creditNote: expect.stringMatching(/^C32\/26-27\/\d{6}$/) as string } });
+    expect(cancelled.data).toMatchObject({
+      state: 'cancelled',
+      documents: { voucher: false, creditNote: expect.stringMatching(/^C32\/26-27\/\d{6}$/) as string },
+    });
 
     expect(await download('voucher', booking._id, buyer.token())).toMatchObject({ status: 409, code: 'STATE_BLOCKED' });
     expect(await download('invoice', booking._id, buyer.token())).toMatchObject({ status: 200 });
     const note = await download('credit-note', booking._id, buyer.token());
     checkPdf(note.bytes);
-    for (const words of [cancelled.data.documents.creditNote ?? '', `Against invoice ${booking.documents.invoice}`, 'Credited ₹4,200.00', 'goes to the wallet. ₹4,200.00 of the invoice stays']) expect(textOf(note.bytes)).toContain(words);
+    for (const words of [
+      cancelled.data.documents.creditNote ?? '',
+      `Against invoice ${booking.documents.invoice}`,
+      'Credited ₹4,200.00',
+      'goes to the wallet. ₹4,200.00 of the invoice stays',
+    ])
+      expect(textOf(note.bytes)).toContain(words);
   });
 
   it('[7.20] a cancellation that gives nothing back has no credit note, and says so', async () => {
     const buyer = await house.buyer();
     const hotel = await house.stocked();
     const booking = await buyer.confirmed(hotel, { ratePlanId: hotel.fixedPlanId, shownTotal: 756_000 });
-    expect((await buyer.cancel(booking._id, 0)).data).toMatchObject({ state: 'cancelled', documents: { creditNote: null } });
+    expect((await buyer.cancel(booking._id, 0)).data).toMatchObject({
+      state: 'cancelled',
+      documents: { creditNote: null },
+    });
     const answer = await download('credit-note', booking._id, buyer.token());
-    expect([answer.status, answer.message]).toEqual([409, 'Nothing came back for this cancellation, so it has no credit note. The invoice stands.']);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'Nothing came back for this cancellation, so it has no credit note. The invoice stands.',
+    ]);
   });
 });
 
 describe('verification of tax numbers', () => {
-  const gst = (gstNumber: unknown) => call<{ valid: boolean; state: string | null; pan: string | null; message: string }>('POST', '/api/verification/gst', { body: { gstNumber } });
-  const pan = (number: unknown) => call<{ valid: boolean; holder: string | null; message: string }>('POST', '/api/verification/pan', { body: { pan: number } });
+  const gst = (gstNumber: unknown) =>
+    call<{ valid: boolean; state: string | null; pan: string | null; message: string }>(
+      'POST',
+      '/api/verification/gst',
+      { body: { gstNumber } },
+    );
+  const pan = (number: unknown) =>
+    call<{ valid: boolean; holder: string | null; message: string }>('POST', '/api/verification/pan', {
+      body: { pan: number },
+    });
 
   it.each([
     ['27AAPFU0939F1ZV', 'Maharashtra', 'AAPFU0939F'],
     [' 29aagcb7383j1z4 ', 'Karnataka', 'AAGCB7383J'],
   ])('[7.20] %s is well formed', async (number, state, holder) => {
     const { status, data } = await gst(number);
-    expect([status, data]).toEqual([200, { valid: true, state, pan: holder, message: `The number is well formed: ${state}, PAN ${holder}. Whether it is active we cannot see.` }]);
+    expect([status, data]).toEqual([
+      200,
+      {
+        valid: true,
+        state,
+        pan: holder,
+        message: `The number is well formed: ${state}, PAN ${holder}. Whether it is active we cannot see.`,
+      },
+    ]);
   });
 
   it('[7.20] every state is named', async () => {
@@ -122,17 +199,41 @@ describe('verification of tax numbers', () => {
   });
 
   it('[7.20] a number that is none gets its reason, not an error', async () => {
-    expect(await gst('27AAPFU0939F1ZX')).toMatchObject({ status: 200, data: { valid: false, state: null, pan: null, message: 'The last character does not fit the rest. Check the number for a typing slip.' } });
+    expect(await gst('27AAPFU0939F1ZX')).toMatchObject({
+      status: 200,
+      data: {
+        valid: false,
+        state: null,
+        pan: null,
+        message: 'The last character does not fit the rest. Check the number for a typing slip.',
+      },
+    });
     expect((await gst('')).data.valid).toBe(false);
-    expect((await pan('ABCDE1234F')).data).toEqual({ valid: false, holder: null, message: 'A PAN has ten characters, such as ABCPE1234F.' });
+    expect((await pan('ABCDE1234F')).data).toEqual({
+      valid: false,
+      holder: null,
+      message: 'A PAN has ten characters, such as ABCPE1234F.',
+    });
   });
 
   it('[7.20] a PAN says who holds it', async () => {
-    expect((await pan('abcpe1234f')).data).toEqual({ valid: true, holder: 'Person', message: 'The PAN is well formed and names: Person. Whether it is active we cannot see.' });
+    expect((await pan('abcpe1234f')).data).toEqual({
+      valid: true,
+      holder: 'Person',
+      message: 'The PAN is well formed and names: Person. Whether it is active we cannot see.',
+    });
   });
 
-  it.each([[undefined], [42], [null], ['9'.repeat(41)], [['27AAPFU0939F1ZV']]])('[5.12] %o is refused beside its field', async (value) => {
-    const [first, second] = [await gst(value), await pan(value)];
-    expect([first.status, first.code, second.status, second.code]).toEqual([400, 'INVALID_INPUT', 400, 'INVALID_INPUT']);
-  });
+  it.each([[undefined], [42], [null], ['9'.repeat(41)], [['27AAPFU0939F1ZV']]])(
+    '[5.12] %o is refused beside its field',
+    async (value) => {
+      const [first, second] = [await gst(value), await pan(value)];
+      expect([first.status, first.code, second.status, second.code]).toEqual([
+        400,
+        'INVALID_INPUT',
+        400,
+        'INVALID_INPUT',
+      ]);
+    },
+  );
 });

@@ -17,7 +17,11 @@ let number = '';
 let code = '';
 const wrong = () => (code === '000000' ? '000001' : '000000');
 /** What somebody can compare: status, words and headers, without what is new in every answer. */
-const shown = ({ status, headers, json }: Awaited<ReturnType<typeof signIn>> | Awaited<ReturnType<typeof register>>) => {
+const shown = ({
+  status,
+  headers,
+  json,
+}: Awaited<ReturnType<typeof signIn>> | Awaited<ReturnType<typeof register>>) => {
   const { requestId: _, ...rest } = json as Failure;
   return { status, rest, headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)) };
 };
@@ -45,7 +49,11 @@ describe('[2.9] guessing a one-time code', () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
     clock.advance(3 * 60_000);
     const locked = await signIn(number, LATHA, code);
-    expect([locked.status, locked.headers.get('retry-after'), (locked.json as Failure).message]).toEqual([429, '720', 'Too many tries with a wrong code. Try again in 12 minutes.']);
+    expect([locked.status, locked.headers.get('retry-after'), (locked.json as Failure).message]).toEqual([
+      429,
+      '720',
+      'Too many tries with a wrong code. Try again in 12 minutes.',
+    ]);
   });
 
   it('a hundred at once are five tries', async () => {
@@ -68,7 +76,11 @@ describe('[2.9] guessing a one-time code', () => {
       await askForCode(number, LATHA);
       code = codeIn((await deliver(database()))[0]?.text);
     }
-    expect((await database().select().from(rateLimits)).filter(({ key }) => key.startsWith('event-code:')).map(({ points }) => points)).toEqual([]);
+    expect(
+      (await database().select().from(rateLimits))
+        .filter(({ key }) => key.startsWith('event-code:'))
+        .map(({ points }) => points),
+    ).toEqual([]);
   });
 
   it('the database gives neither code nor token away', async () => {
@@ -84,8 +96,14 @@ describe('[2.9] guessing a one-time code', () => {
 
 describe('[2.9] finding out who registered', () => {
   it('the answer is the same, headers and all: registering, asking for a code, signing in, the lock', async () => {
-    expect(shown(await register({ email: LATHA }))).toEqual(shown(await register({ email: NOBODY, days: ['2027-01-15'] })));
-    const strangers = [[number, NOBODY], [NO_NUMBER, LATHA], [NO_NUMBER, NOBODY]] as const;
+    expect(shown(await register({ email: LATHA }))).toEqual(
+      shown(await register({ email: NOBODY, days: ['2027-01-15'] })),
+    );
+    const strangers = [
+      [number, NOBODY],
+      [NO_NUMBER, LATHA],
+      [NO_NUMBER, NOBODY],
+    ] as const;
     const asked = shown(await askForCode(number, LATHA));
     for (const [no, mail] of strangers) expect(shown(await askForCode(no, mail))).toEqual(asked);
     const refused = shown(await signIn(number, LATHA, wrong()));

@@ -8,7 +8,20 @@ import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
-import { aGuest, anEvent, aSignedInGuest, askForCode, CODE, codeIn, FRI, numberIn, register, SAT, signIn, SUN } from '../support/events.ts';
+import {
+  aGuest,
+  anEvent,
+  aSignedInGuest,
+  askForCode,
+  CODE,
+  codeIn,
+  FRI,
+  numberIn,
+  register,
+  SAT,
+  signIn,
+  SUN,
+} from '../support/events.ts';
 import { deliver } from '../support/letters.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -19,10 +32,13 @@ const NOON = '2026-11-20T06:30:00Z';
 const failure = ({ json }: { json: unknown }) => json as Failure;
 const seen = async () => (await call<EventView>('GET', `/api/events/details?code=${CODE}`)).data;
 const own = (token: string) => call<RegistrationView>('GET', '/api/events/registration', { token });
-const change = (token: string, body: object) => call<RegistrationView>('PUT', '/api/events/registration', { token, body });
+const change = (token: string, body: object) =>
+  call<RegistrationView>('PUT', '/api/events/registration', { token, body });
 const withdraw = (token: string) => call<RegistrationView>('POST', '/api/events/withdraw', { token, body: {} });
-const taken = async () => Object.fromEntries((await database().select().from(eventDays)).map((row) => [row.day, row.taken]));
-const leave = (day: string, places: number) => database().execute(sql`update event_days set capacity = taken + ${places} where day = ${day}`);
+const taken = async () =>
+  Object.fromEntries((await database().select().from(eventDays)).map((row) => [row.day, row.taken]));
+const leave = (day: string, places: number) =>
+  database().execute(sql`update event_days set capacity = taken + ${places} where day = ${day}`);
 
 beforeEach(async () => {
   clock.freeze(NOON);
@@ -36,13 +52,27 @@ afterEach(() => clock.reset());
 describe('[1.2] [2.4] an event', () => {
   it('is seen by its code, with its days in order and what is open', async () => {
     const event = await seen();
-    expect(event).toMatchObject({ code: CODE, cityName: 'Mysuru', zone: 'Asia/Kolkata', registering: { open: true, why: null }, registrationClosesAt: '2027-01-08T18:29:00.000Z' });
-    expect(event.days.map(({ day, full }) => [day, full])).toEqual([[FRI, false], [SAT, false], [SUN, false]]);
+    expect(event).toMatchObject({
+      code: CODE,
+      cityName: 'Mysuru',
+      zone: 'Asia/Kolkata',
+      registering: { open: true, why: null },
+      registrationClosesAt: '2027-01-08T18:29:00.000Z',
+    });
+    expect(event.days.map(({ day, full }) => [day, full])).toEqual([
+      [FRI, false],
+      [SAT, false],
+      [SUN, false],
+    ]);
     await leave(SAT, 0);
     expect((await seen()).days.map(({ full }) => full)).toEqual([false, true, false]);
   });
 
-  it.each([['CIT-96', 404], ['no-such', 400], ['', 400]])('of the code %j is refused with %i', async (code, status) => {
+  it.each([
+    ['CIT-96', 404],
+    ['no-such', 400],
+    ['', 400],
+  ])('of the code %j is refused with %i', async (code, status) => {
     expect((await call('GET', `/api/events/details?code=${code}`)).status).toBe(status);
   });
 
@@ -79,7 +109,10 @@ describe('[1.2] registering', () => {
   it('where a day has not the places is refused beside the days, and no other day loses any', async () => {
     await leave(SAT, 1);
     const refused = await register({ companions: 2 });
-    expect([refused.status, failure(refused).fields]).toEqual([409, { days: 'Sat 16 Jan 2027 has one place left, and you are 3. Nothing was changed.' }]);
+    expect([refused.status, failure(refused).fields]).toEqual([
+      409,
+      { days: 'Sat 16 Jan 2027 has one place left, and you are 3. Nothing was changed.' },
+    ]);
     expect(await taken()).toEqual({ [FRI]: 0, [SAT]: 0, [SUN]: 0 });
     expect(await deliver(database())).toEqual([]);
     await leave(SAT, 0);
@@ -116,15 +149,33 @@ describe('[1.2] registering', () => {
 describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
   it('is shown, and opens to no other token', async () => {
     const latha = await aSignedInGuest(database());
-    expect(latha).toMatchObject({ eventCode: CODE, name: 'Latha Iyengar', email: 'latha@example.com', expiresAt: '2026-11-20T18:30:00.000Z' });
-    expect((await own(latha.accessToken)).data).toMatchObject({ number: latha.number, state: 'registered', companions: 1, days: [FRI, SAT], changing: { open: true, why: null } });
-    for (const token of [undefined, 'rubbish', `${latha.accessToken}x`]) expect((await call('GET', '/api/events/registration', { token })).status).toBe(401);
+    expect(latha).toMatchObject({
+      eventCode: CODE,
+      name: 'Latha Iyengar',
+      email: 'latha@example.com',
+      expiresAt: '2026-11-20T18:30:00.000Z',
+    });
+    expect((await own(latha.accessToken)).data).toMatchObject({
+      number: latha.number,
+      state: 'registered',
+      companions: 1,
+      days: [FRI, SAT],
+      changing: { open: true, why: null },
+    });
+    for (const token of [undefined, 'rubbish', `${latha.accessToken}x`])
+      expect((await call('GET', '/api/events/registration', { token })).status).toBe(401);
     expect((await call('GET', '/api/wallet/balance', { token: latha.accessToken })).status).toBe(401);
   });
 
   it('ends after twelve hours, and with signing out', async () => {
-    const [one, other] = [await aSignedInGuest(database()), await aSignedInGuest(database(), { email: 'other@example.com' })];
-    for (let twice = 0; twice < 2; twice++) expect((await call('POST', '/api/events/sign-out', { body: { accessToken: one.accessToken } })).data).toEqual({ signedOut: true });
+    const [one, other] = [
+      await aSignedInGuest(database()),
+      await aSignedInGuest(database(), { email: 'other@example.com' }),
+    ];
+    for (let twice = 0; twice < 2; twice++)
+      expect((await call('POST', '/api/events/sign-out', { body: { accessToken: one.accessToken } })).data).toEqual({
+        signedOut: true,
+      });
     expect([(await own(one.accessToken)).status, (await own(other.accessToken)).status]).toEqual([401, 200]);
     clock.advance(12 * 3_600_000);
     expect((await own(other.accessToken)).status).toBe(401);
@@ -139,14 +190,22 @@ describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
     expect(await taken()).toEqual({ [FRI]: 0, [SAT]: 3, [SUN]: 3 });
     expect((await deliver(database()))[0]?.text).toContain('Who comes: You and two companions');
     const refused = await change(accessToken, { ...body, companions: 3 });
-    expect([refused.status, failure(refused).fields?.days]).toEqual([409, 'Sat 16 Jan 2027 has 3 places left, and you are 4. Nothing was changed.']);
+    expect([refused.status, failure(refused).fields?.days]).toEqual([
+      409,
+      'Sat 16 Jan 2027 has 3 places left, and you are 4. Nothing was changed.',
+    ]);
     expect(await taken()).toEqual({ [FRI]: 0, [SAT]: 3, [SUN]: 3 });
   });
 
   it('withdrawn gives its places back, says so, and leaves the mail free to register anew', async () => {
     const { accessToken, number, email } = await aSignedInGuest(database());
     const gone = await withdraw(accessToken);
-    expect(gone.data).toMatchObject({ state: 'withdrawn', withdrawnAt: '2026-11-20T06:30:00.000Z', changing: { open: false }, withdrawing: { open: false } });
+    expect(gone.data).toMatchObject({
+      state: 'withdrawn',
+      withdrawnAt: '2026-11-20T06:30:00.000Z',
+      changing: { open: false },
+      withdrawing: { open: false },
+    });
     expect(await taken()).toEqual({ [FRI]: 0, [SAT]: 0, [SUN]: 0 });
     expect((await deliver(database()))[0]?.subject).toBe('You have withdrawn from CIT-95');
     expect([(await withdraw(accessToken)).status, (await change(accessToken, aGuest())).status]).toEqual([401, 401]);
@@ -161,7 +220,9 @@ describe('[1.2] [3.4] a registration, to who is signed in to the event', () => {
     clock.freeze('2027-01-08T10:00:00Z');
     const { accessToken } = await aSignedInGuest(database());
     clock.freeze('2027-01-08T18:30:00Z');
-    expect(failure(await change(accessToken, aGuest())).message).toBe('Registration is closed, so what you chose stays. You can still withdraw. Nothing was changed.');
+    expect(failure(await change(accessToken, aGuest())).message).toBe(
+      'Registration is closed, so what you chose stays. You can still withdraw. Nothing was changed.',
+    );
     expect((await own(accessToken)).data.withdrawing).toEqual({ open: true, why: null });
   });
 

@@ -7,16 +7,37 @@ import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 const house = useBookingHouse();
 const LATER = '2026-12-22';
 
-async function paper(asha: Flyer, kind: 'invoice' | 'credit-note', bookingId: string, act = ''): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}${act && `&act=${act}`}`, { headers: { authorization: `Bearer ${asha.token()}` } });
+async function paper(
+  asha: Flyer,
+  kind: 'invoice' | 'credit-note',
+  bookingId: string,
+  act = '',
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}${act && `&act=${act}`}`, {
+    headers: { authorization: `Bearer ${asha.token()}` },
+  });
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (response.status === 200) checkPdf(bytes);
   return { status: response.status, text: response.status === 200 ? textOf(bytes) : new TextDecoder().decode(bytes) };
 }
-const paise = (text: string, label: string): number => Math.round(Number(new RegExp(`${label} (−?)₹([\\d,]+\\.\\d\\d)`).exec(text)?.slice(1).join('').replaceAll(',', '').replace('−', '-')) * 100);
+const paise = (text: string, label: string): number =>
+  Math.round(
+    Number(
+      new RegExp(`${label} (−?)₹([\\d,]+\\.\\d\\d)`)
+        .exec(text)
+        ?.slice(1)
+        .join('')
+        .replaceAll(',', '')
+        .replace('−', '-'),
+    ) * 100,
+  );
 const exact = (amount: number): string => `₹${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-async function changed(asha: Flyer, trip: FlightBooking, offer: string): Promise<{ trip: FlightBooking; due: number; fee: number; act: string }> {
+async function changed(
+  asha: Flyer,
+  trip: FlightBooking,
+  offer: string,
+): Promise<{ trip: FlightBooking; due: number; fee: number; act: string }> {
   const { due, fee } = (await asha.changeQuote(trip._id, 0, offer)).data;
   const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
   const callback = data.checkoutUrl && (await asha.atCheckout(data.checkoutUrl));
@@ -29,13 +50,27 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
   it('[7.20] a dearer one has a supplementary GST invoice for fee and difference, to the paisa, that names the first; the first stays as it was', async () => {
     const asha = await flyerOf(house);
     const quoted = await asha.heldTrip({ offers: [zz(9011)], party: FAMILY });
-    await asha.nameAll(quoted, { ...travellersFor(FAMILY), gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' } });
+    await asha.nameAll(quoted, {
+      ...travellersFor(FAMILY),
+      gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' },
+    });
     const before = await asha.pays(quoted);
     const first = await paper(asha, 'invoice', before._id);
     const { trip, due, fee, act } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeGreaterThan(0);
     const { text } = await paper(asha, 'invoice', trip._id, act);
-    for (const words of ['Supplementary tax invoice', `To invoice`, before.documents.invoice!, 'Udaan Traders', 'Maharashtra (27)', '996425', 'Air travel: changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026', 'Change of Bengaluru – Delhi', 'Paid in full']) expect(text).toContain(words);
+    for (const words of [
+      'Supplementary tax invoice',
+      `To invoice`,
+      before.documents.invoice!,
+      'Udaan Traders',
+      'Maharashtra (27)',
+      '996425',
+      'Air travel: changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026',
+      'Change of Bengaluru – Delhi',
+      'Paid in full',
+    ])
+      expect(text).toContain(words);
     expect(paise(text, 'Total')).toBe(due);
     expect(paise(text, 'Taxable value') + paise(text, 'CGST') + paise(text, 'SGST')).toBe(due);
     expect(text).toContain(exact(Math.round((fee * 10_000) / 10_500))); // the fee has its 5% inside
@@ -49,9 +84,18 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     const { trip, due, act } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeLessThan(0);
     const { text } = await paper(asha, 'credit-note', trip._id, act);
-    for (const words of ['Credit note', before.documents.invoice!, 'Flight changed on', 'the flight it was changed to costs less']) expect(text).toContain(words);
+    for (const words of [
+      'Credit note',
+      before.documents.invoice!,
+      'Flight changed on',
+      'the flight it was changed to costs less',
+    ])
+      expect(text).toContain(words);
     expect(paise(text, 'Credited')).toBe(-due);
-    expect(await paper(asha, 'invoice', trip._id, act)).toMatchObject({ status: 409, text: expect.stringContaining('nothing more was paid for it') as string });
+    expect(await paper(asha, 'invoice', trip._id, act)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('nothing more was paid for it') as string,
+    });
   });
 
   it('[7.20] a trip that became dearer and is then cancelled is credited over both its invoices', async () => {

@@ -15,33 +15,72 @@ const MINUTE = 60_000;
 beforeEach(() => house.clear());
 
 /** A ticketed trip and what its change to another day costs. */
-async function withChange({ wallet = 0, party = ONE, to = offer } = {}): Promise<{ asha: Flyer; trip: FlightBooking; due: number; fee: number }> {
+async function withChange({ wallet = 0, party = ONE, to = offer } = {}): Promise<{
+  asha: Flyer;
+  trip: FlightBooking;
+  due: number;
+  fee: number;
+}> {
   const asha = await flyerOf(house, wallet);
   const trip = await asha.ticketed({ offers: [zz(PLAIN)], party });
   return { asha, trip, ...(await asha.changeQuote(trip._id, 0, to)).data };
 }
 const sold = async (date: string, flight = `ZZ${PLAIN}`): Promise<number> =>
-  Number((await house.db().execute<{ sold: number }>(sql`select coalesce(sum(sold), 0)::int as sold from flight_sales where flight = ${flight} and departs_on = ${date}::date`)).rows[0]?.sold);
-const captures = async (): Promise<number> => Number((await house.db().execute<{ n: number }>(sql`select count(*)::int as n from ledger_postings where key like 'capture:%'`)).rows[0]?.n);
+  Number(
+    (
+      await house
+        .db()
+        .execute<{ sold: number }>(
+          sql`select coalesce(sum(sold), 0)::int as sold from flight_sales where flight = ${flight} and departs_on = ${date}::date`,
+        )
+    ).rows[0]?.sold,
+  );
+const captures = async (): Promise<number> =>
+  Number(
+    (
+      await house
+        .db()
+        .execute<{ n: number }>(sql`select count(*)::int as n from ledger_postings where key like 'capture:%'`)
+    ).rows[0]?.n,
+  );
 
 describe('a change that costs more, paid at the gateway', () => {
   it('[7.20] seats and price are kept until a stated time, the tickets stand until it is paid, and then the change is made', async () => {
     const { asha, trip, due } = await withChange({ party: FAMILY });
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
     expect(data.booking).toMatchObject({
-      state: 'paying_change', bookingStatus: 'CONFIRMED', total: trip.total, bounds: [{ offer: zz(PLAIN) }], parts: trip.parts, holdExpiresAt: new Date(clock.now().getTime() + 20 * MINUTE).toISOString(),
-      acts: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, paper: null }], documents: { voucher: true },
+      state: 'paying_change',
+      bookingStatus: 'CONFIRMED',
+      total: trip.total,
+      bounds: [{ offer: zz(PLAIN) }],
+      parts: trip.parts,
+      holdExpiresAt: new Date(clock.now().getTime() + 20 * MINUTE).toISOString(),
+      acts: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, paper: null }],
+      documents: { voucher: true },
     });
     expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([3, 3]); // an infant has no seat
     const callback = await asha.atCheckout(data.checkoutUrl);
-    expect(await asha.comeBack(callback!.fields)).toMatchObject({ status: 303, location: expect.stringContaining(`/bookings/details?bookingId=${trip._id}`) as string });
+    expect(await asha.comeBack(callback!.fields)).toMatchObject({
+      status: 303,
+      location: expect.stringContaining(`/bookings/details?bookingId=${trip._id}`) as string,
+    });
     const changed = await asha.lookAt(trip._id);
     expect(changed).toMatchObject({
-      state: 'confirmed', total: trip.total + due, bounds: [{ offer }], holdExpiresAt: null, payment: { wallet: 0, gateway: trip.total + due, problem: null },
+      state: 'confirmed',
+      total: trip.total + due,
+      bounds: [{ offer }],
+      holdExpiresAt: null,
+      payment: { wallet: 0, gateway: trip.total + due, problem: null },
       acts: [{ state: 'done', amount: due, paper: 'invoice' }],
     });
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);
-    expect(changed.trail.at(-1)).toMatchObject({ stage: 'change', total: trip.total + due, note: expect.stringMatching(/^Changed from ZZ 9011 on .+ to ZZ 9011 on .+\. ₹11,000 fee of the airline, ₹.+ (more|less) fare\. ₹.+ paid\.$/) as string });
+    expect(changed.trail.at(-1)).toMatchObject({
+      stage: 'change',
+      total: trip.total + due,
+      note: expect.stringMatching(
+        /^Changed from ZZ 9011 on .+ to ZZ 9011 on .+\. ₹11,000 fee of the airline, ₹.+ (more|less) fare\. ₹.+ paid\.$/,
+      ) as string,
+    });
     expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([0, 3]);
   });
 
@@ -73,9 +112,22 @@ describe('a change that costs more, paid at the gateway', () => {
   it('[7.20] asking again, or paying from another tab, is the same order; anything else of the trip waits', async () => {
     const { asha, trip, due } = await withChange();
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
-    expect((await asha.payTrip(trip)).data).toMatchObject({ checkoutUrl: data.checkoutUrl, booking: { state: 'paying_change' } });
-    for (const refused of [await asha.changeTo(trip._id, 0, zz(PLAIN, '2026-12-23'), 90_000_00, 0), await asha.cancelTrip(trip._id, 0), await asha.cancelTrip(trip._id, 0, { bounds: [0] }), await asha.accept(trip._id)]) {
-      expect(refused.json).toMatchObject({ code: 'STATE_BLOCKED', message: expect.stringMatching(/^A change of this booking is being paid for; until then it stands as it is\./) as string });
+    expect((await asha.payTrip(trip)).data).toMatchObject({
+      checkoutUrl: data.checkoutUrl,
+      booking: { state: 'paying_change' },
+    });
+    for (const refused of [
+      await asha.changeTo(trip._id, 0, zz(PLAIN, '2026-12-23'), 90_000_00, 0),
+      await asha.cancelTrip(trip._id, 0),
+      await asha.cancelTrip(trip._id, 0, { bounds: [0] }),
+      await asha.accept(trip._id),
+    ]) {
+      expect(refused.json).toMatchObject({
+        code: 'STATE_BLOCKED',
+        message: expect.stringMatching(
+          /^A change of this booking is being paid for; until then it stands as it is\./,
+        ) as string,
+      });
     }
   });
 });
@@ -83,21 +135,44 @@ describe('a change that costs more, paid at the gateway', () => {
 describe('what goes wrong with the payment of a change', () => {
   it.each([
     ['left', async (asha: Flyer, url: string) => void (await asha.leave(url))],
-    ['declined and left', async (asha: Flyer, url: string) => void ((await asha.atCheckout(url, 'failure')) ?? (await asha.leave(url)))],
+    [
+      'declined and left',
+      async (asha: Flyer, url: string) => void ((await asha.atCheckout(url, 'failure')) ?? (await asha.leave(url))),
+    ],
     ['given up on the trip’s own page', async (asha: Flyer, _: string, id: string) => void (await asha.release(id))],
-    ['never made', async () => { clock.advance(21 * MINUTE); await house.jobs(); await house.jobs(); }],
-  ])('[7.20] %s: the ticket is untouched, the wallet has its part back, and the seats are on sale again', async (_, happens: (asha: Flyer, url: string, id: string) => Promise<void>) => {
-    const { asha, trip, due } = await withChange({ wallet: 50_000 });
-    const { data } = await asha.changeTo(trip._id, 0, offer, due, 50_000);
-    await happens(asha, data.checkoutUrl!, trip._id);
-    const after = await asha.lookAt(trip._id);
-    expect(after).toMatchObject({ state: 'confirmed', total: trip.total, bounds: [{ offer: zz(PLAIN) }], parts: trip.parts, acts: [], holdExpiresAt: null, payment: { wallet: 0, gateway: trip.total } });
-    expect(after.payment.problem).toMatch(/^The payment for the change did not go through\..* Nothing was charged, and nothing was changed: your tickets stand as they are\.$/);
-    expect(await house.walletOf(asha)).toBe(50_000);
-    expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([1, 0]);
-    const again = await asha.changeTo(trip._id, 0, offer, 90_000_00, 0); // and it can be tried anew
-    expect(again.data.checkoutUrl).not.toBe(data.checkoutUrl);
-  });
+    [
+      'never made',
+      async () => {
+        clock.advance(21 * MINUTE);
+        await house.jobs();
+        await house.jobs();
+      },
+    ],
+  ])(
+    '[7.20] %s: the ticket is untouched, the wallet has its part back, and the seats are on sale again',
+    async (_, happens: (asha: Flyer, url: string, id: string) => Promise<void>) => {
+      const { asha, trip, due } = await withChange({ wallet: 50_000 });
+      const { data } = await asha.changeTo(trip._id, 0, offer, due, 50_000);
+      await happens(asha, data.checkoutUrl!, trip._id);
+      const after = await asha.lookAt(trip._id);
+      expect(after).toMatchObject({
+        state: 'confirmed',
+        total: trip.total,
+        bounds: [{ offer: zz(PLAIN) }],
+        parts: trip.parts,
+        acts: [],
+        holdExpiresAt: null,
+        payment: { wallet: 0, gateway: trip.total },
+      });
+      expect(after.payment.problem).toMatch(
+        /^The payment for the change did not go through\..* Nothing was charged, and nothing was changed: your tickets stand as they are\.$/,
+      );
+      expect(await house.walletOf(asha)).toBe(50_000);
+      expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([1, 0]);
+      const again = await asha.changeTo(trip._id, 0, offer, 90_000_00, 0); // and it can be tried anew
+      expect(again.data.checkoutUrl).not.toBe(data.checkoutUrl);
+    },
+  );
 
   it('[7.20] the browser never comes back: the webhook makes the change; twice delivered it is one change', async () => {
     const { asha, trip, due } = await withChange();
@@ -107,7 +182,11 @@ describe('what goes wrong with the payment of a change', () => {
     await house.jobs();
     const callback = { razorpay_order_id: data.checkoutUrl!.split('/').at(-1)! };
     await asha.comeBack(callback); // late, and unsigned
-    expect(await asha.lookAt(trip._id)).toMatchObject({ state: 'confirmed', total: trip.total + due, acts: [{ state: 'done' }] });
+    expect(await asha.lookAt(trip._id)).toMatchObject({
+      state: 'confirmed',
+      total: trip.total + due,
+      acts: [{ state: 'done' }],
+    });
     expect(await captures()).toBe(before + 1);
 
     const { due: next } = (await asha.changeQuote(trip._id, 0, zz(PLAIN, '2026-12-24'))).data;
@@ -115,7 +194,11 @@ describe('what goes wrong with the payment of a change', () => {
     const paid = await asha.atCheckout(second.data.checkoutUrl, 'success-duplicate-webhook');
     await Promise.all([asha.comeBack(paid!.fields), house.jobs(), asha.comeBack(paid!.fields)]);
     await house.jobs();
-    expect(await asha.lookAt(trip._id)).toMatchObject({ state: 'confirmed', total: trip.total + due + next, acts: [{ state: 'done' }, { state: 'done' }] });
+    expect(await asha.lookAt(trip._id)).toMatchObject({
+      state: 'confirmed',
+      total: trip.total + due + next,
+      acts: [{ state: 'done' }, { state: 'done' }],
+    });
     expect(await captures()).toBe(before + 2);
   });
 
@@ -125,19 +208,38 @@ describe('what goes wrong with the payment of a change', () => {
     await asha.atCheckout(data.checkoutUrl, 'success-no-return'); // in time; the news comes when the seats are gone
     await house.db().execute(sql`update flight_reservations set state = 'released' where state = 'held'`);
     const allotment = allotmentOf({ flight: `ZZ${PLAIN}`, date: LATER, cabin: 2 });
-    await house.db().update(flightSales).set({ sold: allotment }).where(sql`flight = ${`ZZ${PLAIN}`} and departs_on = ${LATER}::date`);
+    await house
+      .db()
+      .update(flightSales)
+      .set({ sold: allotment })
+      .where(sql`flight = ${`ZZ${PLAIN}`} and departs_on = ${LATER}::date`);
     await house.jobs();
     const after = await asha.lookAt(trip._id);
-    expect(after).toMatchObject({ state: 'confirmed', total: trip.total, bounds: [{ offer: zz(PLAIN) }], parts: trip.parts, acts: [], payment: { gateway: trip.total } });
-    expect(after.payment.problem).toMatch(/^The airline did not make the change\. All of the ₹.+ you paid for it is on its way back\. Your tickets stand as they are\.$/);
-    await house.db().delete(flightSales).where(sql`departs_on = ${LATER}::date`);
+    expect(after).toMatchObject({
+      state: 'confirmed',
+      total: trip.total,
+      bounds: [{ offer: zz(PLAIN) }],
+      parts: trip.parts,
+      acts: [],
+      payment: { gateway: trip.total },
+    });
+    expect(after.payment.problem).toMatch(
+      /^The airline did not make the change\. All of the ₹.+ you paid for it is on its way back\. Your tickets stand as they are\.$/,
+    );
+    await house
+      .db()
+      .delete(flightSales)
+      .where(sql`departs_on = ${LATER}::date`);
     await house.jobs();
     expect(await house.walletOf(asha)).toBe(50_000);
   });
 
   it('[7.20] more than the change costs from the wallet, or more than it holds: a sentence, and nothing is kept', async () => {
     const { asha, trip, due } = await withChange({ wallet: 1000 });
-    expect((await asha.changeTo(trip._id, 0, offer, due, due + 1)).json).toMatchObject({ code: 'INVALID_INPUT', fields: { walletAmount: 'That is more than the change costs. Use its price or less from the wallet.' } });
+    expect((await asha.changeTo(trip._id, 0, offer, due, due + 1)).json).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { walletAmount: 'That is more than the change costs. Use its price or less from the wallet.' },
+    });
     expect((await asha.changeTo(trip._id, 0, offer, due, 1001)).code).toBe('INSUFFICIENT_WALLET');
     expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([1, 0]);
     expect(await asha.lookAt(trip._id)).toMatchObject({ state: 'confirmed', total: trip.total });
@@ -145,7 +247,11 @@ describe('what goes wrong with the payment of a change', () => {
 
   it('[7.20] ten asks at once are one change and one order', async () => {
     const { asha, trip, due } = await withChange();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => asha.changeTo(trip._id, 0, zz(PLAIN, `2026-12-2${n % 2 ? 2 : 3}`), due + 90_000_00, 0)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        asha.changeTo(trip._id, 0, zz(PLAIN, `2026-12-2${n % 2 ? 2 : 3}`), due + 90_000_00, 0),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect((await sold('2026-12-22')) + (await sold('2026-12-23'))).toBe(1);
@@ -160,7 +266,14 @@ describe('a change that costs less', () => {
     const { due } = (await asha.changeQuote(trip._id, 0, saver)).data;
     expect(due).toBeLessThan(0);
     const { data } = await asha.changeTo(trip._id, 0, saver, due, 0, 'wallet');
-    expect(data).toMatchObject({ checkoutUrl: null, booking: { state: 'confirmed', total: trip.total + due, acts: [{ state: 'done', amount: due, paper: 'credit-note' }] } });
+    expect(data).toMatchObject({
+      checkoutUrl: null,
+      booking: {
+        state: 'confirmed',
+        total: trip.total + due,
+        acts: [{ state: 'done', amount: due, paper: 'credit-note' }],
+      },
+    });
     expect(await house.walletOf(asha)).toBe(-due);
   });
 });

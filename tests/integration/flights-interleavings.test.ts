@@ -14,20 +14,61 @@ const MINUTE = 60_000;
 /** So few that each comes far enough to be ticketed, changed and cancelled. */
 const MOST_TRIPS = 2;
 
-const ACTIONS = ['quote', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'hold', 'pay', 'attempt', 'comeBack', 'leave', 'release', 'cancel', 'part', 'change', 'extras', 'accept', 'jobs'] as const;
+const ACTIONS = [
+  'quote',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'next',
+  'hold',
+  'pay',
+  'attempt',
+  'comeBack',
+  'leave',
+  'release',
+  'cancel',
+  'part',
+  'change',
+  'extras',
+  'accept',
+  'jobs',
+] as const;
 type Step = { action: (typeof ACTIONS)[number]; who: number; pick: number; wallet: number; outcome: PaymentOutcome };
 const step: fc.Arbitrary<Step> = fc.record({
-  action: fc.constantFrom(...ACTIONS), who: fc.nat(2), pick: fc.nat(5), wallet: fc.constantFrom(0, 50_000, 90_000_00),
+  action: fc.constantFrom(...ACTIONS),
+  who: fc.nat(2),
+  pick: fc.nat(5),
+  wallet: fc.constantFrom(0, 50_000, 90_000_00),
   outcome: fc.constantFrom<PaymentOutcome>('success', 'failure', 'success-no-return', 'success-duplicate-webhook'),
 });
-const moment = fc.oneof({ weight: 7, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) }, { weight: 1, arbitrary: fc.constantFrom(MINUTE, 3 * MINUTE, 16 * MINUTE, 5 * 60 * MINUTE) });
+const moment = fc.oneof(
+  { weight: 7, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom(MINUTE, 3 * MINUTE, 16 * MINUTE, 5 * 60 * MINUTE) },
+);
 
 /** Plain flights, both kinds of airline, a pair that fails in part, lost answers, pending ones, new times. */
 const TRIPS = [
-  [zz(9011), zz(9111, BACK)], [xx(9011)], [zz(9011), zz(9109, BACK)], [zz(9005)], [xx(9008)], [zz(9010), xx(9111, BACK)],
+  [zz(9011), zz(9111, BACK)],
+  [xx(9011)],
+  [zz(9011), zz(9109, BACK)],
+  [zz(9005)],
+  [xx(9008)],
+  [zz(9010), xx(9111, BACK)],
 ];
 
-type Traveller = { flyer: Flyer; bookings: FlightBooking[]; checkouts: Map<string, string>; callbacks: Map<string, Record<string, string>> };
+type Traveller = {
+  flyer: Flyer;
+  bookings: FlightBooking[];
+  checkouts: Map<string, string>;
+  callbacks: Map<string, Record<string, string>>;
+};
 
 it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the same moment, no seat is sold twice, no rupee is lost, and a confirmed trip has exactly its tickets', async () => {
   const seen = new Set<BookingState>();
@@ -35,7 +76,14 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
     fc.asyncProperty(fc.array(moment, { minLength: 16, maxLength: 20 }), async (moments) => {
       await house.clear();
       clock.freeze(NOON_LESS_HALF);
-      const travellers = await Promise.all(Array.from({ length: 3 }, async (): Promise<Traveller> => ({ flyer: await flyerOf(house, 90_000_00), bookings: [], checkouts: new Map(), callbacks: new Map() })));
+      const travellers = await Promise.all(
+        Array.from({ length: 3 }, async (): Promise<Traveller> => ({
+          flyer: await flyerOf(house, 90_000_00),
+          bookings: [],
+          checkouts: new Map(),
+          callbacks: new Map(),
+        })),
+      );
       for (const now of moments) {
         if (typeof now === 'number') clock.advance(now);
         else await Promise.all(now.map((one) => act(travellers[one.who]!, one)));
@@ -45,7 +93,9 @@ it('[7.20] flights: whatever travellers, airlines, gateway and jobs do at the sa
       expect({ ...(await house.broken()), ...(await house.unsettled()) }).toEqual({});
       for (const state of await historiesFollowTheTable()) seen.add(state);
     }),
-    5, seen, ['held', 'paying', 'confirming', 'confirmed', 'paying_change', 'amending'],
+    5,
+    seen,
+    ['held', 'paying', 'confirming', 'confirmed', 'paying_change', 'amending'],
   );
 }, 120_000);
 
@@ -53,7 +103,11 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
   const { flyer, bookings, checkouts, callbacks } = traveller;
   if (action === 'jobs') return house.jobs();
   if ((action === 'quote' && bookings.length < MOST_TRIPS) || !bookings.length) {
-    const { status, data } = await flyer.quoteTrip({ offers: TRIPS[pick % TRIPS.length]!, shownTotal: 1, party: { adults: 1 + (pick % 2), children: 0, infants: pick % 2 } });
+    const { status, data } = await flyer.quoteTrip({
+      offers: TRIPS[pick % TRIPS.length]!,
+      shownTotal: 1,
+      party: { adults: 1 + (pick % 2), children: 0, infants: pick % 2 },
+    });
     if (status === 200) bookings.push(data);
     return expectAnswer(status);
   }
@@ -67,7 +121,9 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
     case 'name':
       return expectAnswer((await flyer.nameAll(booking)).status);
     case 'extras':
-      return expectAnswer((await flyer.choose(booking._id, wallet ? [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }] : [])).status);
+      return expectAnswer(
+        (await flyer.choose(booking._id, wallet ? [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }] : [])).status,
+      );
     case 'pay': {
       const { status, data } = await flyer.payTrip(booking, Math.min(wallet, booking.total));
       if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
@@ -89,10 +145,25 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
     case 'cancel':
       return expectAnswer((await flyer.cancelTrip(booking._id, 0, {}, wallet ? 'wallet' : 'source')).status);
     case 'part':
-      return expectAnswer((await flyer.cancelTrip(booking._id, 0, pick % 2 ? { bounds: [booking.bounds.length - 1] } : { passengers: [booking.party.adults - 1] }, wallet ? 'wallet' : 'source')).status);
+      return expectAnswer(
+        (
+          await flyer.cancelTrip(
+            booking._id,
+            0,
+            pick % 2 ? { bounds: [booking.bounds.length - 1] } : { passengers: [booking.party.adults - 1] },
+            wallet ? 'wallet' : 'source',
+          )
+        ).status,
+      );
     case 'change': {
       const other = booking.bounds.at(-1)!.offer.replace(BACK, '2026-12-28').replace('2026-12-20', '2026-12-21');
-      const { status, data } = await flyer.changeTo(booking._id, booking.bounds.length - 1, other, 90_000_00, pick % 2 ? Math.min(wallet, 50_000) : 0);
+      const { status, data } = await flyer.changeTo(
+        booking._id,
+        booking.bounds.length - 1,
+        other,
+        90_000_00,
+        pick % 2 ? Math.min(wallet, 50_000) : 0,
+      );
       if (data?.checkoutUrl) checkouts.set(booking._id, data.checkoutUrl);
       return expectAnswer(status);
     }
@@ -102,7 +173,10 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
 }
 
 /** What a person would do now. */
-function nextOf({ checkouts, callbacks }: Traveller, { _id, state, details, acts }: FlightBooking): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' {
+function nextOf(
+  { checkouts, callbacks }: Traveller,
+  { _id, state, details, acts }: FlightBooking,
+): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' {
   if (state === 'confirmed') return acts.length ? 'part' : 'change';
   if (state === 'paying_change') return 'attempt';
   if (callbacks.has(_id)) return 'comeBack';
@@ -117,7 +191,10 @@ const expectAnswer = (status: number): void => expect([200, 400, 409]).toContain
 /** Every step of every history is in the table. Gives the states seen. */
 async function historiesFollowTheTable(): Promise<BookingState[]> {
   type Event = { booking_id: string; action: BookingAction; from_state: BookingState | null; to_state: BookingState };
-  const { rows } = await house.db().execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
-  for (const { action, from_state: from, to_state: to } of rows) if (from !== null) expect(nextState(from, action), `${from} ${action}`).toBe(to);
+  const { rows } = await house
+    .db()
+    .execute<Event>(sql`select booking_id, action, from_state, to_state from booking_events order by booking_id, id`);
+  for (const { action, from_state: from, to_state: to } of rows)
+    if (from !== null) expect(nextState(from, action), `${from} ${action}`).toBe(to);
   return rows.map(({ to_state: to }) => to);
 }

@@ -11,11 +11,22 @@ const house = useBookingHouse();
 const flyer = (wallet = 0) => flyerOf(house, wallet);
 type Flyer = Awaited<ReturnType<typeof flyer>>;
 
-async function paper(asha: Flyer, kind: 'ticket' | 'invoice' | 'credit-note' | 'calendar' | 'voucher', bookingId: string): Promise<{ status: number; bytes: Uint8Array; type: string | null }> {
-  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}`, { headers: { authorization: `Bearer ${asha.token()}` } });
-  return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()), type: response.headers.get('content-type') };
+async function paper(
+  asha: Flyer,
+  kind: 'ticket' | 'invoice' | 'credit-note' | 'calendar' | 'voucher',
+  bookingId: string,
+): Promise<{ status: number; bytes: Uint8Array; type: string | null }> {
+  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}`, {
+    headers: { authorization: `Bearer ${asha.token()}` },
+  });
+  return {
+    status: response.status,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    type: response.headers.get('content-type'),
+  };
 }
-const ticketNumbers = ({ parts }: FlightBooking): string[] => parts.flatMap(({ tickets }) => tickets.map(({ number }) => number)).sort();
+const ticketNumbers = ({ parts }: FlightBooking): string[] =>
+  parts.flatMap(({ tickets }) => tickets.map(({ number }) => number)).sort();
 
 describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () => {
   it('[7.20] the e-ticket says who flies what, and every bar code on it decodes back to its ticket', async () => {
@@ -25,18 +36,39 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     expect(type).toBe('application/pdf');
     checkPdf(bytes);
     const text = textOf(bytes);
-    for (const words of ['E-ticket', 'Bengaluru – Delhi and back', 'ZZ 9011', 'ZZ 9111', '16:00, Sun 20 Dec 2026', 'UTC+5:30', 'Ms Asha Rao', 'Master Kabir Rao', '₹', trip._id]) expect(text).toContain(words);
+    for (const words of [
+      'E-ticket',
+      'Bengaluru – Delhi and back',
+      'ZZ 9011',
+      'ZZ 9111',
+      '16:00, Sun 20 Dec 2026',
+      'UTC+5:30',
+      'Ms Asha Rao',
+      'Master Kabir Rao',
+      '₹',
+      trip._id,
+    ])
+      expect(text).toContain(words);
     for (const { pnr, tickets } of trip.parts) {
       expect(text).toContain(pnr);
       for (const { number } of tickets) expect(text).toContain(`${number.slice(0, 3)}-${number.slice(3)}`);
     }
     const codes = codesIn(bytes);
     const read = codes.map((code) => decode(code, 2026).data!);
-    expect(read.map(({ legs }) => `${legs![0]!.airlineNumericCode}${legs![0]!.serialNumber}`).sort()).toEqual(ticketNumbers(trip));
+    expect(read.map(({ legs }) => `${legs![0]!.airlineNumericCode}${legs![0]!.serialNumber}`).sort()).toEqual(
+      ticketNumbers(trip),
+    );
     for (const { passengerName, legs } of read) {
       const [leg] = legs!;
       const out = leg!.departureAirport === 'BLR';
-      expect(leg).toMatchObject({ operatingCarrierPNR: trip.parts[out ? 0 : 1]!.pnr, arrivalAirport: out ? 'DEL' : 'BLR', operatingCarrierDesignator: 'ZZ', flightNumber: out ? '9011' : '9111', flightDate: new Date(`${out ? OUT : BACK}T00:00:00Z`), compartmentCode: 'Y' });
+      expect(leg).toMatchObject({
+        operatingCarrierPNR: trip.parts[out ? 0 : 1]!.pnr,
+        arrivalAirport: out ? 'DEL' : 'BLR',
+        operatingCarrierDesignator: 'ZZ',
+        flightNumber: out ? '9011' : '9111',
+        flightDate: new Date(`${out ? OUT : BACK}T00:00:00Z`),
+        compartmentCode: 'Y',
+      });
       expect(passengerName).toMatch(/^(RAO\/ASHA|NAIR\/RAVI|RAO\/DIYA|RAO\/KABIR)$/);
     }
   });
@@ -47,10 +79,14 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     const { refund } = (await asha.dueBack(trip._id, '&bounds=0')).data;
     await asha.cancelTrip(trip._id, refund, { bounds: [0] });
     const [act] = (await asha.lookAt(trip._id)).acts;
-    const note = await fetch(`${house.api()}/api/documents/credit-note?bookingId=${trip._id}&act=${act!._id}`, { headers: { authorization: `Bearer ${asha.token()}` } });
+    const note = await fetch(`${house.api()}/api/documents/credit-note?bookingId=${trip._id}&act=${act!._id}`, {
+      headers: { authorization: `Bearer ${asha.token()}` },
+    });
     const credited = new Uint8Array(await note.arrayBuffer());
     checkPdf(credited);
-    expect(textOf(credited)).toContain(`Credited ₹${(refund / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+    expect(textOf(credited)).toContain(
+      `Credited ₹${(refund / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    );
     const { bytes } = await paper(asha, 'ticket', trip._id);
     expect(textOf(bytes)).not.toContain('ZZ 9011');
     expect(codesIn(bytes)).toHaveLength(1);
@@ -67,16 +103,30 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
 
   it('[7.20] the GST invoice taxes the fare and what goes with it at the fare’s rate, in the state of departure, to the paisa', async () => {
     const asha = await flyer();
-    const trip = await asha.ticketed({ offers: [xx(9011)] }, { extras: [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG10' }] });
+    const trip = await asha.ticketed(
+      { offers: [xx(9011)] },
+      { extras: [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG10' }] },
+    );
     const { bytes } = await paper(asha, 'invoice', trip._id);
     checkPdf(bytes);
     const text = textOf(bytes);
-    for (const words of ['Tax invoice', 'Karnataka (29)', '996425', 'Air travel: XX 9011 BLR–DEL on Sun 20 Dec 2026, 1 adult', 'PNR', '5% (2.5% + 2.5%)']) expect(text).toContain(words);
+    for (const words of [
+      'Tax invoice',
+      'Karnataka (29)',
+      '996425',
+      'Air travel: XX 9011 BLR–DEL on Sun 20 Dec 2026, 1 adult',
+      'PNR',
+      '5% (2.5% + 2.5%)',
+    ])
+      expect(text).toContain(words);
     const total = text.match(/Total ₹([\d,]+\.\d\d)/)?.[1]?.replaceAll(',', '');
     expect(Math.round(Number(total) * 100)).toBe(trip.total);
     const ravi = await flyer();
     const quoted = await ravi.heldTrip({ offers: [xx(9011)] });
-    await ravi.nameAll(quoted, { ...travellersFor(quoted.party), gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' } });
+    await ravi.nameAll(quoted, {
+      ...travellersFor(quoted.party),
+      gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' },
+    });
     const business = await ravi.pays(quoted);
     const theirs = textOf((await paper(ravi, 'invoice', business._id)).bytes);
     for (const words of ['Udaan Traders', 'Maharashtra (27)', 'GSTIN 27AAPFU0939F1ZV']) expect(theirs).toContain(words);
@@ -87,11 +137,25 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
     const { bytes, type } = await paper(asha, 'calendar', trip._id);
     expect(type).toContain('text/calendar');
-    const events = new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]).getAllSubcomponents('vevent').map((event) => new ical.Event(event));
-    expect(events.map(({ summary, startDate, endDate }) => [summary, startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()])).toEqual(
-      trip.bounds.map(({ segments: [segment] }) => [`${segment!.number}, ${segment!.origin.airport.cityName} to ${segment!.destination.airport.cityName}`, segment!.origin.instant, segment!.destination.instant]),
+    const events = new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event) => new ical.Event(event));
+    expect(
+      events.map(({ summary, startDate, endDate }) => [
+        summary,
+        startDate.toJSDate().toISOString(),
+        endDate.toJSDate().toISOString(),
+      ]),
+    ).toEqual(
+      trip.bounds.map(({ segments: [segment] }) => [
+        `${segment!.number}, ${segment!.origin.airport.cityName} to ${segment!.destination.airport.cityName}`,
+        segment!.origin.instant,
+        segment!.destination.instant,
+      ]),
     );
-    expect(events[0]!.description).toContain('Departs Sun 20 Dec 2026, 16:00 in Bengaluru (UTC+5:30). Arrives Sun 20 Dec 2026, 18:45 in Delhi (UTC+5:30).');
+    expect(events[0]!.description).toContain(
+      'Departs Sun 20 Dec 2026, 16:00 in Bengaluru (UTC+5:30). Arrives Sun 20 Dec 2026, 18:45 in Delhi (UTC+5:30).',
+    );
     expect(events[0]!.startDate.zone.tzid).toBe('UTC');
   });
 });

@@ -17,9 +17,18 @@ describe('cancelling and changing', () => {
     expect(quote.refund + quote.charge).toBe(await totalOf(held(PLAIN, FAMILY)));
     expect(quote.charge).toBe(3 * 350_000 + 150_000); // saver, more than four days ahead; an infant pays no more than its own fare
     expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.refund);
-    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund + 1)).toEqual({ outcome: 'refund_changed', refund: quote.refund });
-    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund)).toEqual({ outcome: 'cancelled', refund: quote.refund });
-    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund)).toEqual({ outcome: 'cancelled', refund: quote.refund });
+    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund + 1)).toEqual({
+      outcome: 'refund_changed',
+      refund: quote.refund,
+    });
+    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund)).toEqual({
+      outcome: 'cancelled',
+      refund: quote.refund,
+    });
+    expect(await supplier().confirmCancel(key, 'c1', {}, quote.refund)).toEqual({
+      outcome: 'cancelled',
+      refund: quote.refund,
+    });
     expect(await supplier().confirmCancel(key, 'c2', {}, 0)).toEqual({ outcome: 'nothing' });
     expect(await sold()).toEqual({});
     expect(await supplier().status(key)).toEqual({ outcome: 'failed', reason: 'refused' });
@@ -34,7 +43,10 @@ describe('cancelling and changing', () => {
     let refund = 0;
     const cancel = async (name: string, what: { bounds?: number[]; passengers?: number[] }) => {
       const quote = (await supplier().quoteCancel(key, what))!;
-      expect(await supplier().confirmCancel(key, name, what, quote.refund)).toEqual({ outcome: 'cancelled', refund: quote.refund });
+      expect(await supplier().confirmCancel(key, name, what, quote.refund)).toEqual({
+        outcome: 'cancelled',
+        refund: quote.refund,
+      });
       refund += quote.refund;
     };
     await cancel('child out', { bounds: [0], passengers: [2] });
@@ -65,13 +77,19 @@ describe('cancelling and changing', () => {
     const [then, now] = [await totalOf(held(PLAIN, FAMILY)), await totalOf({ offers: [other], party: FAMILY })];
     expect(quote).toMatchObject({ fee: 4 * 275_000, due: 4 * 275_000 + now - then });
     expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.due);
-    expect(await supplier().confirmChange(key, 'ch1', 0, other, quote.due - 1)).toEqual({ outcome: 'price_changed', due: quote.due });
+    expect(await supplier().confirmChange(key, 'ch1', 0, other, quote.due - 1)).toEqual({
+      outcome: 'price_changed',
+      due: quote.due,
+    });
     const changed = await supplier().confirmChange(key, 'ch1', 0, other, quote.due);
     expect(changed).toMatchObject({ outcome: 'changed', due: quote.due });
     expect(await supplier().confirmChange(key, 'ch1', 0, other, quote.due)).toEqual(changed);
     expect(await sold()).toEqual({ [`ZZ${PLAIN}.2026-12-10`]: 3 });
     const status = await supplier().status(key);
-    const numbers = (outcome: typeof bought) => ('parts' in outcome ? outcome.parts.flatMap((part) => ('tickets' in part ? part.tickets.map(({ number }) => number) : [])) : []);
+    const numbers = (outcome: typeof bought) =>
+      'parts' in outcome
+        ? outcome.parts.flatMap((part) => ('tickets' in part ? part.tickets.map(({ number }) => number) : []))
+        : [];
     expect(numbers(status as typeof bought)).toHaveLength(4);
     expect(numbers(status as typeof bought).some((number) => numbers(bought).includes(number))).toBe(false);
     expect(await supplier().quoteChange(key, 0, `saver_ZZ9111.${DESK_BACK}`), 'another journey').toBeNull();
@@ -105,7 +123,9 @@ describe('a change that is held while it is paid for', () => {
     expect(await supplier().holdChange(key, 'act1', 0, later, due - 1)).toEqual({ outcome: 'price_changed', due });
     await leave(`ZZ${PLAIN}`, '2026-12-10', 0);
     expect(['sold_out', 'refused']).toContain((await supplier().holdChange(key, 'act1', 0, later, due)).outcome);
-    expect(await rows(sql`select count(*)::int as n from flight_reservations where state = 'held'`)).toEqual([{ n: 0 }]);
+    expect(await rows(sql`select count(*)::int as n from flight_reservations where state = 'held'`)).toEqual([
+      { n: 0 },
+    ]);
   });
 
   it('[7.20] is of no use to others: after a passenger gave up the flight its seats go back and the change is priced anew', async () => {

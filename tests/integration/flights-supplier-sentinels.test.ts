@@ -5,9 +5,18 @@ const { aKey, buy, sold, supplier } = useAirlineDesk();
 
 describe('sentinel flights play', () => {
   it('9001 price change, 9002 time change', async () => {
-    const [plain, risen, later] = [(await supplier().priceCheck(held(PLAIN)))!, (await supplier().priceCheck(held(9001)))!, (await supplier().priceCheck(held(9002)))!];
-    expect(risen.bounds[0]!.lines.find(({ code }) => code === 'base')!.amount).toBeGreaterThan(plain.bounds[0]!.lines.find(({ code }) => code === 'base')!.amount);
-    expect(later.bounds[0]!.segments[0]).toMatchObject({ departsAt: `${DESK_DAY}T07:45`, arrivesAt: `${DESK_DAY}T10:30` });
+    const [plain, risen, later] = [
+      (await supplier().priceCheck(held(PLAIN)))!,
+      (await supplier().priceCheck(held(9001)))!,
+      (await supplier().priceCheck(held(9002)))!,
+    ];
+    expect(risen.bounds[0]!.lines.find(({ code }) => code === 'base')!.amount).toBeGreaterThan(
+      plain.bounds[0]!.lines.find(({ code }) => code === 'base')!.amount,
+    );
+    expect(later.bounds[0]!.segments[0]).toMatchObject({
+      departsAt: `${DESK_DAY}T07:45`,
+      arrivesAt: `${DESK_DAY}T10:30`,
+    });
   });
 
   it('9003 sold out at the hold or the ticketing', async () => {
@@ -42,7 +51,10 @@ describe('sentinel flights play', () => {
   it('9008 pending, ticketed at the third question', async () => {
     const key = aKey();
     expect(await buy(key, atOnce(9008))).toEqual({ outcome: 'pending' });
-    expect([await supplier().status(key), await supplier().status(key)]).toEqual([{ outcome: 'pending' }, { outcome: 'pending' }]);
+    expect([await supplier().status(key), await supplier().status(key)]).toEqual([
+      { outcome: 'pending' },
+      { outcome: 'pending' },
+    ]);
     expect(await supplier().status(key)).toMatchObject({ outcome: 'confirmed' });
   });
 

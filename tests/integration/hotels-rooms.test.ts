@@ -13,9 +13,15 @@ const db = useTestDatabase(seedSmallStock);
 useApiServer();
 
 const STAY = { checkin: '2026-12-12', checkout: '2026-12-15', rooms: '2' };
-const roomsOf = (hotel: string, query: Record<string, string> = {}) => call<Rooms>('GET', `/api/hotels/rooms?${new URLSearchParams({ hotel, ...STAY, ...query }).toString()}`);
+const roomsOf = (hotel: string, query: Record<string, string> = {}) =>
+  call<Rooms>('GET', `/api/hotels/rooms?${new URLSearchParams({ hotel, ...STAY, ...query }).toString()}`);
 const listed = async (city = 'kochi', query: Record<string, string> = {}) =>
-  (await call<{ stays: ListedStay[] }>('GET', `/api/hotels/search?${new URLSearchParams({ city, ...STAY, ...query }).toString()}`)).data.stays;
+  (
+    await call<{ stays: ListedStay[] }>(
+      'GET',
+      `/api/hotels/search?${new URLSearchParams({ city, ...STAY, ...query }).toString()}`,
+    )
+  ).data.stays;
 
 beforeEach(() => clock.freeze(SMALL_STOCK_NOW));
 afterEach(() => clock.reset());
@@ -25,7 +31,15 @@ describe('[7.20] a hotel', () => {
     const [stay] = await listed();
     const { status, data } = await call<HotelInfo>('GET', `/api/hotels/info?hotel=${stay!.slug}`);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ _id: stay!._id, name: stay!.name, stars: stay!.stars, score: stay!.score, area: stay!.area, zone: 'Asia/Kolkata', city: { slug: 'kochi' } });
+    expect(data).toMatchObject({
+      _id: stay!._id,
+      name: stay!.name,
+      stars: stay!.stars,
+      score: stay!.score,
+      area: stay!.area,
+      zone: 'Asia/Kolkata',
+      city: { slug: 'kochi' },
+    });
     expect(data.about).toContain('Kochi');
   });
 
@@ -66,11 +80,18 @@ describe('[3.10] its rooms', () => {
   });
 
   it('have the nights of two months in order, each at its own price', async () => {
-    await db().execute(sql`update room_calendars set price[31] = 410000 where month = '2026-12-01' and room_type_id = 'rty_demo900007a'`);
-    await db().execute(sql`update room_calendars set price[1] = 520000 where month = '2027-01-01' and room_type_id = 'rty_demo900007a'`);
+    await db().execute(
+      sql`update room_calendars set price[31] = 410000 where month = '2026-12-01' and room_type_id = 'rty_demo900007a'`,
+    );
+    await db().execute(
+      sql`update room_calendars set price[1] = 520000 where month = '2027-01-01' and room_type_id = 'rty_demo900007a'`,
+    );
     const { data } = await roomsOf('sentinel-slow', { checkin: '2026-12-30', checkout: '2027-01-03' });
     expect(data.rooms[0]!.rates[0]!.price.nightly).toEqual([
-      { date: '2026-12-30', amount: 400_000 }, { date: '2026-12-31', amount: 410_000 }, { date: '2027-01-01', amount: 520_000 }, { date: '2027-01-02', amount: 400_000 },
+      { date: '2026-12-30', amount: 400_000 },
+      { date: '2026-12-31', amount: 410_000 },
+      { date: '2027-01-01', amount: 520_000 },
+      { date: '2027-01-02', amount: 400_000 },
     ]);
   });
 
@@ -78,7 +99,15 @@ describe('[3.10] its rooms', () => {
     const taxes = async (city: string) => {
       const stays = await listed(city);
       const answers = await Promise.all(stays.map((stay) => roomsOf(stay.slug)));
-      return new Set(answers.flatMap(({ data }) => data.rooms.flatMap((room) => room.rates.flatMap((rate) => rate.price.lines.filter(({ code }) => code === 'tax').map(({ label }) => label)))));
+      return new Set(
+        answers.flatMap(({ data }) =>
+          data.rooms.flatMap((room) =>
+            room.rates.flatMap((rate) =>
+              rate.price.lines.filter(({ code }) => code === 'tax').map(({ label }) => label),
+            ),
+          ),
+        ),
+      );
     };
     expect(await taxes('kochi')).toEqual(new Set(['GST, 5%', 'GST, 18%']));
     expect(await taxes('paris')).toEqual(new Set(['VAT, 10%']));
@@ -97,14 +126,18 @@ describe('[3.10] its rooms', () => {
 
   it('[4.13] are called refundable exactly when something comes back, three weeks ahead', async () => {
     for (const { slug } of await listed()) {
-      for (const { refundable, cancellationPolicies, price } of (await roomsOf(slug)).data.rooms.flatMap((room) => room.rates)) {
+      for (const { refundable, cancellationPolicies, price } of (await roomsOf(slug)).data.rooms.flatMap(
+        (room) => room.rates,
+      )) {
         expect(refundable).toBe(refundAt(cancellationPolicies, price.qOfferedPriceRoundedOff, clock.now()) > 0);
       }
     }
   });
 
   it('are not shown when a night is sold out or the party does not fit', async () => {
-    await db().execute(sql`update room_calendars set free[14] = 1 where month = '2026-12-01' and room_type_id = 'rty_demo900007a'`);
+    await db().execute(
+      sql`update room_calendars set free[14] = 1 where month = '2026-12-01' and room_type_id = 'rty_demo900007a'`,
+    );
     expect((await roomsOf('sentinel-slow')).data.rooms[0]!.left).toBe(1);
     expect((await roomsOf('sentinel-slow', { rooms: '2_2' })).data.rooms).toEqual([]);
     expect((await roomsOf('sentinel-slow', { rooms: '4' })).data.rooms).toEqual([]);

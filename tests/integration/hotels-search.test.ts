@@ -12,8 +12,13 @@ type Found = { city: ListingCity; nights: number; today: string; terms: OfferTer
 const db = useTestDatabase(seedSmallStock);
 useApiServer();
 
-const search = (query: Record<string, string>) => call<Found>('GET', `/api/hotels/search?${new URLSearchParams({ city: 'kochi', checkin: '2026-12-12', checkout: '2026-12-15', rooms: '2', ...query }).toString()}`);
-const fieldsOf = (answer: Awaited<ReturnType<typeof search>>) => (answer.json.status === 'FAILURE' ? answer.json.fields : null);
+const search = (query: Record<string, string>) =>
+  call<Found>(
+    'GET',
+    `/api/hotels/search?${new URLSearchParams({ city: 'kochi', checkin: '2026-12-12', checkout: '2026-12-15', rooms: '2', ...query }).toString()}`,
+  );
+const fieldsOf = (answer: Awaited<ReturnType<typeof search>>) =>
+  answer.json.status === 'FAILURE' ? answer.json.fields : null;
 
 beforeEach(() => clock.freeze(SMALL_STOCK_NOW));
 afterEach(() => clock.reset());
@@ -22,13 +27,21 @@ describe('[7.20] searching stays', () => {
   it('answers with the city and its stays, each with whole prices, cheapest offer first', async () => {
     const { status, data } = await search({});
     expect(status).toBe(200);
-    expect(data.city).toMatchObject({ slug: 'kochi', name: 'Kochi', region: 'Kerala', countryName: 'India', zone: 'Asia/Kolkata' });
+    expect(data.city).toMatchObject({
+      slug: 'kochi',
+      name: 'Kochi',
+      region: 'Kerala',
+      countryName: 'India',
+      zone: 'Asia/Kolkata',
+    });
     expect([data.nights, data.today]).toEqual([3, SMALL_STOCK_TODAY]);
     expect(data.stays.length).toBeGreaterThan(20);
     for (const { offers } of data.stays) {
       expect(offers.map((offer) => offer.total)).toEqual(offers.map((offer) => offer.total).sort((a, b) => a - b));
       expect(offers.every(({ total }) => total > 0 && total % 100 === 0)).toBe(true);
-      expect(new Set(offers.map(({ terms }) => `${data.terms[terms]!.meals} ${data.terms[terms]!.refund}`)).size).toBe(offers.length);
+      expect(new Set(offers.map(({ terms }) => `${data.terms[terms]!.meals} ${data.terms[terms]!.refund}`)).size).toBe(
+        offers.length,
+      );
     }
   });
 
@@ -40,7 +53,9 @@ describe('[7.20] searching stays', () => {
   it('leaves out who has too few rooms on some night', async () => {
     const all = (await search({})).data.stays;
     const [first] = all;
-    await db().execute(sql`update room_calendars set free[13] = 0 where month = '2026-12-01' and room_type_id in (select r.id from room_types r where r.hotel_id = ${first!._id})`);
+    await db().execute(
+      sql`update room_calendars set free[13] = 0 where month = '2026-12-01' and room_type_id in (select r.id from room_types r where r.hotel_id = ${first!._id})`,
+    );
     const without = (await search({})).data.stays;
     expect(without.map(({ _id }) => _id)).toEqual(all.slice(1).map(({ _id }) => _id));
     const earlier = (await search({ checkin: '2026-12-14', checkout: '2026-12-16' })).data.stays;
@@ -51,13 +66,17 @@ describe('[7.20] searching stays', () => {
     const one = (await search({})).data.stays.length;
     const eight = (await search({ rooms: '2_2_2_2_2_2_2_2' })).data.stays;
     expect(eight.length).toBeLessThan(one);
-    const left = await db().execute<{ hotel: string }>(sql`select distinct r.hotel_id as hotel from room_calendars c join room_types r on r.id = c.room_type_id where c.month = '2026-12-01' and c.city_slug = 'kochi' and 8 <= all (c.free[12:14]) and r.hotel_id not like 'htl_demo900%'`);
+    const left = await db().execute<{ hotel: string }>(
+      sql`select distinct r.hotel_id as hotel from room_calendars c join room_types r on r.id = c.room_type_id where c.month = '2026-12-01' and c.city_slug = 'kochi' and 8 <= all (c.free[12:14]) and r.hotel_id not like 'htl_demo900%'`,
+    );
     expect(eight.map(({ _id }) => _id).sort()).toEqual(left.rows.map(({ hotel }) => hotel).sort());
   });
 
   it('lists only room types in which each room’s guests fit', async () => {
     const { data } = await search({ rooms: '4-9.12' });
-    const { rows } = await db().execute<{ hotel: string }>(sql`select distinct hotel_id as hotel from room_types where max_adults >= 4 and max_guests >= 6`);
+    const { rows } = await db().execute<{ hotel: string }>(
+      sql`select distinct hotel_id as hotel from room_types where max_adults >= 4 and max_guests >= 6`,
+    );
     expect(data.stays.every(({ _id }) => rows.some(({ hotel }) => hotel === _id))).toBe(true);
     expect((await search({ rooms: '8' })).data.stays).toEqual([]);
   });
@@ -93,25 +112,64 @@ describe('[7.20] searching stays', () => {
 it('an answer says the same in this process as over the wire, and all answers by one getter: of one each V8 would keep what it sees', async () => {
   const request = { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' };
   const query = { city: 'kochi', checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] };
-  const [one, other] = [await searchStays({ db: db(), query, body: undefined, caller: null, request }), await searchStays({ db: db(), query, body: undefined, caller: null, request })];
+  const [one, other] = [
+    await searchStays({ db: db(), query, body: undefined, caller: null, request }),
+    await searchStays({ db: db(), query, body: undefined, caller: null, request }),
+  ];
   expect(JSON.parse(JSON.stringify(one))).toEqual((await search({})).data);
   expect(one.stays).toBe(one.stays);
-  const getterOf = (answer: object): unknown => Reflect.get(Object.getOwnPropertyDescriptor(answer, 'stays') ?? {}, 'get');
+  const getterOf = (answer: object): unknown =>
+    Reflect.get(Object.getOwnPropertyDescriptor(answer, 'stays') ?? {}, 'get');
   expect(getterOf(one)).toBe(getterOf(other));
 });
 
 describe('what bad input gets', () => {
   it.each([
-    ['a date in the past', { checkin: '2026-11-20', checkout: '2026-11-22' }, 'checkIn', 'Check-in is in the past. Choose today or later.'],
-    ['reversed dates', { checkin: '2026-12-15', checkout: '2026-12-12' }, 'checkOut', 'Check-out must be after check-in.'],
-    ['400 nights', { checkin: '2026-12-12', checkout: '2028-01-16' }, 'checkOut', 'A stay is at most 30 nights; this one is 400.'],
+    [
+      'a date in the past',
+      { checkin: '2026-11-20', checkout: '2026-11-22' },
+      'checkIn',
+      'Check-in is in the past. Choose today or later.',
+    ],
+    [
+      'reversed dates',
+      { checkin: '2026-12-15', checkout: '2026-12-12' },
+      'checkOut',
+      'Check-out must be after check-in.',
+    ],
+    [
+      '400 nights',
+      { checkin: '2026-12-12', checkout: '2028-01-16' },
+      'checkOut',
+      'A stay is at most 30 nights; this one is 400.',
+    ],
     ['a date that is none', { checkin: '2026-02-30' }, 'checkIn', 'Choose a check-in date.'],
-    ['more than 364 days ahead', { checkin: '2027-11-21', checkout: '2027-11-23' }, 'checkIn', 'We sell rooms 364 days ahead. Choose an earlier date.'],
-    ['50 rooms', { rooms: Array.from({ length: 50 }, () => '2').join('_') }, 'rooms', 'We book at most 8 rooms at once. For more, make a second booking.'],
-    ['a child of 40', { rooms: '2-40' }, 'rooms.0.childAges.0', 'A child is 17 or younger; count older guests as adults.'],
+    [
+      'more than 364 days ahead',
+      { checkin: '2027-11-21', checkout: '2027-11-23' },
+      'checkIn',
+      'We sell rooms 364 days ahead. Choose an earlier date.',
+    ],
+    [
+      '50 rooms',
+      { rooms: Array.from({ length: 50 }, () => '2').join('_') },
+      'rooms',
+      'We book at most 8 rooms at once. For more, make a second booking.',
+    ],
+    [
+      'a child of 40',
+      { rooms: '2-40' },
+      'rooms.0.childAges.0',
+      'A child is 17 or younger; count older guests as adults.',
+    ],
     ['nobody', { rooms: '0' }, 'rooms.0.adults', 'A room needs at least one adult.'],
     ['words for rooms', { rooms: 'two please' }, 'rooms', 'Choose at least one room.'],
-    ['a city nobody knows', { city: 'nowhere-at-all' }, 'city', 'We do not know this place. Choose a city from the list.'],
+    [
+      'a city nobody knows',
+      { city: 'nowhere-at-all' },
+      'city',
+      'We do not know this place. Choose a city from the list.',
+    ],
     ['a hostile city', { city: '__proto__' }, 'city', 'We do not know this place. Choose a city from the list.'],
   ])('%s', async (_, query, field, message) => {
     const answer = await search(query);
@@ -123,7 +181,9 @@ describe('what bad input gets', () => {
     clock.freeze('2026-11-21T20:00:00Z'); // 01:30 on the 22nd in Kochi, 21:00 on the 21st in Paris
     expect((await search({ checkin: '2026-11-21', checkout: '2026-11-23' })).code).toBe('INVALID_INPUT');
     expect((await search({ checkin: '2026-11-22', checkout: '2026-11-23' })).data.today).toBe('2026-11-22');
-    expect((await search({ city: 'paris', checkin: '2026-11-21', checkout: '2026-11-23' })).data.today).toBe('2026-11-21');
+    expect((await search({ city: 'paris', checkin: '2026-11-21', checkout: '2026-11-23' })).data.today).toBe(
+      '2026-11-21',
+    );
   });
 });
 
@@ -157,7 +217,8 @@ describe('a screen’s queries', () => {
 });
 
 it('the demo stock is made once', async () => {
-  const count = async () => (await db().execute<{ hotels: number }>(sql`select count(*)::int as hotels from hotels`)).rows[0]!.hotels;
+  const count = async () =>
+    (await db().execute<{ hotels: number }>(sql`select count(*)::int as hotels from hotels`)).rows[0]!.hotels;
   const before = await count();
   await seedHotels(db(), { today: SMALL_STOCK_TODAY, hotels: 30 });
   expect(await count()).toBe(before);

@@ -9,7 +9,12 @@ import { useTestDatabase } from '../support/test-database.ts';
 const db = useTestDatabase(seedSmallStock);
 const supplier = () => contractedInventory(db());
 
-const SENTINEL_ROOM = (number: number): StayRequest => ({ hotelId: `htl_demo${number}`, roomTypeId: `rty_demo${number}a`, ratePlanId: `rpl_demo${number}a1`, stay: { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] } });
+const SENTINEL_ROOM = (number: number): StayRequest => ({
+  hotelId: `htl_demo${number}`,
+  roomTypeId: `rty_demo${number}a`,
+  ratePlanId: `rpl_demo${number}a1`,
+  stay: { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] },
+});
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 
 let next = 0;
@@ -24,12 +29,20 @@ afterEach(() => clock.reset());
 describe('sentinel hotels play', () => {
   it('900001: a price that rose by ₹500 a night', async () => {
     const request = SENTINEL_ROOM(900001);
-    expect(await supplier().priceCheck(request)).toMatchObject({ lines: [{ code: 'room', amount: 3 * 450_000 }, { code: 'tax', amount: 67_600 }] });
+    expect(await supplier().priceCheck(request)).toMatchObject({
+      lines: [
+        { code: 'room', amount: 3 * 450_000 },
+        { code: 'tax', amount: 67_600 },
+      ],
+    });
   });
 
   it('900002: stricter policies', async () => {
     const check = await supplier().priceCheck(SENTINEL_ROOM(900002));
-    expect(check!.policies).toEqual([{ FromDate: '2026-12-07T08:30:00.000Z', ChargeType: 2, Charge: 75 }, { FromDate: '2026-12-09T08:30:00.000Z', ChargeType: 2, Charge: 100 }]);
+    expect(check!.policies).toEqual([
+      { FromDate: '2026-12-07T08:30:00.000Z', ChargeType: 2, Charge: 75 },
+      { FromDate: '2026-12-09T08:30:00.000Z', ChargeType: 2, Charge: 100 },
+    ]);
   });
 
   it('900003: sold out at the hold', async () => {
@@ -42,7 +55,13 @@ describe('sentinel hotels play', () => {
     expect(await supplier().hold(key, SENTINEL_ROOM(900004), later(15))).toMatchObject({ outcome: 'held' });
     expect(await supplier().confirm(key, SENTINEL_ROOM(900004))).toEqual({ outcome: 'failed', reason: 'sold_out' });
     expect(await supplier().status(key)).toEqual({ outcome: 'none' });
-    expect((await db().execute<{ free: number }>(sql`select free[12] as free from room_calendars where room_type_id = 'rty_demo900004a' and month = '2026-12-01'`)).rows).toEqual([{ free: 500 }]);
+    expect(
+      (
+        await db().execute<{ free: number }>(
+          sql`select free[12] as free from room_calendars where room_type_id = 'rty_demo900004a' and month = '2026-12-01'`,
+        )
+      ).rows,
+    ).toEqual([{ free: 500 }]);
   });
 
   it('900005: reserved, but the answer was lost', async () => {

@@ -12,12 +12,24 @@ const supplier = () => contractedInventory(db());
 
 const TWO = [{ adults: 2, childAges: [] }];
 /** A room that plays nothing: of the first generated hotel. */
-const ROOM: StayRequest = { hotelId: 'htl_demo1000001', roomTypeId: 'rty_demo1000001a', ratePlanId: 'rpl_demo1000001a1', stay: { checkIn: '2026-12-30', checkOut: '2027-01-02', rooms: TWO } };
+const ROOM: StayRequest = {
+  hotelId: 'htl_demo1000001',
+  roomTypeId: 'rty_demo1000001a',
+  ratePlanId: 'rpl_demo1000001a1',
+  stay: { checkIn: '2026-12-30', checkOut: '2027-01-02', rooms: TWO },
+};
 
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
-const setFree = (rooms: number) => db().execute(sql`update room_calendars set free = array_fill(${rooms}::smallint, array[cardinality(free)]) where room_type_id = ${ROOM.roomTypeId}`);
+const setFree = (rooms: number) =>
+  db().execute(
+    sql`update room_calendars set free = array_fill(${rooms}::smallint, array[cardinality(free)]) where room_type_id = ${ROOM.roomTypeId}`,
+  );
 const freeOn = async (month: string, from: number, to: number) =>
-  (await db().execute<{ free: number[] }>(sql`select free[${from}::int:${to}::int] as free from room_calendars where room_type_id = ${ROOM.roomTypeId} and month = ${month}`)).rows[0]!.free;
+  (
+    await db().execute<{ free: number[] }>(
+      sql`select free[${from}::int:${to}::int] as free from room_calendars where room_type_id = ${ROOM.roomTypeId} and month = ${month}`,
+    )
+  ).rows[0]!.free;
 const free = async () => [...(await freeOn('2026-12-01', 30, 31)), ...(await freeOn('2027-01-01', 1, 1))];
 
 let next = 0;
@@ -32,10 +44,22 @@ afterEach(() => clock.reset());
 
 describe('checking a price', () => {
   it('gives the total and terms that the hotel page shows', async () => {
-    const shown = await listRooms({ db: db(), query: { hotel: await slugOf(ROOM.hotelId), ...ROOM.stay }, body: undefined, caller: null, request: {} as never });
+    const shown = await listRooms({
+      db: db(),
+      query: { hotel: await slugOf(ROOM.hotelId), ...ROOM.stay },
+      body: undefined,
+      caller: null,
+      request: {} as never,
+    });
     const rate = shown.rooms.flatMap((room) => room.rates).find(({ ratePlanId }) => ratePlanId === ROOM.ratePlanId)!;
     const check = await supplier().priceCheck(ROOM);
-    expect(check).toMatchObject({ total: rate.price.qOfferedPriceRoundedOff, policies: rate.cancellationPolicies, lines: rate.price.lines, currency: 'INR', requiredFields: [] });
+    expect(check).toMatchObject({
+      total: rate.price.qOfferedPriceRoundedOff,
+      policies: rate.cancellationPolicies,
+      lines: rate.price.lines,
+      currency: 'INR',
+      requiredFields: [],
+    });
     expect(check!.checkInAt.toISOString()).toBe(shown.checkInAt);
     expect(check!.checkOutAt > check!.checkInAt).toBe(true);
   });
@@ -50,23 +74,39 @@ describe('checking a price', () => {
   });
 
   it('gives nothing when one night is sold out', async () => {
-    await db().execute(sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`);
+    await db().execute(
+      sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`,
+    );
     expect(await supplier().priceCheck(ROOM)).toBeNull();
   });
 
   it('asks for a PAN where the stay is abroad', async () => {
-    const { rows } = await db().execute<{ hotel: string; room: string; plan: string }>(sql`select h.id as hotel, r.id as room, p.id as plan from hotels h join room_types r on r.hotel_id = h.id join rate_plans p on p.room_type_id = r.id where h.city_slug = 'paris' limit 1`);
-    await db().execute(sql`update room_calendars set free = array_fill(1::smallint, array[cardinality(free)]) where room_type_id = ${rows[0]!.room}`);
-    expect(await supplier().priceCheck({ ...ROOM, hotelId: rows[0]!.hotel, roomTypeId: rows[0]!.room, ratePlanId: rows[0]!.plan })).toMatchObject({ requiredFields: ['pan'] });
+    const { rows } = await db().execute<{ hotel: string; room: string; plan: string }>(
+      sql`select h.id as hotel, r.id as room, p.id as plan from hotels h join room_types r on r.hotel_id = h.id join rate_plans p on p.room_type_id = r.id where h.city_slug = 'paris' limit 1`,
+    );
+    await db().execute(
+      sql`update room_calendars set free = array_fill(1::smallint, array[cardinality(free)]) where room_type_id = ${rows[0]!.room}`,
+    );
+    expect(
+      await supplier().priceCheck({
+        ...ROOM,
+        hotelId: rows[0]!.hotel,
+        roomTypeId: rows[0]!.room,
+        ratePlanId: rows[0]!.plan,
+      }),
+    ).toMatchObject({ requiredFields: ['pan'] });
   });
 
-  const slugOf = async (id: string) => (await db().execute<{ slug: string }>(sql`select slug from hotels where id = ${id}`)).rows[0]!.slug;
+  const slugOf = async (id: string) =>
+    (await db().execute<{ slug: string }>(sql`select slug from hotels where id = ${id}`)).rows[0]!.slug;
 });
 
 describe('holding, confirming, cancelling', () => {
   it('takes the rooms of every night and month, and gives them back', async () => {
     const key = aKey();
-    expect(await supplier().hold(key, { ...ROOM, stay: { ...ROOM.stay, rooms: [...TWO, ...TWO, ...TWO] } }, later(15))).toEqual({ outcome: 'held', expiresAt: later(15) });
+    expect(
+      await supplier().hold(key, { ...ROOM, stay: { ...ROOM.stay, rooms: [...TWO, ...TWO, ...TWO] } }, later(15)),
+    ).toEqual({ outcome: 'held', expiresAt: later(15) });
     expect(await free()).toEqual([7, 7, 7]);
     expect(await freeOn('2026-12-01', 29, 29)).toEqual([10]);
     expect(await freeOn('2027-01-01', 2, 2)).toEqual([10]);
@@ -77,10 +117,14 @@ describe('holding, confirming, cancelling', () => {
   });
 
   it('takes nothing at all when one night lacks rooms', async () => {
-    await db().execute(sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`);
+    await db().execute(
+      sql`update room_calendars set free[1] = 0 where room_type_id = ${ROOM.roomTypeId} and month = '2027-01-01'`,
+    );
     expect(await supplier().hold(aKey(), ROOM, later(15))).toEqual({ outcome: 'sold_out' });
     expect(await free()).toEqual([10, 10, 0]);
-    expect(await supplier().hold(aKey(), { ...ROOM, stay: { ...ROOM.stay, checkOut: '2029-12-31' } }, later(15))).toEqual({ outcome: 'sold_out' });
+    expect(
+      await supplier().hold(aKey(), { ...ROOM, stay: { ...ROOM.stay, checkOut: '2029-12-31' } }, later(15)),
+    ).toEqual({ outcome: 'sold_out' });
   });
 
   it('gives the same answer to a repeated call', async () => {
@@ -105,7 +149,9 @@ describe('holding, confirming, cancelling', () => {
   it('refuses a key that comes back with another stay', async () => {
     const key = aKey();
     await supplier().hold(key, ROOM, later(15));
-    await expect(supplier().confirm(key, { ...ROOM, stay: { ...ROOM.stay, checkOut: '2027-01-03' } })).rejects.toThrow('another stay');
+    await expect(supplier().confirm(key, { ...ROOM, stay: { ...ROOM.stay, checkOut: '2027-01-03' } })).rejects.toThrow(
+      'another stay',
+    );
     expect(await free()).toEqual([9, 9, 9]);
   });
 
@@ -161,43 +207,72 @@ describe('no room night is sold twice', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(10);
     expect(outcomes.filter(({ outcome }) => outcome === 'sold_out')).toHaveLength(190);
     expect(await free()).toEqual([0, 0, 0]);
-    expect((await db().execute<{ held: number }>(sql`select count(*)::int as held from supplier_reservations`)).rows).toEqual([{ held: 10 }]);
+    expect(
+      (await db().execute<{ held: number }>(sql`select count(*)::int as held from supplier_reservations`)).rows,
+    ).toEqual([{ held: 10 }]);
   });
 
   it('40 parallel calls with one key are one reservation', async () => {
     const key = aKey();
-    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, call) => (call % 2 ? supplier().hold(key, ROOM, later(15)) : supplier().confirm(key, ROOM))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, call) =>
+        call % 2 ? supplier().hold(key, ROOM, later(15)) : supplier().confirm(key, ROOM),
+      ),
+    );
     expect(new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : outcome.outcome))).size).toBe(2); // held, and one code
     expect(await free()).toEqual([9, 9, 9]);
   });
 
-  it('whatever is done in whatever order at once, rooms on sale and rooms reserved add up', { timeout: 120_000 }, async () => {
-    const spans = [['2026-12-29', '2027-01-02'], ['2026-12-31', '2027-01-01'], ['2027-01-01', '2027-01-04']] as const;
-    const act = fc.record({ key: fc.integer({ min: 1, max: 6 }), what: fc.constantFrom('hold', 'release', 'confirm', 'confirmCancel', 'expire'), rooms: fc.integer({ min: 1, max: 2 }) });
-    let run = 0;
-    await fc.assert(fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }), async (rounds) => {
-      run += 1;
-      await db().execute(sql`delete from supplier_reservations`);
-      await setFree(4);
-      for (const round of rounds) {
-        await Promise.all(round.map(async ({ key, what }) => {
-          const name = `bkg_run${run}_${key}`;
-          const [checkIn, checkOut] = spans[key % 3]!;
-          const request: StayRequest = { ...ROOM, stay: { checkIn, checkOut, rooms: Array.from({ length: 1 + (key % 2) }, () => TWO[0]!) } };
-          if (what === 'hold') await supplier().hold(name, request, later(key % 2 ? 15 : -1));
-          else if (what === 'confirm') await supplier().confirm(name, request);
-          else if (what === 'expire') await expireHolds({ db: db(), now: clock.now() });
-          else await supplier()[what](name);
-        }));
-        const { rows } = await db().execute<{ night: string; sum: number }>(sql`
+  it(
+    'whatever is done in whatever order at once, rooms on sale and rooms reserved add up',
+    { timeout: 120_000 },
+    async () => {
+      const spans = [
+        ['2026-12-29', '2027-01-02'],
+        ['2026-12-31', '2027-01-01'],
+        ['2027-01-01', '2027-01-04'],
+      ] as const;
+      const act = fc.record({
+        key: fc.integer({ min: 1, max: 6 }),
+        what: fc.constantFrom('hold', 'release', 'confirm', 'confirmCancel', 'expire'),
+        rooms: fc.integer({ min: 1, max: 2 }),
+      });
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
+          async (rounds) => {
+            run += 1;
+            await db().execute(sql`delete from supplier_reservations`);
+            await setFree(4);
+            for (const round of rounds) {
+              await Promise.all(
+                round.map(async ({ key, what }) => {
+                  const name = `bkg_run${run}_${key}`;
+                  const [checkIn, checkOut] = spans[key % 3]!;
+                  const request: StayRequest = {
+                    ...ROOM,
+                    stay: { checkIn, checkOut, rooms: Array.from({ length: 1 + (key % 2) }, () => TWO[0]!) },
+                  };
+                  if (what === 'hold') await supplier().hold(name, request, later(key % 2 ? 15 : -1));
+                  else if (what === 'confirm') await supplier().confirm(name, request);
+                  else if (what === 'expire') await expireHolds({ db: db(), now: clock.now() });
+                  else await supplier()[what](name);
+                }),
+              );
+              const { rows } = await db().execute<{ night: string; sum: number }>(sql`
           select n.night::date::text as night, (c.free[extract(day from n.night)::int] + coalesce(sum(s.rooms), 0))::int as sum
           from generate_series(date '2026-12-29', date '2027-01-03', '1 day') n (night)
           join room_calendars c on c.room_type_id = ${ROOM.roomTypeId} and c.month = date_trunc('month', n.night)
           left join supplier_reservations s on s.room_type_id = c.room_type_id and s.state in ('held', 'pending', 'confirmed') and s.check_in <= n.night and n.night < s.check_out
           group by n.night, c.free`);
-        expect(rows).toHaveLength(6);
-        for (const { sum } of rows) expect(sum).toBe(4);
-      }
-    }), { numRuns: 40 });
-  });
+              expect(rows).toHaveLength(6);
+              for (const { sum } of rows) expect(sum).toBe(4);
+            }
+          },
+        ),
+        { numRuns: 40 },
+      );
+    },
+  );
 });

@@ -56,7 +56,9 @@ describe('sign-up', () => {
   });
 
   it('[5.12] names every field that needs another look', async () => {
-    const { status, json } = await call('POST', '/api/users/register', { body: { firstName: ' ', email: 'asha', mobile: 'none', password: 'short' } });
+    const { status, json } = await call('POST', '/api/users/register', {
+      body: { firstName: ' ', email: 'asha', mobile: 'none', password: 'short' },
+    });
     expect(status).toBe(400);
     expect((json as Failure).code).toBe('INVALID_INPUT');
     expect(Object.keys((json as Failure).fields ?? {}).sort()).toEqual([
@@ -94,9 +96,18 @@ describe('login', () => {
   it('[4.1] checks one hash for an unknown address too, so that it takes as long as a wrong password', async () => {
     await register(asha);
     const asked: string[] = [];
-    const logInWatched = await withHashesWatched(asked, async () => (await import('#features/identity/server/index.ts')).logIn);
+    const logInWatched = await withHashesWatched(
+      asked,
+      async () => (await import('#features/identity/server/index.ts')).logIn,
+    );
     for (const email of ['nobody@example.com', 'asha@example.com']) {
-      const attempt = logInWatched({ db: database(), query: undefined, body: { email, password: 'not the password' }, caller: null, request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' } });
+      const attempt = logInWatched({
+        db: database(),
+        query: undefined,
+        body: { email, password: 'not the password' },
+        caller: null,
+        request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+      });
       await expect(attempt).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
     const hashes = asked.map((hash) => hash.split('$').slice(0, 4));

@@ -10,18 +10,39 @@ import { signUp as signUpConsumer } from '../support/sign-up.ts';
 useApiServer();
 const database = useTestDatabase();
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
 const PASSWORD = 'ten letters and more';
 let person = 0;
 
 const signUp = async () =>
-  (await signUpConsumer({ firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: PASSWORD }, { headers: { 'user-agent': MAC } })).data;
-const logIn = async (email: string, userAgent: string) => (await call<SignedIn>('POST', '/api/users/login', { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } })).data;
-const refresh = (refreshToken: string | undefined) => call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
+  (
+    await signUpConsumer(
+      {
+        firstName: 'Meera',
+        lastName: 'Nair',
+        email: `meera${++person}@example.com`,
+        mobile: '9845022812',
+        password: PASSWORD,
+      },
+      { headers: { 'user-agent': MAC } },
+    )
+  ).data;
+const logIn = async (email: string, userAgent: string) =>
+  (
+    await call<SignedIn>('POST', '/api/users/login', {
+      body: { email, password: PASSWORD },
+      headers: { 'user-agent': userAgent },
+    })
+  ).data;
+const refresh = (refreshToken: string | undefined) =>
+  call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
 const list = async (token: string) => (await call<ActiveSession[]>('GET', '/api/sessions/list', { token })).data;
 const end = (token: string, sessionId: string) => call('POST', '/api/sessions/end', { body: { sessionId }, token });
-const endAll = (token: string, keepThis?: boolean) => call<{ ended: number }>('POST', '/api/sessions/end-all', { body: { keepThis }, token });
+const endAll = (token: string, keepThis?: boolean) =>
+  call<{ ended: number }>('POST', '/api/sessions/end-all', { body: { keepThis }, token });
 const minutes = (count: number) => clock.advance(count * 60_000);
 
 beforeEach(async () => {
@@ -41,10 +62,27 @@ describe('where a person is signed in', () => {
     comeFrom('10.0.0.7');
     await refresh(phone.refreshToken);
     expect(await list(mac.accessToken)).toEqual([
-      { _id: expect.stringMatching(/^ses_/) as string, device: 'Safari on Mac', country: null, signedInAt: '2026-11-20T06:30:00.000Z', lastUsedAt: '2026-11-20T06:30:00.000Z', thisOne: true },
-      { _id: expect.stringMatching(/^ses_/) as string, device: 'Chrome on Android', country: 'India', signedInAt: '2026-11-20T06:40:00.000Z', lastUsedAt: '2026-11-20T06:41:00.000Z', thisOne: false },
+      {
+        _id: expect.stringMatching(/^ses_/) as string,
+        device: 'Safari on Mac',
+        country: null,
+        signedInAt: '2026-11-20T06:30:00.000Z',
+        lastUsedAt: '2026-11-20T06:30:00.000Z',
+        thisOne: true,
+      },
+      {
+        _id: expect.stringMatching(/^ses_/) as string,
+        device: 'Chrome on Android',
+        country: 'India',
+        signedInAt: '2026-11-20T06:40:00.000Z',
+        lastUsedAt: '2026-11-20T06:41:00.000Z',
+        thisOne: false,
+      },
     ]);
-    expect((await list(phone.accessToken)).map(({ device, thisOne }) => [device, thisOne])).toEqual([['Chrome on Android', true], ['Safari on Mac', false]]);
+    expect((await list(phone.accessToken)).map(({ device, thisOne }) => [device, thisOne])).toEqual([
+      ['Chrome on Android', true],
+      ['Safari on Mac', false],
+    ]);
   });
 
   it('[4.1] forgets a browser that logged out, and one of a week ago', async () => {
@@ -68,7 +106,10 @@ describe('where a person is signed in', () => {
     const { accessTokenData } = await aCompany();
     expect((await list(accessTokenData.accessToken)).map(({ thisOne }) => thisOne)).toEqual([true]);
     expect((await endAll(accessTokenData.accessToken)).data).toEqual({ ended: 1 });
-    expect((await call('POST', '/api/corporate/refresh-token', { body: { refreshToken: accessTokenData.refreshToken } })).status).toBe(401);
+    expect(
+      (await call('POST', '/api/corporate/refresh-token', { body: { refreshToken: accessTokenData.refreshToken } }))
+        .status,
+    ).toBe(401);
   });
 });
 
@@ -79,7 +120,12 @@ describe('ending sessions', () => {
     const phone = await logIn(mac.email, PHONE);
     const [, theMac] = await list(phone.accessToken);
     expect((await end(phone.accessToken, theMac?._id ?? '')).data).toEqual({ ended: true });
-    expect([(await refresh(mac.refreshToken)).status, (await refresh(tab.refreshToken)).status, (await refresh(tab.savedToken)).status, (await refresh(phone.refreshToken)).status]).toEqual([401, 401, 401, 200]);
+    expect([
+      (await refresh(mac.refreshToken)).status,
+      (await refresh(tab.refreshToken)).status,
+      (await refresh(tab.savedToken)).status,
+      (await refresh(phone.refreshToken)).status,
+    ]).toEqual([401, 401, 401, 200]);
     expect((await end(phone.accessToken, theMac?._id ?? '')).status).toBe(404);
   });
 
@@ -96,13 +142,21 @@ describe('ending sessions', () => {
     const tab = (await refresh(mac.savedToken)).data;
     const phones = [await logIn(mac.email, PHONE), await logIn(mac.email, PHONE)];
     expect((await endAll(tab.accessToken, true)).data).toEqual({ ended: 2 });
-    expect([(await refresh(mac.refreshToken)).status, (await refresh(phones[0]?.refreshToken)).status, (await refresh(phones[1]?.savedToken)).status]).toEqual([200, 401, 401]);
+    expect([
+      (await refresh(mac.refreshToken)).status,
+      (await refresh(phones[0]?.refreshToken)).status,
+      (await refresh(phones[1]?.savedToken)).status,
+    ]).toEqual([200, 401, 401]);
   });
 
   it('[4.1] everywhere, here too; nobody else is signed out', async () => {
     const [mac, other] = [await signUp(), await signUp()];
     await logIn(mac.email, PHONE);
     expect((await endAll(mac.accessToken)).data).toEqual({ ended: 2 });
-    expect([(await refresh(mac.refreshToken)).status, (await refresh(mac.savedToken)).status, (await refresh(other.refreshToken)).status]).toEqual([401, 401, 200]);
+    expect([
+      (await refresh(mac.refreshToken)).status,
+      (await refresh(mac.savedToken)).status,
+      (await refresh(other.refreshToken)).status,
+    ]).toEqual([401, 401, 200]);
   });
 });

@@ -18,12 +18,24 @@ const OLD = 'ten letters and more';
 const NEW = 'quite another password';
 let person = 0;
 
-const signUp = async () => (await signUpConsumer({ firstName: 'Meera', lastName: 'Nair', email: `meera${++person}@example.com`, mobile: '9845022812', password: OLD })).data;
-const logIn = (email: string, password: string) => call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
+const signUp = async () =>
+  (
+    await signUpConsumer({
+      firstName: 'Meera',
+      lastName: 'Nair',
+      email: `meera${++person}@example.com`,
+      mobile: '9845022812',
+      password: OLD,
+    })
+  ).data;
+const logIn = (email: string, password: string) =>
+  call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
 const refresh = (refreshToken: string) => call('POST', '/api/users/refresh-token', { body: { refreshToken } });
 const forget = (email: string, kind = 'users') => call('POST', `/api/${kind}/forgot-password`, { body: { email } });
-const reset = (token: string, password = NEW, kind = 'users') => call('POST', `/api/${kind}/reset-password`, { body: { token, password } });
-const change = (token: string, currentPassword: string, password = NEW) => call<{ ended: number }>('POST', '/api/sessions/change-password', { body: { currentPassword, password }, token });
+const reset = (token: string, password = NEW, kind = 'users') =>
+  call('POST', `/api/${kind}/reset-password`, { body: { token, password } });
+const change = (token: string, currentPassword: string, password = NEW) =>
+  call<{ ended: number }>('POST', '/api/sessions/change-password', { body: { currentPassword, password }, token });
 const minutes = (count: number) => clock.advance(count * 60_000);
 const linkFor = async (email: string) => {
   await forget(email);
@@ -45,9 +57,12 @@ describe('a forgotten password', () => {
     expect(letter?.text).toContain('within 30 minutes');
     expect((await reset(linkIn(letter).token)).status).toBe(200);
 
-    for (const token of [user.refreshToken, user.savedToken ?? '', phone.refreshToken, phone.savedToken ?? '']) expect((await refresh(token)).status).toBe(401);
+    for (const token of [user.refreshToken, user.savedToken ?? '', phone.refreshToken, phone.savedToken ?? ''])
+      expect((await refresh(token)).status).toBe(401);
     expect([(await logIn(user.email, OLD)).status, (await logIn(user.email, NEW)).status]).toEqual([401, 200]);
-    expect((await deliver(database())).map(({ to, subject }) => [to, subject])).toEqual([[user.email, 'Your Sarai password was changed']]);
+    expect((await deliver(database())).map(({ to, subject }) => [to, subject])).toEqual([
+      [user.email, 'Your Sarai password was changed'],
+    ]);
   });
 
   it('[7.20] nobody else’s session ends', async () => {
@@ -64,7 +79,10 @@ describe('a forgotten password', () => {
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await logIn(user.email, `${NEW} ${winner}`)).status).toBe(200);
     const again = await reset(token);
-    expect([again.code, (again.json as Failure).message]).toEqual(['LINK_INVALID', 'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.']);
+    expect([again.code, (again.json as Failure).message]).toEqual([
+      'LINK_INVALID',
+      'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.',
+    ]);
   });
 
   it('[7.20] a link lives 30 minutes', async () => {
@@ -87,7 +105,11 @@ describe('a forgotten password', () => {
   it('[7.20] only the hash of a link is kept, and nothing in the trail or the noted letter gives it away', async () => {
     const user = await signUp();
     const token = await linkFor(user.email);
-    const kept = JSON.stringify([await database().select().from(passwordLinks), await database().select().from(mails), await database().select().from(auditEvents)]);
+    const kept = JSON.stringify([
+      await database().select().from(passwordLinks),
+      await database().select().from(mails),
+      await database().select().from(auditEvents),
+    ]);
     expect(kept).not.toContain(token);
     expect(await database().$count(passwordLinks, eq(passwordLinks.userId, user._id))).toBe(1);
   });
@@ -107,7 +129,8 @@ describe('a forgotten password', () => {
     expect((await reset(token)).code).toBe('LINK_INVALID');
     expect((await reset(await linkFor(personal.email), NEW, 'corporate')).code).toBe('LINK_INVALID');
     expect((await reset(token, NEW, 'corporate')).status).toBe(200);
-    const logInCorporate = (password: string) => call('POST', '/api/corporate/login', { body: { workEmail: userDetails.workEmail, password } });
+    const logInCorporate = (password: string) =>
+      call('POST', '/api/corporate/login', { body: { workEmail: userDetails.workEmail, password } });
     expect([(await logInCorporate(COMPANY_PASSWORD)).status, (await logInCorporate(NEW)).status]).toEqual([401, 200]);
   });
 
@@ -129,14 +152,26 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   it('[7.20] 401, 400 beside the field, success: every other session ends, this browser stays', async () => {
     const user = await signUp();
-    const restored = (await call<SignedIn>('POST', '/api/users/refresh-token', { body: { refreshToken: user.savedToken } })).data;
+    const restored = (
+      await call<SignedIn>('POST', '/api/users/refresh-token', { body: { refreshToken: user.savedToken } })
+    ).data;
     const phone = (await logIn(user.email, OLD)).data;
-    expect((await call('POST', '/api/sessions/change-password', { body: { currentPassword: OLD, password: NEW } })).status).toBe(401);
+    expect(
+      (await call('POST', '/api/sessions/change-password', { body: { currentPassword: OLD, password: NEW } })).status,
+    ).toBe(401);
     const wrong = await change(user.accessToken, 'not it at all');
-    expect([wrong.status, wrong.code, (wrong.json as Failure).fields]).toEqual([400, 'INVALID_INPUT', { currentPassword: 'That is not your password. Nothing was changed.' }]);
+    expect([wrong.status, wrong.code, (wrong.json as Failure).fields]).toEqual([
+      400,
+      'INVALID_INPUT',
+      { currentPassword: 'That is not your password. Nothing was changed.' },
+    ]);
 
     expect((await change(user.accessToken, OLD)).data).toEqual({ changed: true, ended: 1 });
-    expect([(await refresh(user.refreshToken)).status, (await refresh(restored.refreshToken)).status, (await refresh(phone.refreshToken)).status]).toEqual([200, 200, 401]);
+    expect([
+      (await refresh(user.refreshToken)).status,
+      (await refresh(restored.refreshToken)).status,
+      (await refresh(phone.refreshToken)).status,
+    ]).toEqual([200, 200, 401]);
     expect([(await logIn(user.email, OLD)).status, (await logIn(user.email, NEW)).status]).toEqual([401, 200]);
     expect((await deliver(database())).map(({ subject }) => subject)).toEqual(['Your Sarai password was changed']);
   });
@@ -160,6 +195,9 @@ describe('changing the password', () => {
   it('[7.20] works for corporate users too', async () => {
     const { accessTokenData, userDetails } = await aCompany();
     expect((await change(accessTokenData.accessToken, COMPANY_PASSWORD)).status).toBe(200);
-    expect((await call('POST', '/api/corporate/login', { body: { workEmail: userDetails.workEmail, password: NEW } })).status).toBe(200);
+    expect(
+      (await call('POST', '/api/corporate/login', { body: { workEmail: userDetails.workEmail, password: NEW } }))
+        .status,
+    ).toBe(200);
   });
 });

@@ -162,7 +162,10 @@ describe('a storm of refreshes', () => {
     later(LEEWAY_SECONDS + 1);
     expect((await refresh(stolen)).code).toBe('REFRESH_TOKEN_INVALID'); // the owner notices
     expect((await refresh(thief.data.refreshToken)).code).toBe('REFRESH_TOKEN_INVALID'); // and the thief is out
-    expect([(await refresh(elsewhere.data.refreshToken)).status, (await refresh(stranger.refreshToken)).status]).toEqual([200, 200]);
+    expect([
+      (await refresh(elsewhere.data.refreshToken)).status,
+      (await refresh(stranger.refreshToken)).status,
+    ]).toEqual([200, 200]);
     const [line] = await database().select().from(auditEvents).where(eq(auditEvents.action, 'session.replayed'));
     expect(line).toMatchObject({ actorId: owner._id, address: '127.0.0.1' });
     expect(JSON.stringify(await database().select().from(auditEvents))).not.toContain(stolen);

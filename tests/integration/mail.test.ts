@@ -23,14 +23,24 @@ const FROM = 'Sarai <post@sarai.localhost>';
 const plain: MailTemplate = async (_db, { facts }) => ({ subject: `For ${facts.name}`, text: `Hello ${facts.name}` });
 const nobody: MailTemplate = async () => null;
 const templates = { plain, nobody };
-const note = (recipient = 'asha@example.com', template = 'plain') => noteMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
-const aLetter = (over: Partial<Letter> = {}): Letter => ({ id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha', ...over });
+const note = (recipient = 'asha@example.com', template = 'plain') =>
+  noteMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
+const aLetter = (over: Partial<Letter> = {}): Letter => ({
+  id: 'mal_1',
+  to: 'asha@example.com',
+  subject: 'For Asha',
+  text: 'Hello Asha',
+  ...over,
+});
 
 /** A post that fails so many times before it carries. */
 function postThatFails(times: number): Post & { carried: Letter[] } {
   const carried: Letter[] = [];
   let left = times;
-  return { carried, send: async (letter) => (left-- > 0 ? Promise.reject(new Error('no route to host')) : void carried.push(letter)) };
+  return {
+    carried,
+    send: async (letter) => (left-- > 0 ? Promise.reject(new Error('no route to host')) : void carried.push(letter)),
+  };
 }
 const round = (post: Post) => sendMails(database(), { templates, post });
 
@@ -49,9 +59,13 @@ describe('letters that are noted', () => {
         throw new Error('the change failed');
       }),
     ).rejects.toThrow();
-    await inTransaction(database(), (tx) => noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'asha@example.com', facts: { name: 'Asha' } }));
+    await inTransaction(database(), (tx) =>
+      noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'asha@example.com', facts: { name: 'Asha' } }),
+    );
     expect(await round(post)).toBe(1);
-    expect(post.carried.map(({ to, subject, text }) => [to, subject, text])).toEqual([['asha@example.com', 'For Asha', 'Hello Asha']]);
+    expect(post.carried.map(({ to, subject, text }) => [to, subject, text])).toEqual([
+      ['asha@example.com', 'For Asha', 'Hello Asha'],
+    ]);
     expect(await round(post)).toBe(0);
   });
 
@@ -80,7 +94,9 @@ describe('letters that are noted', () => {
   it('one that cannot be sent holds no other up', async () => {
     for (const name of ['a', 'b', 'c']) await note(`${name}@example.com`);
     const carried: string[] = [];
-    await round({ send: async ({ to }) => (to === 'b@example.com' ? Promise.reject(new Error('refused')) : void carried.push(to)) });
+    await round({
+      send: async ({ to }) => (to === 'b@example.com' ? Promise.reject(new Error('refused')) : void carried.push(to)),
+    });
     expect(carried.sort()).toEqual(['a@example.com', 'c@example.com']);
   });
 
@@ -95,7 +111,11 @@ describe('letters that are noted', () => {
   it('are taken over when a process dies with one in its hands', async () => {
     await note();
     const killed = new AbortController();
-    const dying = sendMails(database(), { templates, post: { send: () => new Promise(() => undefined) }, signal: killed.signal });
+    const dying = sendMails(database(), {
+      templates,
+      post: { send: () => new Promise(() => undefined) },
+      signal: killed.signal,
+    });
     await new Promise((resolve) => setTimeout(resolve, 200));
     killed.abort();
     const post = postThatFails(0);
@@ -109,7 +129,9 @@ describe('letters that are noted', () => {
     await note('nobody@example.com', 'nobody');
     await note();
     await round(postThatFails(0));
-    expect(await database().select().from(mails)).toMatchObject([{ recipient: 'asha@example.com', facts: {}, nextTryAt: null }]);
+    expect(await database().select().from(mails)).toMatchObject([
+      { recipient: 'asha@example.com', facts: {}, nextTryAt: null },
+    ]);
     clock.advance(29 * 86_400_000);
     await deleteExpired(database(), ownRetention, clock.now());
     expect(await database().$count(mails)).toBe(1);
@@ -125,7 +147,9 @@ describe('the embedded post', () => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
   it('writes a message that mail programs open, for its owner’s eyes only', async () => {
-    await folderPost(dataDir, FROM).send(aLetter({ subject: 'नमस्ते Asha', text: 'Your link:\n\nhttp://localhost:3000/reset-password#token=abc\n' }));
+    await folderPost(dataDir, FROM).send(
+      aLetter({ subject: 'नमस्ते Asha', text: 'Your link:\n\nhttp://localhost:3000/reset-password#token=abc\n' }),
+    );
     expect(readdirSync(folder).sort()).toEqual(['mal_1.eml', 'mal_1.json']);
     const message = readFileSync(path.join(folder, 'mal_1.eml'), 'utf8');
     expect(message).toMatch(/^From: Sarai <post@sarai\.localhost>$/m);
@@ -137,7 +161,10 @@ describe('the embedded post', () => {
 
   it.each([
     ['subject', aLetter({ subject: 'For Asha\r\nBcc: all@example.com\r\n\r\n<script>' })],
-    ['subject, by Unicode’s own line ends', aLetter({ subject: 'For Asha\u2028Bcc: all@example.com\u0085Bcc: all@example.com' })],
+    [
+      'subject, by Unicode’s own line ends',
+      aLetter({ subject: 'For Asha\u2028Bcc: all@example.com\u0085Bcc: all@example.com' }),
+    ],
     ['recipient', aLetter({ to: 'asha@example.com\r\nBcc: all@example.com' })],
   ])('lets no line break in the %s become a header', async (_, letter) => {
     await folderPost(dataDir, FROM).send({ ...letter, id: 'mal_2' });
@@ -167,19 +194,27 @@ describe('the post by SMTP', () => {
   type Received = { from: string; to: string[]; message: string };
 
   /** A real SMTP server that takes or refuses; gives what it received. */
-  async function withServer(work: (url: string, received: Received[]) => Promise<void>, { refuse = false } = {}): Promise<void> {
+  async function withServer(
+    work: (url: string, received: Received[]) => Promise<void>,
+    { refuse = false } = {},
+  ): Promise<void> {
     const received: Received[] = [];
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onAuth: (auth, _session, done) => (auth.username === 'sarai' && auth.password === 's3cret' ? done(null, { user: 'sarai' }) : done(new Error('no'))),
+      onAuth: (auth, _session, done) =>
+        auth.username === 'sarai' && auth.password === 's3cret' ? done(null, { user: 'sarai' }) : done(new Error('no')),
       onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           const { mailFrom, rcptTo } = session.envelope;
-          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), message: Buffer.concat(parts).toString() });
+          received.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            message: Buffer.concat(parts).toString(),
+          });
           done();
         });
       },
@@ -213,11 +248,14 @@ describe('the post by SMTP', () => {
   });
 
   it('a server that refuses or is away fails the letter, not the person', async () => {
-    await withServer(async (url) => {
-      const post = smtpPost(url, FROM);
-      await expect(post.send(aLetter())).rejects.toThrow();
-      post.close();
-    }, { refuse: true });
+    await withServer(
+      async (url) => {
+        const post = smtpPost(url, FROM);
+        await expect(post.send(aLetter())).rejects.toThrow();
+        post.close();
+      },
+      { refuse: true },
+    );
     await note();
     const away = smtpPost('smtp://127.0.0.1:9', FROM);
     expect(await round(away)).toBe(0);

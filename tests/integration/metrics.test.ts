@@ -8,9 +8,17 @@ useTestDatabase();
 const api = useApiServer();
 
 const TOKEN = 'a-token-that-only-the-scraper-knows';
-const ask = (headers: Record<string, string>) => answerMetrics(new Request('http://sarai.test/api/metrics', { headers }));
+const ask = (headers: Record<string, string>) =>
+  answerMetrics(new Request('http://sarai.test/api/metrics', { headers }));
 const read = async () => (await fetch(`${api.base()}/api/metrics`)).text();
-const valueOf = (text: string, sample: string) => Number(text.split('\n').find((line) => line.startsWith(`${sample} `))?.split(' ').at(-1));
+const valueOf = (text: string, sample: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${sample} `))
+      ?.split(' ')
+      .at(-1),
+  );
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,7 +29,10 @@ describe('metrics', () => {
   it('are in Prometheus’ text format, every name with help and type', async () => {
     await call('GET', '/api/corporate/countries');
     const response = await fetch(`${api.base()}/api/metrics`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
     const lines = (await response.text()).split('\n');
     expect(lines.pop()).toBe('');
     const described = new Set<string>();
@@ -33,7 +44,15 @@ describe('metrics', () => {
         expect(described).toContain(/^\w+/.exec(line)?.[0]);
       }
     }
-    for (const name of ['process_start_time_seconds', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds', 'sarai_requests_total', 'sarai_database_connections', 'sarai_database_waiting']) expect(described).toContain(name);
+    for (const name of [
+      'process_start_time_seconds',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+      'sarai_requests_total',
+      'sarai_database_connections',
+      'sarai_database_waiting',
+    ])
+      expect(described).toContain(name);
   });
 
   it('count answers by operation and status, refusals too', async () => {
@@ -68,13 +87,18 @@ describe('metrics', () => {
   ])('are closed to %s', async (_, headers) => {
     const response = await ask(headers);
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ status: 'FAILURE', code: 'FORBIDDEN', requestId: expect.any(String) as string });
+    expect(await response.json()).toMatchObject({
+      status: 'FAILURE',
+      code: 'FORBIDDEN',
+      requestId: expect.any(String) as string,
+    });
   });
 
   it('once METRICS_TOKEN is set, are open to who has it, wherever they are, and to nobody else', async () => {
     vi.stubEnv('METRICS_TOKEN', TOKEN);
     forgetEnvironment();
     expect((await ask({ 'x-sarai-address': '10.0.0.7', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
-    for (const authorization of ['', TOKEN, 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`]) expect((await ask({ 'x-sarai-from-this-machine': 'yes', authorization })).status).toBe(401);
+    for (const authorization of ['', TOKEN, 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`])
+      expect((await ask({ 'x-sarai-from-this-machine': 'yes', authorization })).status).toBe(401);
   });
 });

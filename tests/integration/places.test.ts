@@ -7,7 +7,8 @@ import { useTestDatabase } from '../support/test-database.ts';
 useTestDatabase(seedSmallStock);
 useApiServer();
 
-const cities = (query: Record<string, string>) => call<CityOption[]>('GET', `/api/places/cities?${new URLSearchParams(query).toString()}`);
+const cities = (query: Record<string, string>) =>
+  call<CityOption[]>('GET', `/api/places/cities?${new URLSearchParams(query).toString()}`);
 const names = async (query: Record<string, string>) => (await cities(query)).data.map(({ name }) => name);
 
 describe('[7.9] cities by name', () => {
@@ -25,7 +26,13 @@ describe('[7.9] cities by name', () => {
   it('answer with coordinates, country, population and the stays on contract', async () => {
     const { status, data } = await cities({ cityname: 'Kochi' });
     expect(status).toBe(200);
-    expect(data[0]).toMatchObject({ slug: 'kochi', region: 'Kerala', countryCode: '356', countryName: 'India', hotels: 40 });
+    expect(data[0]).toMatchObject({
+      slug: 'kochi',
+      region: 'Kerala',
+      countryCode: '356',
+      countryName: 'India',
+      hotels: 40,
+    });
     expect(data[0]!.population).toBeGreaterThan(500_000);
   });
 
@@ -34,7 +41,9 @@ describe('[7.9] cities by name', () => {
     expect(data[0]).toMatchObject({ name: 'Paris', hotels: 12 });
     const rest = data.slice(1).map(({ countryCode }) => Number(countryCode === '356'));
     expect(rest).toEqual([...rest].sort((a, b) => b - a));
-    const india = data.filter(({ countryCode, hotels }) => countryCode === '356' && !hotels).map(({ population }) => population);
+    const india = data
+      .filter(({ countryCode, hotels }) => countryCode === '356' && !hotels)
+      .map(({ population }) => population);
     expect(india).toEqual([...india].sort((a, b) => b - a));
   });
 
@@ -69,12 +78,21 @@ describe('[7.8] countries', () => {
   it('have ISO numeric codes, dial codes and currencies', async () => {
     const { data } = await call<{ countryCode: string; alpha2: string }[]>('GET', '/api/corporate/countries');
     expect(data.length).toBeGreaterThan(190);
-    expect(data.find(({ countryCode }) => countryCode === '356')).toEqual({ countryCode: '356', alpha2: 'IN', name: 'India', dialCode: '91', currency: 'INR' });
+    expect(data.find(({ countryCode }) => countryCode === '356')).toEqual({
+      countryCode: '356',
+      alpha2: 'IN',
+      name: 'India',
+      dialCode: '91',
+      currency: 'INR',
+    });
   });
 });
 
 describe('airports', () => {
-  const codes = async (name: string) => (await call<{ iata: string }[]>('GET', `/api/places/airports?${new URLSearchParams({ name }).toString()}`)).data.map(({ iata }) => iata);
+  const codes = async (name: string) =>
+    (
+      await call<{ iata: string }[]>('GET', `/api/places/airports?${new URLSearchParams({ name }).toString()}`)
+    ).data.map(({ iata }) => iata);
 
   it.each([
     ['its code', 'cok', ['COK']],
@@ -95,11 +113,19 @@ describe('airports', () => {
 describe('[7.10] where a caller may be', () => {
   const locate = async (address: string) => {
     comeFrom(address);
-    return (await call<{ ip: string | null; country: { countryCode: string; currency: string } | null }>('GET', '/api/places/locate')).data;
+    return (
+      await call<{ ip: string | null; country: { countryCode: string; currency: string } | null }>(
+        'GET',
+        '/api/places/locate',
+      )
+    ).data;
   };
 
   it('names the public address and the country it hints at, with its currency', async () => {
-    expect(await locate('49.36.0.1')).toEqual({ ip: '49.36.0.1', country: { countryCode: '356', alpha2: 'IN', name: 'India', dialCode: '91', currency: 'INR' } });
+    expect(await locate('49.36.0.1')).toEqual({
+      ip: '49.36.0.1',
+      country: { countryCode: '356', alpha2: 'IN', name: 'India', dialCode: '91', currency: 'INR' },
+    });
     expect((await locate('80.128.0.1')).country?.currency).toBe('EUR');
   });
 

@@ -17,10 +17,19 @@ useApiServer();
 const database = useTestDatabase();
 
 const PASSWORD = 'ten letters and more';
-const aPerson = (email = 'meera@example.com') => ({ firstName: 'Meera', lastName: 'Nair', email, mobile: '9845022812', password: PASSWORD });
-const begin = async (email?: string, over: object = {}) => (await call<AddressProof>('POST', '/api/users/register', { body: { ...aPerson(email), ...over } })).data;
-const confirm = (proofToken: string, oneTimeCode: string) => call<SignedIn>('POST', '/api/users/register/confirm', { body: { proofToken, oneTimeCode } });
-const confirmByLink = (token: string, password: string) => call<SignedIn>('POST', '/api/users/register/confirm-link', { body: { token, password } });
+const aPerson = (email = 'meera@example.com') => ({
+  firstName: 'Meera',
+  lastName: 'Nair',
+  email,
+  mobile: '9845022812',
+  password: PASSWORD,
+});
+const begin = async (email?: string, over: object = {}) =>
+  (await call<AddressProof>('POST', '/api/users/register', { body: { ...aPerson(email), ...over } })).data;
+const confirm = (proofToken: string, oneTimeCode: string) =>
+  call<SignedIn>('POST', '/api/users/register/confirm', { body: { proofToken, oneTimeCode } });
+const confirmByLink = (token: string, password: string) =>
+  call<SignedIn>('POST', '/api/users/register/confirm-link', { body: { token, password } });
 const again = (proofToken: string) => call('POST', '/api/address-proofs/send-again', { body: { proofToken } });
 const sentence = ({ json }: { json: unknown }) => (json as Failure).message;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -67,8 +76,13 @@ describe('a sign-up', () => {
     expect(await database().$count(companies)).toBe(before);
     const oneTimeCode = codeIn(await proofLetterTo(form.workEmail));
     expect((await confirm(data.proofToken, oneTimeCode)).code).toBe('LINK_INVALID'); // a consumer's door
-    const confirmed = await call<{ companyDetails: { companyName: string } }>('POST', '/api/corporate/signup/confirm', { body: { proofToken: data.proofToken, oneTimeCode } });
-    expect([confirmed.data.companyDetails.companyName, await database().$count(companies)]).toEqual([form.companyName, before + 1]);
+    const confirmed = await call<{ companyDetails: { companyName: string } }>('POST', '/api/corporate/signup/confirm', {
+      body: { proofToken: data.proofToken, oneTimeCode },
+    });
+    expect([confirmed.data.companyDetails.companyName, await database().$count(companies)]).toEqual([
+      form.companyName,
+      before + 1,
+    ]);
   });
 
   it('[5.12] makes one account of six sign-ups that show their codes at once', async () => {
@@ -78,13 +92,15 @@ describe('a sign-up', () => {
     expect(codes.size).toBe(6);
     const all = [...codes.values()];
     // which code is whose is not in the letter: each attempt takes its own and no other
-    const results = await Promise.all(attempts.map(async ({ proofToken }) => {
-      for (const code of all) {
-        const answer = await confirm(proofToken, code);
-        if (answer.code !== 'INVALID_INPUT') return answer;
-      }
-      return null;
-    }));
+    const results = await Promise.all(
+      attempts.map(async ({ proofToken }) => {
+        for (const code of all) {
+          const answer = await confirm(proofToken, code);
+          if (answer.code !== 'INVALID_INPUT') return answer;
+        }
+        return null;
+      }),
+    );
     expect(results.filter((one) => one?.status === 200)).toHaveLength(1);
     expect(results.filter((one) => one?.code === 'EMAIL_TAKEN').length).toBeGreaterThanOrEqual(4); // one may run out of tries first
     expect(await database().$count(users, eq(users.email, 'six@example.com'))).toBe(1);
@@ -97,7 +113,9 @@ describe('guessing a code', () => {
     const code = codeIn(await proofLetterTo('meera@example.com'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(proofToken, other(code))));
     expect(answers.filter((answer) => sentence(answer).startsWith('That code is not right'))).toHaveLength(5);
-    expect(sentence(await confirm(proofToken, code))).toBe('After 5 wrong tries this code works no more. Ask for another one.');
+    expect(sentence(await confirm(proofToken, code))).toBe(
+      'After 5 wrong tries this code works no more. Ask for another one.',
+    );
     await again(proofToken);
     expect((await confirm(proofToken, codeIn(await proofLetterTo('meera@example.com')))).status).toBe(200);
   });
@@ -118,7 +136,11 @@ describe('guessing a code', () => {
     const { proofToken } = await begin('hour@example.com');
     const letter = await proofLetterTo('hour@example.com');
     clock.advance(60 * 60_000);
-    expect([(await confirm(proofToken, codeIn(letter))).code, (await confirmByLink(linkTokenIn(letter), PASSWORD)).code, (await again(proofToken)).code]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'LINK_INVALID']);
+    expect([
+      (await confirm(proofToken, codeIn(letter))).code,
+      (await confirmByLink(linkTokenIn(letter), PASSWORD)).code,
+      (await again(proofToken)).code,
+    ]).toEqual(['LINK_INVALID', 'LINK_INVALID', 'LINK_INVALID']);
   });
 
   it('fifty wrong codes from one network close it for a quarter of an hour', async () => {
@@ -138,8 +160,13 @@ describe('guessing a code', () => {
   it('the database gives neither code nor token nor link away', async () => {
     const { proofToken } = await begin('kept@example.com');
     const letter = await proofLetterTo('kept@example.com');
-    const kept = JSON.stringify([await database().select().from(addressProofs), await database().select().from(mails), await database().select().from(auditEvents)]);
-    for (const secret of [proofToken, codeIn(letter), linkTokenIn(letter), PASSWORD]) expect(kept).not.toContain(secret);
+    const kept = JSON.stringify([
+      await database().select().from(addressProofs),
+      await database().select().from(mails),
+      await database().select().from(auditEvents),
+    ]);
+    for (const secret of [proofToken, codeIn(letter), linkTokenIn(letter), PASSWORD])
+      expect(kept).not.toContain(secret);
   });
 });
 
@@ -156,12 +183,16 @@ describe('somebody signs up with another person’s address', () => {
     // the owner who opens the attacker's link does not know the attacker's password
     expect((await confirmByLink(linkTokenIn(first), PASSWORD)).code).toBe('INVALID_INPUT');
     expect((await confirm(victim.proofToken, codeIn(second))).status).toBe(200);
-    const logIn = (password: string) => call('POST', '/api/users/login', { body: { email: 'victim@example.com', password } });
+    const logIn = (password: string) =>
+      call('POST', '/api/users/login', { body: { email: 'victim@example.com', password } });
     expect([(await logIn(PASSWORD)).status, (await logIn('the attacker’s own one')).status]).toEqual([200, 401]);
   });
 
   it('the letter says when and where it was asked for, and nothing that the asker wrote', async () => {
-    await call('POST', '/api/users/register', { body: { ...aPerson('letter@example.com'), firstName: 'PAY NOW', lastName: 'Call us' }, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' } });
+    await call('POST', '/api/users/register', {
+      body: { ...aPerson('letter@example.com'), firstName: 'PAY NOW', lastName: 'Call us' },
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' },
+    });
     const { text, subject } = await proofLetterTo('letter@example.com');
     expect(text).toContain('on 20 November 2026 at 12:00 (India) in Firefox on Linux.');
     expect(subject + text).not.toMatch(/PAY NOW|Call us|9845022812/);
@@ -183,15 +214,35 @@ describe('who has an account is told by no operation that takes an address', () 
     workEmail = (await aCompany()).userDetails.workEmail;
     token = (await signUp(aPerson('asker@example.com'))).data.accessToken;
   });
-  type Known = { path: string; method?: string; body: (email: string) => object; known: () => string; signedIn?: boolean };
+  type Known = {
+    path: string;
+    method?: string;
+    body: (email: string) => object;
+    known: () => string;
+    signedIn?: boolean;
+  };
   const OPERATIONS: Known[] = [
     { path: '/api/users/register', body: (email) => aPerson(email), known: () => 'known@example.com' },
     { path: '/api/corporate/signup', body: (email) => aCompanyForm({ workEmail: email }), known: () => workEmail },
-    { path: '/api/users/login', body: (email) => ({ email, password: 'not the password' }), known: () => 'known@example.com' },
-    { path: '/api/corporate/login', body: (email) => ({ workEmail: email, password: 'not the password' }), known: () => workEmail },
+    {
+      path: '/api/users/login',
+      body: (email) => ({ email, password: 'not the password' }),
+      known: () => 'known@example.com',
+    },
+    {
+      path: '/api/corporate/login',
+      body: (email) => ({ workEmail: email, password: 'not the password' }),
+      known: () => workEmail,
+    },
     { path: '/api/users/forgot-password', body: (email) => ({ email }), known: () => 'known@example.com' },
     { path: '/api/corporate/forgot-password', body: (email) => ({ email }), known: () => workEmail },
-    { path: '/api/users/update', method: 'PUT', body: (email) => ({ firstName: 'A', lastName: 'B', mobile: '9845022812', email, currentPassword: PASSWORD }), known: () => 'known@example.com', signedIn: true },
+    {
+      path: '/api/users/update',
+      method: 'PUT',
+      body: (email) => ({ firstName: 'A', lastName: 'B', mobile: '9845022812', email, currentPassword: PASSWORD }),
+      known: () => 'known@example.com',
+      signedIn: true,
+    },
   ];
 
   /** What a call does: its answer without what differs by chance, and its statements in order. */
@@ -199,10 +250,13 @@ describe('who has an account is told by no operation that takes an address', () 
     const statements: string[] = [];
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const answer = await call(method, path, { body: body(email), token: signedIn ? token : undefined });
-    for (const [first] of query.mock.calls as unknown as [string | { text: string }][]) statements.push(typeof first === 'string' ? first : first.text);
+    for (const [first] of query.mock.calls as unknown as [string | { text: string }][])
+      statements.push(typeof first === 'string' ? first : first.text);
     query.mockRestore();
     const own = statements.filter((text) => !text.startsWith("select set_config('statement_timeout'")); // what a connection begins with says whether the pool had one free, not who has an account
-    const json = JSON.parse(JSON.stringify(answer.json).replaceAll(email, 'ADDRESS'), (key, value: unknown) => (key === 'requestId' || key === 'proofToken' ? String(value).length : value)) as unknown;
+    const json = JSON.parse(JSON.stringify(answer.json).replaceAll(email, 'ADDRESS'), (key, value: unknown) =>
+      key === 'requestId' || key === 'proofToken' ? String(value).length : value,
+    ) as unknown;
     return { status: answer.status, json, statements: own, headers: [...answer.headers.keys()].sort() };
   }
 

@@ -21,15 +21,28 @@ import { employeeOf, guestOf, personOf } from './memory/people.ts';
 type AnyAnswer = (asked: Asked) => unknown;
 type Mocked = { operation: AnyOperation; answer: AnyAnswer };
 
-const isOperation = (value: unknown): value is AnyOperation => typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
+const isOperation = (value: unknown): value is AnyOperation =>
+  typeof value === 'object' && value !== null && 'path' in value && 'caller' in value;
 
 const paired = (contract: object, answers: Record<string, unknown>): Mocked[] =>
-  Object.entries(contract).flatMap(([name, operation]) => (isOperation(operation) ? [{ operation, answer: answers[name] as AnyAnswer }] : []));
+  Object.entries(contract).flatMap(([name, operation]) =>
+    isOperation(operation) ? [{ operation, answer: answers[name] as AnyAnswer }] : [],
+  );
 
 /** Every operation with its answer. */
 export const mocked: readonly Mocked[] = [
-  ...paired(accounts, mockAnswers.accounts), ...paired(companies, mockAnswers.companies), ...paired(bookings, mockAnswers.bookings), ...paired(documents, mockAnswers.documents), ...paired(events, mockAnswers.events), ...paired(flights, mockAnswers.flights), ...paired(hotels, mockAnswers.hotels),
-  ...paired(identity, mockAnswers.identity), ...paired(payments, mockAnswers.payments), ...paired(places, mockAnswers.places), ...paired(policy, mockAnswers.policy), ...paired(approvals, mockAnswers.approvals),
+  ...paired(accounts, mockAnswers.accounts),
+  ...paired(companies, mockAnswers.companies),
+  ...paired(bookings, mockAnswers.bookings),
+  ...paired(documents, mockAnswers.documents),
+  ...paired(events, mockAnswers.events),
+  ...paired(flights, mockAnswers.flights),
+  ...paired(hotels, mockAnswers.hotels),
+  ...paired(identity, mockAnswers.identity),
+  ...paired(payments, mockAnswers.payments),
+  ...paired(places, mockAnswers.places),
+  ...paired(policy, mockAnswers.policy),
+  ...paired(approvals, mockAnswers.approvals),
 ];
 
 const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, answer]));
@@ -38,10 +51,16 @@ const answerOf = new Map(mocked.map(({ operation, answer }) => [operation.name, 
 export type MockCall = { query?: unknown; body?: unknown; token?: string | null; key?: string | null };
 
 /** Answers an operation from the table, in the order of the real handler: caller, input, answer. Throws AppErrors. */
-export async function answerMock<Op extends AnyOperation>(operation: Op, { query, body, token = null, key = null }: MockCall): Promise<ResponseOf<Op>> {
+export async function answerMock<Op extends AnyOperation>(
+  operation: Op,
+  { query, body, token = null, key = null }: MockCall,
+): Promise<ResponseOf<Op>> {
   const person = callerOf(operation, token);
   if (!person && needsToken(operation)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
-  const input = { query: parsed(operation.query as z.ZodType | undefined, query), body: parsed(operation.body as z.ZodType | undefined, body) };
+  const input = {
+    query: parsed(operation.query as z.ZodType | undefined, query),
+    body: parsed(operation.body as z.ZodType | undefined, body),
+  };
   const answer = answerOf.get(operation.name);
   if (!answer) throw new AppError('NOT_FOUND', `There is no mock of ${operation.name}.`);
 
@@ -61,7 +80,11 @@ export async function answerMock<Op extends AnyOperation>(operation: Op, { query
 function callerOf({ caller }: AnyOperation, token: string | null) {
   if (caller === 'event-guest') return guestOf(token);
   const [consumer, employee] = [personOf(token), employeeOf(token)];
-  return caller === 'corporate' ? employee : caller === 'signed-in' ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id })) : consumer;
+  return caller === 'corporate'
+    ? employee
+    : caller === 'signed-in'
+      ? (consumer ?? (employee && { ...employee, _id: employee.userDetails._id }))
+      : consumer;
 }
 
 function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
@@ -71,5 +94,9 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   const fields: FieldErrors = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const [first, ...others] = Object.values(fields);
-  throw new AppError('INVALID_INPUT', first && !others.length ? first : 'Some fields need another look. Nothing was changed.', { fields });
+  throw new AppError(
+    'INVALID_INPUT',
+    first && !others.length ? first : 'Some fields need another look. Nothing was changed.',
+    { fields },
+  );
 }

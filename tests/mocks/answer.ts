@@ -10,7 +10,15 @@ export type Asked<Op extends AnyOperation = AnyOperation> = {
 };
 
 /** A consumer, an employee, either, or somebody registered for an event. */
-type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature' ? MockPerson | null : Who extends 'corporate' ? MockEmployee : Who extends 'event-guest' ? MockGuest : Who extends 'signed-in' ? MockPerson | (MockEmployee & { _id: string }) : MockPerson;
+type PersonOf<Who extends CallerKind> = Who extends 'public' | 'signature'
+  ? MockPerson | null
+  : Who extends 'corporate'
+    ? MockEmployee
+    : Who extends 'event-guest'
+      ? MockGuest
+      : Who extends 'signed-in'
+        ? MockPerson | (MockEmployee & { _id: string })
+        : MockPerson;
 
 export type Answer<Op extends AnyOperation> = (asked: Asked<Op>) => ResponseOf<Op> | Promise<ResponseOf<Op>>;
 
@@ -18,5 +26,7 @@ type IsOperation<Value> = Value extends { path: string; caller: CallerKind; resp
 
 /** An answer for each operation that a contract exports, under the name it has there. */
 export type AnswersOf<Contract> = {
-  [Name in keyof Contract as IsOperation<Contract[Name]> extends true ? Name : never]: Contract[Name] extends AnyOperation ? Answer<Contract[Name]> : never;
+  [
+    Name in keyof Contract as IsOperation<Contract[Name]> extends true ? Name : never
+  ]: Contract[Name] extends AnyOperation ? Answer<Contract[Name]> : never;
 };

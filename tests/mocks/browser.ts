@@ -28,10 +28,19 @@ const handlerOf = (operation: AnyOperation): HttpHandler =>
   http[METHODS[operation.method]](`*${operation.path}`, async ({ request }) => {
     const requestId = newId('req');
     try {
-      const call = { query: Object.fromEntries(new URL(request.url).searchParams), body: await bodyOf(request), token: request.headers.get('authorization')?.split(' ')[1], key: request.headers.get('idempotency-key') };
+      const call = {
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        body: await bodyOf(request),
+        token: request.headers.get('authorization')?.split(' ')[1],
+        key: request.headers.get('idempotency-key'),
+      };
       await delay(waitOf(operation, call));
       const data: unknown = await answerMock(operation, call);
-      return operation.file ? HttpResponse.arrayBuffer((data as Uint8Array<ArrayBuffer>).slice().buffer, { headers: { 'content-type': operation.file } }) : HttpResponse.json({ status: 'SUCCESS', data });
+      return operation.file
+        ? HttpResponse.arrayBuffer((data as Uint8Array<ArrayBuffer>).slice().buffer, {
+            headers: { 'content-type': operation.file },
+          })
+        : HttpResponse.json({ status: 'SUCCESS', data });
     } catch (error) {
       return refusal(error, requestId);
     }
@@ -44,6 +53,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function refusal(error: unknown, requestId: string): HttpResponse<Failure> {
   if (!(error instanceof AppError)) console.error('The mock failed.', error);
-  const { code, message, fields, details, status } = error instanceof AppError ? error : new AppError('INTERNAL', 'The mock failed; the console says why.');
+  const { code, message, fields, details, status } =
+    error instanceof AppError ? error : new AppError('INTERNAL', 'The mock failed; the console says why.');
   return HttpResponse.json({ status: 'FAILURE', code, message, fields, details, requestId }, { status });
 }

@@ -13,6 +13,8 @@ const ASKS_THE_HOTEL = ['bookings.quote', 'bookings.hold', 'bookings.pay'];
 export function waitOf({ name }: AnyOperation, { body }: MockCall): number {
   if (!ASKS_THE_HOTEL.includes(name)) return USUAL;
   const { hotelId, bookingId } = (body ?? {}) as { hotelId?: string; bookingId?: string };
-  const slow = hotelId?.endsWith(String(SLOW_HOTEL)) ?? memory().bookings.some((booking) => booking._id === bookingId && booking.hotelNumber === SLOW_HOTEL);
+  const slow =
+    hotelId?.endsWith(String(SLOW_HOTEL)) ??
+    memory().bookings.some((booking) => booking._id === bookingId && booking.hotelNumber === SLOW_HOTEL);
   return slow ? SLOW : USUAL;
 }

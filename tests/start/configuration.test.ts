@@ -9,21 +9,46 @@ import { aSarai, finish, freePort } from '../support/whole-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sarai-configuration-'));
 const DATA_DIR = path.join(folder, 'data');
-const EVERYTHING_MISSING = /^Configuration: SESSION_SECRET is needed where SARAI_ENV is prod; GATEWAY_KEY_SECRET [^;]+; GATEWAY_WEBHOOK_SECRET [^;]+; PUBLIC_URL [^;]+; SMTP_URL [^;]+; ALLOW_STAND_IN_GATEWAY_IN_PROD [^;]+; ALLOW_STAND_IN_AIRLINES_IN_PROD .+ See \.env\.example\.$/;
+const EVERYTHING_MISSING =
+  /^Configuration: SESSION_SECRET is needed where SARAI_ENV is prod; GATEWAY_KEY_SECRET [^;]+; GATEWAY_WEBHOOK_SECRET [^;]+; PUBLIC_URL [^;]+; SMTP_URL [^;]+; ALLOW_STAND_IN_GATEWAY_IN_PROD [^;]+; ALLOW_STAND_IN_AIRLINES_IN_PROD .+ See \.env\.example\.$/;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('[9.10] a wrong value stops the start with one clear line', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['a port that is no number', { PORT: 'abc' }, /^Configuration: PORT .+\. See \.env\.example\.$/],
-    ['several things at once', { PORT: '70000', LOG_LEVEL: 'loud' }, /^Configuration: PORT .+; LOG_LEVEL .+\. See \.env\.example\.$/],
-    ['an environment that is none', { SARAI_ENV: 'production' }, /^Configuration: SARAI_ENV .+\. See \.env\.example\.$/],
+    [
+      'several things at once',
+      { PORT: '70000', LOG_LEVEL: 'loud' },
+      /^Configuration: PORT .+; LOG_LEVEL .+\. See \.env\.example\.$/,
+    ],
+    [
+      'an environment that is none',
+      { SARAI_ENV: 'production' },
+      /^Configuration: SARAI_ENV .+\. See \.env\.example\.$/,
+    ],
     ['a production with nothing configured', { SARAI_ENV: 'prod' }, EVERYTHING_MISSING],
     ['a start without a word', { SARAI_ENV: '' }, EVERYTHING_MISSING],
     ['a start without a word on every interface', { SARAI_ENV: '', HOST: '0.0.0.0' }, EVERYTHING_MISSING],
-    ['local, but not for this machine alone', { HOST: '0.0.0.0' }, /^Configuration: HOST must be 127\.0\.0\.1 where SARAI_ENV is local: only this machine may reach it\. See/],
-    ['a database of another kind', { DATABASE_URL: 'mysql://root:hunter2@localhost/x' }, /^Configuration: DATABASE_URL must begin with postgres:\/\/\. See \.env\.example\.$/],
-    ['a database where nobody answers', { DATABASE_URL: 'postgres://sarai:hunter2@127.0.0.1:1/sarai' }, /^Configuration: the PostgreSQL that DATABASE_URL names cannot be used \(nobody answers there, ECONNREFUSED\)\.$/],
-    ['a folder that cannot be written', { DATA_DIR: 'package.json' }, /^Configuration: DATA_DIR package\.json cannot be written \(\w+\)\.$/],
+    [
+      'local, but not for this machine alone',
+      { HOST: '0.0.0.0' },
+      /^Configuration: HOST must be 127\.0\.0\.1 where SARAI_ENV is local: only this machine may reach it\. See/,
+    ],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://root:hunter2@localhost/x' },
+      /^Configuration: DATABASE_URL must begin with postgres:\/\/\. See \.env\.example\.$/,
+    ],
+    [
+      'a database where nobody answers',
+      { DATABASE_URL: 'postgres://sarai:hunter2@127.0.0.1:1/sarai' },
+      /^Configuration: the PostgreSQL that DATABASE_URL names cannot be used \(nobody answers there, ECONNREFUSED\)\.$/,
+    ],
+    [
+      'a folder that cannot be written',
+      { DATA_DIR: 'package.json' },
+      /^Configuration: DATA_DIR package\.json cannot be written \(\w+\)\.$/,
+    ],
   ])('%s', async (_, environment, line) => {
     const { code, stdout, stderr } = await finish('server.ts', { DATA_DIR, ...environment });
     expect(stderr.trimEnd()).toMatch(line);
@@ -38,7 +63,11 @@ describe('[9.10] a wrong value stops the start with one clear line', () => {
     const { port } = other.address() as AddressInfo;
     const { code, stdout, stderr } = await finish('server.ts', { DATA_DIR, PORT: String(port) });
     other.close();
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `Configuration: PORT ${port} is in use by another program; set PORT to a free one.\n` });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Configuration: PORT ${port} is in use by another program; set PORT to a free one.\n`,
+    });
     expect(existsSync(path.join(DATA_DIR, 'postgres')) || existsSync(path.join(DATA_DIR, 'running.json'))).toBe(false);
   });
 });
@@ -57,10 +86,25 @@ describe('npm start', () => {
     laptop.kill('SIGTERM');
     await laptop.ended;
     const drawn = () => randomBytes(32).toString('hex');
-    const production = { SARAI_ENV: 'prod', PUBLIC_URL: 'https://travel.in', SMTP_URL: 'smtp://127.0.0.1:1', SESSION_SECRET: drawn(), GATEWAY_KEY_SECRET: drawn(), GATEWAY_WEBHOOK_SECRET: drawn(), ALLOW_STAND_IN_GATEWAY_IN_PROD: 'yes', ALLOW_STAND_IN_AIRLINES_IN_PROD: 'yes' };
-    const { code, stdout, stderr } = await finish('server.ts', { DATA_DIR, PORT: String(await freePort()), ...production });
+    const production = {
+      SARAI_ENV: 'prod',
+      PUBLIC_URL: 'https://travel.in',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SESSION_SECRET: drawn(),
+      GATEWAY_KEY_SECRET: drawn(),
+      GATEWAY_WEBHOOK_SECRET: drawn(),
+      ALLOW_STAND_IN_GATEWAY_IN_PROD: 'yes',
+      ALLOW_STAND_IN_AIRLINES_IN_PROD: 'yes',
+    };
+    const { code, stdout, stderr } = await finish('server.ts', {
+      DATA_DIR,
+      PORT: String(await freePort()),
+      ...production,
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^Configuration: the database has demo people with published passwords \(admin@demo-company\.sarai\.in, asha@demo\.sarai\.in, .+\), and SARAI_ENV is prod\. .+ALLOW_DEMO_PEOPLE_IN_PROD=yes\.\n$/);
+    expect(stderr).toMatch(
+      /^Configuration: the database has demo people with published passwords \(admin@demo-company\.sarai\.in, asha@demo\.sarai\.in, .+\), and SARAI_ENV is prod\. .+ALLOW_DEMO_PEOPLE_IN_PROD=yes\.\n$/,
+    );
     expect(existsSync(path.join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 });

@@ -14,9 +14,18 @@ export const DESK_BACK = '2026-12-15';
 export const PLAIN = 9011;
 
 const ONE = { adults: 1, children: 0, infants: 0 };
-export const held = (number: number, party = ONE): FlightRequest => ({ offers: [`saver_ZZ${number}.${DESK_DAY}`], party });
-export const atOnce = (number: number, party = ONE): FlightRequest => ({ offers: [`saver_XX${number}.${DESK_DAY}`], party });
-export const pair = (out: string, back: string, party = ONE): FlightRequest => ({ offers: [`saver_${out}.${DESK_DAY}`, `saver_${back}.${DESK_BACK}`], party });
+export const held = (number: number, party = ONE): FlightRequest => ({
+  offers: [`saver_ZZ${number}.${DESK_DAY}`],
+  party,
+});
+export const atOnce = (number: number, party = ONE): FlightRequest => ({
+  offers: [`saver_XX${number}.${DESK_DAY}`],
+  party,
+});
+export const pair = (out: string, back: string, party = ONE): FlightRequest => ({
+  offers: [`saver_${out}.${DESK_DAY}`, `saver_${back}.${DESK_BACK}`],
+  party,
+});
 export const asha: Traveller[] = [{ type: 'ADT', firstName: 'ASHA', lastName: 'RAO' }];
 
 /** The airlines' own desk: the supplier's port on a database of this file's own, its books emptied before each test, the clock at `DESK_NOW`. */
@@ -25,19 +34,36 @@ export function useAirlineDesk() {
   const supplier = () => embeddedAirlines(db());
   let next = 0;
   const desk = {
-    db, supplier,
+    db,
+    supplier,
     aKey: () => `bkg_flight${(next += 1)}`,
     totalOf: async (request: FlightRequest) => (await supplier().priceCheck(request))!.total,
-    details: async (request: FlightRequest, extras: FlightExtra[] = []) => ({ travellers: asha, extras, agreedTotal: (await desk.totalOf(request)) + (await supplier().ancillaries(request, extras)).lines.reduce((sum, { amount }) => sum + amount, 0) }),
-    buy: async (key: string, request: FlightRequest, extras: FlightExtra[] = []) => supplier().confirm(key, request, await desk.details(request, extras)),
+    details: async (request: FlightRequest, extras: FlightExtra[] = []) => ({
+      travellers: asha,
+      extras,
+      agreedTotal:
+        (await desk.totalOf(request)) +
+        (await supplier().ancillaries(request, extras)).lines.reduce((sum, { amount }) => sum + amount, 0),
+    }),
+    buy: async (key: string, request: FlightRequest, extras: FlightExtra[] = []) =>
+      supplier().confirm(key, request, await desk.details(request, extras)),
     /** Seats sold, by flight and day. */
-    sold: async () => Object.fromEntries((await db().select().from(flightSales)).map(({ flight, departsOn, sold: seats }) => [`${flight}.${departsOn}`, seats])),
-    rows: async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await db().execute<Row>(query)).rows,
+    sold: async () =>
+      Object.fromEntries(
+        (await db().select().from(flightSales)).map(({ flight, departsOn, sold: seats }) => [
+          `${flight}.${departsOn}`,
+          seats,
+        ]),
+      ),
+    rows: async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+      (await db().execute<Row>(query)).rows,
     clear: () => db().execute(sql`truncate flight_sales, flight_seats, flight_reservations`),
     /** Leaves so many seats of a flight to sell. */
     leave: async (flight: string, date: string, seats: number) => {
       const allotment = allotmentOf({ flight, date, cabin: 2 });
-      await db().insert(flightSales).values({ flight, departsOn: date, cabin: 2, sold: allotment - seats });
+      await db()
+        .insert(flightSales)
+        .values({ flight, departsOn: date, cabin: 2, sold: allotment - seats });
       return allotment;
     },
   };

@@ -25,7 +25,10 @@ export function useApiServer(): { base: () => string } {
     wireReadPorts();
     const routes = new Map<string, RouteModule>();
     for await (const file of glob('app/api/**/route.ts')) {
-      routes.set(`/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`, (await import(/* @vite-ignore */ `../../${file}`)) as RouteModule);
+      routes.set(
+        `/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`,
+        (await import(/* @vite-ignore */ `../../${file}`)) as RouteModule,
+      );
     }
     server = createServer((incoming, outgoing) => {
       void (async () => {
@@ -33,7 +36,9 @@ export function useApiServer(): { base: () => string } {
         const handler = routes.get(url.pathname)?.[incoming.method ?? 'GET'];
         incoming.headers['x-sarai-address'] = address;
         incoming.headers['x-sarai-from-this-machine'] = 'yes';
-        const response = handler ? await handler(webRequest(incoming, outgoing), { params: Promise.resolve({}) }) : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
+        const response = handler
+          ? await handler(webRequest(incoming, outgoing), { params: Promise.resolve({}) })
+          : new Response('no such route', { status: routes.has(url.pathname) ? 405 : 404 });
         await sendAnswer(response, outgoing);
       })().catch((error: unknown) => outgoing.writeHead(599).end(String(error)));
     });
@@ -52,13 +57,29 @@ export function useApiServer(): { base: () => string } {
 export async function call<Data = Record<string, unknown>>(
   method: string,
   path: string,
-  { body, token, key, headers = {} }: { body?: unknown; token?: string; key?: string; headers?: Record<string, string> } = {},
+  {
+    body,
+    token,
+    key,
+    headers = {},
+  }: { body?: unknown; token?: string; key?: string; headers?: Record<string, string> } = {},
 ): Promise<{ status: number; headers: Headers; json: Envelope<Data>; data: Data; code: string }> {
   const response = await fetch(base + path, {
     method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...headers,
+    },
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const json = (await response.json()) as Envelope<Data>;
-  return { status: response.status, headers: response.headers, json, data: json.status === 'SUCCESS' ? json.data : (undefined as Data), code: json.status === 'FAILURE' ? json.code : '' };
+  return {
+    status: response.status,
+    headers: response.headers,
+    json,
+    data: json.status === 'SUCCESS' ? json.data : (undefined as Data),
+    code: json.status === 'FAILURE' ? json.code : '',
+  };
 }

@@ -15,8 +15,12 @@ export function codesIn(pdf: Uint8Array): string[] {
   try {
     const packed = path.join(folder, 'packed.pdf');
     writeFileSync(packed, pdf);
-    const content = execFileSync('qpdf', ['--qdf', '--object-streams=disable', packed, '-'], { maxBuffer: 100_000_000 }).toString('latin1');
-    return squaresIn(content).filter((squares) => squares.length >= LEAST_SQUARES).map(read);
+    const content = execFileSync('qpdf', ['--qdf', '--object-streams=disable', packed, '-'], {
+      maxBuffer: 100_000_000,
+    }).toString('latin1');
+    return squaresIn(content)
+      .filter((squares) => squares.length >= LEAST_SQUARES)
+      .map(read);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -41,7 +41,11 @@ export function useBookingHouse() {
       await resolveWaiting({ db: db() });
       await expireHolds({ db: db(), now: clock.now() });
       await expireFlightHolds({ db: db(), now: clock.now() });
-      const { refunds } = await runPaymentJobs({ db: db(), now: clock.now(), webhookUrl: `${api.base()}/api/payments/webhook` });
+      const { refunds } = await runPaymentJobs({
+        db: db(),
+        now: clock.now(),
+        webhookUrl: `${api.base()}/api/payments/webhook`,
+      });
       await noteRefunds(db(), refunds.processed);
     },
     /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
@@ -55,8 +59,12 @@ export function useBookingHouse() {
     },
     /** Empties the books and takes every hotel off them, so that the next story is checked for itself. */
     clear: async (): Promise<void> => {
-      await db().execute(sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, outbox, rate_limits`);
-      await db().execute(sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'revenue', 'promotion']) kind`);
+      await db().execute(
+        sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, outbox, rate_limits`,
+      );
+      await db().execute(
+        sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'revenue', 'promotion']) kind`,
+      );
       for (const roomTypeId of Object.keys(allotments)) delete allotments[roomTypeId];
     },
     /** What breaks the invariants at this moment, by name; empty when all is well. */
@@ -64,11 +72,15 @@ export function useBookingHouse() {
     unsettled: async () => found(await unsettledMoney(db())),
     /** Rooms left on every night of a stay. */
     left: async ({ roomTypeId }: Stocked, night: string): Promise<number> => {
-      const { rows } = await db().execute<{ left: number }>(sql`select free[${Number(night.slice(8))}::int] as left from room_calendars where room_type_id = ${roomTypeId} and month = ${`${night.slice(0, 7)}-01`}`);
+      const { rows } = await db().execute<{ left: number }>(
+        sql`select free[${Number(night.slice(8))}::int] as left from room_calendars where room_type_id = ${roomTypeId} and month = ${`${night.slice(0, 7)}-01`}`,
+      );
       return Number(rows[0]?.left);
     },
     eventsOf: async (bookingId: string): Promise<string[]> => {
-      const { rows } = await db().execute<{ action: string; to_state: string }>(sql`select action, to_state from booking_events where booking_id = ${bookingId} order by id`);
+      const { rows } = await db().execute<{ action: string; to_state: string }>(
+        sql`select action, to_state from booking_events where booking_id = ${bookingId} order by id`,
+      );
       return rows.map(({ action, to_state: to }) => `${action} → ${to}`);
     },
   };

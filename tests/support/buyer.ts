@@ -11,20 +11,40 @@ import type { Traveller } from './travellers.ts';
 export const NIGHT = 420_000;
 
 export const ASHA = {
-  guests: [{ title: 'Ms', firstName: 'Asha', lastName: 'Rao' }], email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null,
+  guests: [{ title: 'Ms', firstName: 'Asha', lastName: 'Rao' }],
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  requests: '',
+  gst: null,
+  pan: null,
 } as const;
 
 /** So many nights, so many days from today in India, two adults a room. */
-export function aStay({ inDays = 20, nights = 2, rooms = 1 }: { inDays?: number; nights?: number; rooms?: number } = {}): Stay {
+export function aStay({
+  inDays = 20,
+  nights = 2,
+  rooms = 1,
+}: { inDays?: number; nights?: number; rooms?: number } = {}): Stay {
   const checkIn = addDays(dateInZone(clock.now(), 'Asia/Kolkata'), inDays);
-  return { checkIn, checkOut: addDays(checkIn, nights), rooms: Array.from({ length: rooms }, () => ({ adults: 2, childAges: [] })) };
+  return {
+    checkIn,
+    checkOut: addDays(checkIn, nights),
+    rooms: Array.from({ length: rooms }, () => ({ adults: 2, childAges: [] })),
+  };
 }
 
-export type QuoteOptions = { stay?: Stay; shownTotal?: number; listingTotal?: number; shownPolicies?: unknown; ratePlanId?: string };
+export type QuoteOptions = {
+  stay?: Stay;
+  shownTotal?: number;
+  listingTotal?: number;
+  shownPolicies?: unknown;
+  ratePlanId?: string;
+};
 
 /** A person at a browser: every step is a call over HTTP. */
 export function aBuyer(who: Traveller, api: () => string) {
-  const post = <Data = StayBooking>(path: string, body: unknown, key?: string) => call<Data>('POST', path, { body, token: who.token(), key });
+  const post = <Data = StayBooking>(path: string, body: unknown, key?: string) =>
+    call<Data>('POST', path, { body, token: who.token(), key });
   const get = <Data = StayBooking>(path: string) => call<Data>('GET', path, { token: who.token() });
   const buyer = {
     ...who,
@@ -32,29 +52,52 @@ export function aBuyer(who: Traveller, api: () => string) {
     get,
     quote: (hotel: Stocked, { stay = aStay(), shownTotal, ...rest }: QuoteOptions = {}) =>
       post('/api/bookings/quote', {
-        hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay,
-        shownTotal: shownTotal ?? nightsOf(stay) * stay.rooms.length * NIGHT, ...rest,
+        hotelId: hotel.hotelId,
+        roomTypeId: hotel.roomTypeId,
+        ratePlanId: hotel.ratePlanId,
+        stay,
+        shownTotal: shownTotal ?? nightsOf(stay) * stay.rooms.length * NIGHT,
+        ...rest,
       }),
-    hold: (booking: { _id: string; total: number }) => post('/api/bookings/hold', { bookingId: booking._id, acceptedTotal: booking.total }),
+    hold: (booking: { _id: string; total: number }) =>
+      post('/api/bookings/hold', { bookingId: booking._id, acceptedTotal: booking.total }),
     release: (bookingId: string) => post('/api/bookings/release', { bookingId }),
     nameGuests: (bookingId: string, details: object = ASHA) => post('/api/bookings/guests', { bookingId, details }),
     pay: (booking: { _id: string; total: number }, walletAmount = 0, key?: string) =>
-      post<{ booking: StayBooking; checkoutUrl: string | null }>('/api/bookings/pay', { bookingId: booking._id, expectedTotal: booking.total, walletAmount }, key),
+      post<{ booking: StayBooking; checkoutUrl: string | null }>(
+        '/api/bookings/pay',
+        { bookingId: booking._id, expectedTotal: booking.total, walletAmount },
+        key,
+      ),
     look: (bookingId: string) => get(`/api/bookings/details?bookingId=${bookingId}`),
-    cancelQuote: (bookingId: string) => get<{ refund: number; charge: number; toSource: number; toWallet: number; holdsUntil: string | null }>(`/api/bookings/cancel-quote?bookingId=${bookingId}`),
-    cancel: (bookingId: string, expectedRefund: number, refundTo: 'source' | 'wallet' = 'source') => post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo }),
+    cancelQuote: (bookingId: string) =>
+      get<{ refund: number; charge: number; toSource: number; toWallet: number; holdsUntil: string | null }>(
+        `/api/bookings/cancel-quote?bookingId=${bookingId}`,
+      ),
+    cancel: (bookingId: string, expectedRefund: number, refundTo: 'source' | 'wallet' = 'source') =>
+      post('/api/bookings/cancel', { bookingId, expectedRefund, refundTo }),
     /** Presses Pay at the gateway's checkout. Gives what the browser then posts to the shop, or null. */
     atCheckout: async (checkoutUrl: string | null, outcome: PaymentOutcome = 'success') => {
       const orderId = checkoutUrl?.split('/').at(-1) ?? '';
-      const { data } = await call<{ callback: { url: string; fields: Record<string, string> } | null }>('POST', '/api/gateway/attempt', { body: { orderId, method: 'upi', outcome } });
+      const { data } = await call<{ callback: { url: string; fields: Record<string, string> } | null }>(
+        'POST',
+        '/api/gateway/attempt',
+        { body: { orderId, method: 'upi', outcome } },
+      );
       return data?.callback ?? null;
     },
     /** The browser posts the checkout's form; gives where it is sent. */
     comeBack: (fields: Record<string, string>) =>
-      fetch(`${api()}/api/payments/callback`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
+      fetch(`${api()}/api/payments/callback`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+      }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Leaves the checkout without paying. */
     leave: (checkoutUrl: string | null) =>
-      fetch(`${api()}/api/payments/callback?razorpay_order_id=${checkoutUrl?.split('/').at(-1)}`, { redirect: 'manual' }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
+      fetch(`${api()}/api/payments/callback?razorpay_order_id=${checkoutUrl?.split('/').at(-1)}`, {
+        redirect: 'manual',
+      }).then((response) => ({ status: response.status, location: response.headers.get('location') })),
     /** Quote, hold and guests in one go. */
     held: async (hotel: Stocked, options: QuoteOptions = {}): Promise<StayBooking> => {
       const quoted = await buyer.quote(hotel, options);
@@ -63,7 +106,10 @@ export function aBuyer(who: Traveller, api: () => string) {
       return (await buyer.nameGuests(held.data._id, { ...ASHA, guests })).data;
     },
     /** A whole confirmed booking, paid at the gateway but for the wallet's part. */
-    confirmed: async (hotel: Stocked, { walletAmount = 0, ...options }: QuoteOptions & { walletAmount?: number } = {}): Promise<StayBooking> => {
+    confirmed: async (
+      hotel: Stocked,
+      { walletAmount = 0, ...options }: QuoteOptions & { walletAmount?: number } = {},
+    ): Promise<StayBooking> => {
       const booking = await buyer.held(hotel, options);
       const { data } = await buyer.pay(booking, walletAmount);
       const callback = data.checkoutUrl && (await buyer.atCheckout(data.checkoutUrl));
@@ -75,4 +121,5 @@ export function aBuyer(who: Traveller, api: () => string) {
 }
 export type Buyer = ReturnType<typeof aBuyer>;
 
-const nightsOf = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+const nightsOf = ({ checkIn, checkOut }: Stay): number =>
+  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);

@@ -11,7 +11,9 @@ let counter = 0;
 export const COMPANY_PASSWORD = 'a company of many desks';
 
 /** A company's sign-up form: `aCompanyForm({ companyName: 'Kaveri' })`. Addresses differ each time. */
-export const aCompanyForm = (over: Partial<BodyInput<typeof companies.signUp>> = {}): BodyInput<typeof companies.signUp> => ({
+export const aCompanyForm = (
+  over: Partial<BodyInput<typeof companies.signUp>> = {},
+): BodyInput<typeof companies.signUp> => ({
   companyName: 'Kaveri Instruments',
   countryCode: '356',
   city: 'bengaluru',
@@ -30,7 +32,9 @@ export async function aCompany(over: Partial<BodyInput<typeof companies.signUp>>
   return data;
 }
 
-export const anInvitation = (over: Partial<BodyInput<typeof companies.inviteEmployee>> = {}): BodyInput<typeof companies.inviteEmployee> => ({
+export const anInvitation = (
+  over: Partial<BodyInput<typeof companies.inviteEmployee>> = {},
+): BodyInput<typeof companies.inviteEmployee> => ({
   firstName: 'Nikhil',
   lastName: 'Bose',
   workEmail: `nikhil${++counter}@work.example`,
@@ -38,13 +42,23 @@ export const anInvitation = (over: Partial<BodyInput<typeof companies.inviteEmpl
   ...over,
 });
 
-export const invite = (token: string, body = anInvitation()) => call<{ employee: { _id: string; state: string } }>('POST', '/api/corporate/invite-employee', { body, token });
-export const activate = (token: string, password = COMPANY_PASSWORD) => call<CorporateSession>('POST', '/api/corporate/activate-employee', { body: { token, password } });
+export const invite = (token: string, body = anInvitation()) =>
+  call<{ employee: { _id: string; state: string } }>('POST', '/api/corporate/invite-employee', { body, token });
+export const activate = (token: string, password = COMPANY_PASSWORD) =>
+  call<CorporateSession>('POST', '/api/corporate/activate-employee', { body: { token, password } });
 export const userDetails = (token: string | undefined, userId?: string) =>
-  call<CorporateSession & { user: CorporateSession['userDetails'] }>('GET', `/api/corporate/user-details${userId === undefined ? '' : `?userId=${encodeURIComponent(userId)}`}`, { token });
+  call<CorporateSession & { user: CorporateSession['userDetails'] }>(
+    'GET',
+    `/api/corporate/user-details${userId === undefined ? '' : `?userId=${encodeURIComponent(userId)}`}`,
+    { token },
+  );
 
 /** Somebody invited and active: their own session. */
-export async function anEmployee(db: Db, administrator: CorporateSession, over: Partial<BodyInput<typeof companies.inviteEmployee>> = {}): Promise<CorporateSession> {
+export async function anEmployee(
+  db: Db,
+  administrator: CorporateSession,
+  over: Partial<BodyInput<typeof companies.inviteEmployee>> = {},
+): Promise<CorporateSession> {
   const form = anInvitation(over);
   await invite(administrator.accessTokenData.accessToken, form);
   const letter = (await deliver(db)).find(({ to }) => to === form.workEmail);

@@ -19,18 +19,47 @@ type FlightRules = Partial<Extract<PolicyConfigEntry, { travelCategory: 2 }>>;
 
 /** Hotels with three or more stars at any price, two days ahead; flights in Economy. */
 export const hotelRules = (rules: HotelRules = {}): PolicyConfigEntry => ({
-  travelCategory: 1, eligibility: true, budget: [], dateChangeAllowed: true, bookingWindow: 2, approvalConfiguration: { approvalConfigId: null }, refundable: false, hotelCategory: [3, 4, 5], filters: [], ...rules,
+  travelCategory: 1,
+  eligibility: true,
+  budget: [],
+  dateChangeAllowed: true,
+  bookingWindow: 2,
+  approvalConfiguration: { approvalConfigId: null },
+  refundable: false,
+  hotelCategory: [3, 4, 5],
+  filters: [],
+  ...rules,
 });
 export const flightRules = (rules: FlightRules = {}): PolicyConfigEntry => ({
-  travelCategory: 2, eligibility: true, budget: [], dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: null }, cabinClass: [2], ssrTypes: [1, 2, 3], ...rules,
+  travelCategory: 2,
+  eligibility: true,
+  budget: [],
+  dateChangeAllowed: true,
+  bookingWindow: 0,
+  approvalConfiguration: { approvalConfigId: null },
+  cabinClass: [2],
+  ssrTypes: [1, 2, 3],
+  ...rules,
 });
 /** At most so much a room and night in Indian cities, in paise. */
-export const nightBudget = (amount: number) => ({ budget: [{ regionalCategoryId: 1, amount }, { regionalCategoryId: 2, amount }] });
+export const nightBudget = (amount: number) => ({
+  budget: [
+    { regionalCategoryId: 1, amount },
+    { regionalCategoryId: 2, amount },
+  ],
+});
 
-export const oneAdult = (over: Parameters<typeof aStay>[0] = {}): Stay => ({ ...aStay(over), rooms: [{ adults: 1, childAges: [] }] });
+export const oneAdult = (over: Parameters<typeof aStay>[0] = {}): Stay => ({
+  ...aStay(over),
+  rooms: [{ adults: 1, childAges: [] }],
+});
 
 /** A company that books: Priya, its administrator, with what she sets, and desks for its people. */
-export async function aBookingCompany(db: () => Db, api: () => string, { settings = {}, gst = null }: { settings?: Partial<CompanySettings>; gst?: string | null } = {}) {
+export async function aBookingCompany(
+  db: () => Db,
+  api: () => string,
+  { settings = {}, gst = null }: { settings?: Partial<CompanySettings>; gst?: string | null } = {},
+) {
   const session = await aCompany(gst ? { gstNumber: gst } : {});
   const companyId = session.companyDetails._id;
   const admin = await deskOf(session.userDetails._id, api);
@@ -40,7 +69,9 @@ export async function aBookingCompany(db: () => Db, api: () => string, { setting
     return data;
   };
   const company = {
-    companyId, admin, must,
+    companyId,
+    admin,
+    must,
     configure: async (over: Partial<CompanySettings>) => {
       const next = { ...DEFAULT_SETTINGS, ...settings, ...over };
       await grantCredit(db(), { company: companyId, limit: next.creditLimit, reason: 'a test', apply: true });
@@ -50,14 +81,32 @@ export async function aBookingCompany(db: () => Db, api: () => string, { setting
     /** A published policy given to the company; again: its next version. */
     policy: async (entries: PolicyConfigEntry[], policyId?: string) => {
       const draft = { travelPolicyName: 'Everyone', policyConfigData: entries, note: '' };
-      const made = policyId ? await must<{ policyId: string; version: number }>('PUT', 'travel-policies', { policyId, ...draft }) : await must<{ policyId: string; version: number }>('POST', 'travel-policies', draft);
+      const made = policyId
+        ? await must<{ policyId: string; version: number }>('PUT', 'travel-policies', { policyId, ...draft })
+        : await must<{ policyId: string; version: number }>('POST', 'travel-policies', draft);
       await must('POST', 'travel-policies/publish', made);
-      if (!policyId) await must('POST', 'travel-policies/assign', { policyId: made.policyId, to: 'company', targetId: companyId });
+      if (!policyId)
+        await must('POST', 'travel-policies/assign', { policyId: made.policyId, to: 'company', targetId: companyId });
       return made;
     },
-    approvals: (rules: object[]) => must<{ approvalConfigId: string }>('POST', 'approval-configurations', { approvalConfigName: `Rules ${++counter}`, isCompanys: true, rules: rules.map((rule) => ({ travelCategories: [], policy: 'any', from: 0, upTo: null, levels: [], ...rule })) }),
+    approvals: (rules: object[]) =>
+      must<{ approvalConfigId: string }>('POST', 'approval-configurations', {
+        approvalConfigName: `Rules ${++counter}`,
+        isCompanys: true,
+        rules: rules.map((rule) => ({ travelCategories: [], policy: 'any', from: 0, upTo: null, levels: [], ...rule })),
+      }),
     fund: async (amount: number) => {
-      await postToLedger({ db: db(), key: `fund:${companyId}:${++counter}`, bookingId: null, note: 'Paid in', entries: [{ account: walletOf(companyId), amount }, { account: 'promotion', amount: -amount }], at: clock.now() });
+      await postToLedger({
+        db: db(),
+        key: `fund:${companyId}:${++counter}`,
+        bookingId: null,
+        note: 'Paid in',
+        entries: [
+          { account: walletOf(companyId), amount },
+          { account: 'promotion', amount: -amount },
+        ],
+        at: clock.now(),
+      });
     },
     accounts: { wallet: walletOf(companyId), credit: creditOf(companyId) },
   };
@@ -68,7 +117,12 @@ export type BookingCompany = Awaited<ReturnType<typeof aBookingCompany>>;
 
 let counter = 0;
 
-export type DeskQuote = { stay?: Stay; party?: { travellerIds: string[]; guests?: number }; ratePlanId?: string; shownTotal?: number };
+export type DeskQuote = {
+  stay?: Stay;
+  party?: { travellerIds: string[]; guests?: number };
+  ratePlanId?: string;
+  shownTotal?: number;
+};
 type Quoted = { bookingId: string; inPolicy: boolean; change: boolean };
 
 /** Somebody at work, at a browser: every step is a call over HTTP. */
@@ -77,11 +131,27 @@ async function deskOf(userId: string, api: () => string) {
   const token = () => signAccessToken(caller);
   const buyer = aBuyer({ userId, caller, token }, api);
   const desk = {
-    ...buyer, userId, token,
-    search: <Data>(body: object) => buyer.post<Data>('/api/corporate/hotels/search', { city: 'kochi', party: { travellerIds: [userId] }, ...body }),
-    rooms: <Data>(hotel: Stocked, body: object) => buyer.post<Data>('/api/corporate/hotels/rooms', { hotel: hotel.hotelId.replace('htl_t', 'house-'), party: { travellerIds: [userId] }, ...body }),
+    ...buyer,
+    userId,
+    token,
+    search: <Data>(body: object) =>
+      buyer.post<Data>('/api/corporate/hotels/search', { city: 'kochi', party: { travellerIds: [userId] }, ...body }),
+    rooms: <Data>(hotel: Stocked, body: object) =>
+      buyer.post<Data>('/api/corporate/hotels/rooms', {
+        hotel: hotel.hotelId.replace('htl_t', 'house-'),
+        party: { travellerIds: [userId] },
+        ...body,
+      }),
     quoteStay: (hotel: Stocked, { stay = oneAdult(), party = { travellerIds: [userId] }, ...rest }: DeskQuote = {}) =>
-      buyer.post<Quoted>('/api/corporate/bookings/quote', { hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay, party, shownTotal: nights(stay) * stay.rooms.length * NIGHT, ...rest }),
+      buyer.post<Quoted>('/api/corporate/bookings/quote', {
+        hotelId: hotel.hotelId,
+        roomTypeId: hotel.roomTypeId,
+        ratePlanId: hotel.ratePlanId,
+        stay,
+        party,
+        shownTotal: nights(stay) * stay.rooms.length * NIGHT,
+        ...rest,
+      }),
     /** Quote and hold; the answer of the guard. */
     tryHold: async (hotel: Stocked, options: DeskQuote = {}) => {
       const { data } = await desk.quoteStay(hotel, options);
@@ -89,7 +159,11 @@ async function deskOf(userId: string, api: () => string) {
       return buyer.hold(booking);
     },
     nameThem: (booking: StayBooking, fields?: object) =>
-      buyer.post('/api/bookings/guests', { bookingId: booking._id, details: { ...ASHA, guests: booking.stay.rooms.map(() => ASHA.guests[0]) }, ...(fields ? { fields } : {}) }),
+      buyer.post('/api/bookings/guests', {
+        bookingId: booking._id,
+        details: { ...ASHA, guests: booking.stay.rooms.map(() => ASHA.guests[0]) },
+        ...(fields ? { fields } : {}),
+      }),
     ready: async (hotel: Stocked, options: DeskQuote & { fields?: object } = {}): Promise<StayBooking> => {
       const held = await desk.tryHold(hotel, options);
       if (held.status !== 200) throw new Error(JSON.stringify(held.json));
@@ -99,4 +173,5 @@ async function deskOf(userId: string, api: () => string) {
   return desk;
 }
 
-const nights = ({ checkIn, checkOut }: Stay): number => Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+const nights = ({ checkIn, checkOut }: Stay): number =>
+  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);

@@ -8,7 +8,9 @@ const TEST_DATA = '.cache/test-database';
  * One template database a run, cloned by each test file. On the embedded server, or on the one TEST_DATABASE_URL
  * names (an administrator's connection), so that the same tests run on PostgreSQL 15.
  */
-export default async function prepareTemplate(project: { provide: (key: 'adminUrl' | 'template', value: string) => void }) {
+export default async function prepareTemplate(project: {
+  provide: (key: 'adminUrl' | 'template', value: string) => void;
+}) {
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? null : await startEmbeddedPostgres(TEST_DATA, { throwAway: true });
   const adminUrl = given ?? embedded!.url('postgres');
@@ -23,7 +25,9 @@ export default async function prepareTemplate(project: { provide: (key: 'adminUr
 
   return async () => {
     await admin.query(`drop database if exists ${template} with (force)`);
-    const others = await admin.query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    const others = await admin.query(
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
     await admin.end();
     if (embedded && !others.rowCount) await embedded.stop();
   };

@@ -38,7 +38,9 @@ const audit = (companyId: SQL) =>
 /** A row of every table that has a retention period; a new one is added here, or the test of retention fails. */
 export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
   address_proofs: {
-    write: [sql`insert into address_proofs (id, purpose, email, token_hash, details, asked_by, created_at, expires_at) values ('prf_1', 'sign-up', 'asha@example.com', 'one', '{}', '', ${at}, ${later(60)})`],
+    write: [
+      sql`insert into address_proofs (id, purpose, email, token_hash, details, asked_by, created_at, expires_at) values ('prf_1', 'sign-up', 'asha@example.com', 'one', '{}', '', ${at}, ${later(60)})`,
+    ],
     keptDays: 1 / 24,
   },
   idempotency_keys: {

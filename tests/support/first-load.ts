@@ -18,7 +18,8 @@ export function firstLoadOf(entries: readonly string[]): FirstLoad {
     for (const name of imports) {
       const next = resolve(file, name);
       if (next) visit(next, browser, [...way, file]);
-      else if (browser && !name.endsWith('.css') && !found.packages.has(packageOf(name))) found.packages.set(packageOf(name), [...way, file]);
+      else if (browser && !name.endsWith('.css') && !found.packages.has(packageOf(name)))
+        found.packages.set(packageOf(name), [...way, file]);
     }
   };
   for (const entry of entries) visit(entry, entry.startsWith('instrumentation-client'), []);
@@ -33,14 +34,20 @@ function read(file: string): Source {
   if (before) return before;
   const text = readFileSync(file, 'utf8');
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const source = { client: /^['"]use client['"]/.test(text), serverOnly: text.startsWith("import 'server-only'"), imports: statements.flatMap(importOf) };
+  const source = {
+    client: /^['"]use client['"]/.test(text),
+    serverOnly: text.startsWith("import 'server-only'"),
+    imports: statements.flatMap(importOf),
+  };
   known.set(file, source);
   return source;
 }
 
 /** The module that a statement brings along. `import { type X }` does: only `import type` is taken out (verbatimModuleSyntax). */
 function importOf(statement: ts.Statement): string[] {
-  const typeOnly = ts.isImportDeclaration(statement) ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : ts.isExportDeclaration(statement) && statement.isTypeOnly;
+  const typeOnly = ts.isImportDeclaration(statement)
+    ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    : ts.isExportDeclaration(statement) && statement.isTypeOnly;
   if (typeOnly || (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement))) return [];
   const { moduleSpecifier } = statement;
   return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [];
@@ -54,4 +61,10 @@ function resolve(from: string, name: string): string | null {
 }
 
 /** `@scope/name/part` → `@scope/name`; parts of Next are told apart. */
-const packageOf = (name: string): string => (name.startsWith('next/') ? name : name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+const packageOf = (name: string): string =>
+  name.startsWith('next/')
+    ? name
+    : name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/');

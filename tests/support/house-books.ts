@@ -12,15 +12,26 @@ async function offenders(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> 
  * moment at which no call is under way.
  */
 export async function brokenInvariants(db: Db, allotments: Record<string, number>): Promise<Record<string, Row[]>> {
-  const stock = sql.join(Object.entries({ none: 0, ...allotments }).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`), sql`, `);
+  const stock = sql.join(
+    Object.entries({ none: 0, ...allotments }).map(([room, allotment]) => sql`(${room}::text, ${allotment}::int)`),
+    sql`, `,
+  );
   return {
-    'a booking waits for approval exactly while its request does': await offenders(db, sql`
+    'a booking waits for approval exactly while its request does': await offenders(
+      db,
+      sql`
       select b.id, b.state, r.state as request from bookings b full join approval_requests r on r.booking_id = b.id
-      where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`),
-    'a request that waits asks somebody, and no other does': await offenders(db, sql`
+      where coalesce(b.state = 'awaiting_approval', false) <> coalesce(r.state = 'waiting', false) or (b.state = 'approved' and r.state is distinct from 'approved')`,
+    ),
+    'a request that waits asks somebody, and no other does': await offenders(
+      db,
+      sql`
       select r.id, r.state, count(p.*) filter (where p.is_asked) as asked from approval_requests r left join approval_people p on p.request_id = r.id
-      group by r.id, r.state having (r.state = 'waiting') <> (count(p.*) filter (where p.is_asked) > 0)`),
-    'no room-night is sold twice: free + taken = allotment': await offenders(db, sql`
+      group by r.id, r.state having (r.state = 'waiting') <> (count(p.*) filter (where p.is_asked) > 0)`,
+    ),
+    'no room-night is sold twice: free + taken = allotment': await offenders(
+      db,
+      sql`
       with nights as (
         select c.room_type_id, (c.month + (f.day - 1)::int)::date as night, f.free, s.allotment
         from (values ${stock}) s (room_type_id, allotment)
@@ -32,36 +43,58 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
         select coalesce(sum(r.rooms), 0)::int as rooms from supplier_reservations r
         where r.room_type_id = n.room_type_id and r.state in ('held', 'pending', 'confirmed') and r.check_in <= n.night and n.night < r.check_out
       ) taken on true
-      where n.free + taken.rooms <> n.allotment`),
-    'every posting and the ledger sum to zero, balances are the sums of their entries': await offenders(db, sql`
+      where n.free + taken.rooms <> n.allotment`,
+    ),
+    'every posting and the ledger sum to zero, balances are the sums of their entries': await offenders(
+      db,
+      sql`
       select posting_id as id, sum(amount)::text as sum from ledger_entries group by posting_id having sum(amount) <> 0
       union all select 'ledger', sum(amount)::text from ledger_entries having sum(amount) <> 0
-      union all select a.id, a.balance::text from ledger_accounts a where a.balance <> coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0)`),
-    'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(db, sql`
+      union all select a.id, a.balance::text from ledger_accounts a where a.balance <> coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0)`,
+    ),
+    'escrow holds exactly what a booking under way was paid, and nothing once it has ended': await offenders(
+      db,
+      sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
       where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
         when b.state = 'amending' then (select coalesce(sum(greatest(0, (act->>'amount')::bigint)), 0) from jsonb_array_elements(b.acts) act where act->>'state' = 'under-way' and act->>'kind' = 'change')
-        when b.state = 'paying_change' then (select sum((act->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.acts) act where act->>'state' = 'paying') else 0 end`),
-    'the supplier has the price of what stands and the charge of what was cancelled': await offenders(db, sql`
+        when b.state = 'paying_change' then (select sum((act->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.acts) act where act->>'state' = 'paying') else 0 end`,
+    ),
+    'the supplier has the price of what stands and the charge of what was cancelled': await offenders(
+      db,
+      sql`
       select a.balance::text as has, owed.due::text as due from (
         select coalesce(sum(case when state = 'cancelled' then (refund->>'charge')::bigint else total end), 0) as due from bookings where state in ('confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled')
-      ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`),
-    'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(db, sql`
+      ) owed, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'supplier') a where a.balance <> owed.due`,
+    ),
+    'money captured at the gateway and recorded, less refunds, is what the ledger says it owes us': await offenders(
+      db,
+      sql`
       select a.balance::text as ledger, books.net::text as books from (
         select coalesce((select sum(amount) from payment_orders where state = 'paid'), 0) - coalesce((select sum(amount) from refunds where target = 'source'), 0) as net
-      ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`),
-    'a confirmed booking has exactly one supplier reservation': await offenders(db, sql`
+      ) books, lateral (select coalesce(sum(amount), 0) as balance from ledger_entries where account_id = 'gateway') a where a.balance <> -books.net`,
+    ),
+    'a confirmed booking has exactly one supplier reservation': await offenders(
+      db,
+      sql`
       select b.id, b.state, count(r.id)::int as reservations from bookings b
       left join supplier_reservations r on r.idempotency_key = b.id and r.state = 'confirmed' and r.code = b.confirmation_code
-      where b.state = 'confirmed' and b.category = 'hotel' group by b.id having count(r.id) <> 1`),
+      where b.state = 'confirmed' and b.category = 'hotel' group by b.id having count(r.id) <> 1`,
+    ),
     ...(await brokenFlights(db)),
-    'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(db, sql`
+    'a supplier reservation belongs to a booking that is confirmed or on its way there or back': await offenders(
+      db,
+      sql`
       select r.id, r.state, b.state as booking from supplier_reservations r left join bookings b on b.id = r.idempotency_key
-      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`),
-    'the history of a booking ends in its state': await offenders(db, sql`
+      where r.state = 'confirmed' and coalesce(b.state, '') not in ('confirmed', 'confirming', 'unknown', 'cancelling')`,
+    ),
+    'the history of a booking ends in its state': await offenders(
+      db,
+      sql`
       select e.booking_id, e.from_state, e.action, e.to_state from booking_events e
       join (select booking_id, max(id) as id from booking_events group by booking_id) last using (booking_id)
-      join bookings b on b.id = e.booking_id where e.id = last.id and e.to_state <> b.state`),
+      join bookings b on b.id = e.booking_id where e.id = last.id and e.to_state <> b.state`,
+    ),
   };
 }
 
@@ -75,45 +108,73 @@ async function brokenFlights(db: Db): Promise<Record<string, Row[]>> {
     from flight_reservations r, jsonb_array_elements(r.bounds) bound, jsonb_array_elements(bound->'seats') seat
     where r.state in ('held', 'pending', 'ticketed') group by 1, 2, 3`;
   return {
-    'seats sold of a flight are the seats of its reservations': await offenders(db, sql`
+    'seats sold of a flight are the seats of its reservations': await offenders(
+      db,
+      sql`
       with taken as (${taken}) select coalesce(s.flight, t.flight) as flight, s.sold, t.seats from flight_sales s full join taken t on t.flight = s.flight and t.day = s.departs_on and t.cabin = s.cabin
-      where coalesce(s.sold, 0) <> coalesce(t.seats, 0)`),
-    'a confirmed flight has exactly the PNRs and open tickets that its airlines have': await offenders(db, sql`
+      where coalesce(s.sold, 0) <> coalesce(t.seats, 0)`,
+    ),
+    'a confirmed flight has exactly the PNRs and open tickets that its airlines have': await offenders(
+      db,
+      sql`
       with ours as (
         select b.id, part->>'pnr' as pnr, t->>'number' as ticket, t->'open' as open from bookings b, jsonb_array_elements(b.snapshot->'parts') part, jsonb_array_elements(part->'tickets') t
         where b.category = 'flight' and b.state in ('confirmed', 'paying_change') and t->'open' <> '[]'::jsonb
       ), theirs as (
         select r.key as id, r.pnr, t->>'number' as ticket, t->'open' as open from flight_reservations r join bookings b on b.id = r.key, jsonb_array_elements(r.tickets) t
         where r.state = 'ticketed' and b.state in ('confirmed', 'paying_change') and t->'open' <> '[]'::jsonb
-      ) select coalesce(o.id, t.id) as id, o.pnr, o.ticket, t.pnr as theirs, t.ticket as their_ticket from ours o full join theirs t on t.id = o.id and t.pnr = o.pnr and t.ticket = o.ticket and t.open = o.open where o.id is null or t.id is null`),
-    'a confirmed flight has a ticket': await offenders(db, sql`
-      select b.id from bookings b where b.category = 'flight' and b.state = 'confirmed' and not exists (select from flight_reservations r where r.key = b.id and r.state = 'ticketed')`),
-    'tickets belong to a booking that is confirmed or on its way there or back': await offenders(db, sql`
+      ) select coalesce(o.id, t.id) as id, o.pnr, o.ticket, t.pnr as theirs, t.ticket as their_ticket from ours o full join theirs t on t.id = o.id and t.pnr = o.pnr and t.ticket = o.ticket and t.open = o.open where o.id is null or t.id is null`,
+    ),
+    'a confirmed flight has a ticket': await offenders(
+      db,
+      sql`
+      select b.id from bookings b where b.category = 'flight' and b.state = 'confirmed' and not exists (select from flight_reservations r where r.key = b.id and r.state = 'ticketed')`,
+    ),
+    'tickets belong to a booking that is confirmed or on its way there or back': await offenders(
+      db,
+      sql`
       select r.key, r.state, b.state as booking from flight_reservations r left join bookings b on b.id = r.key
-      where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'paying_change', 'amending', 'confirming', 'unknown', 'cancelling')`),
+      where r.state = 'ticketed' and coalesce(b.state, '') not in ('confirmed', 'paying_change', 'amending', 'confirming', 'unknown', 'cancelling')`,
+    ),
   };
 }
 
 /** How many holds last for hours: PNRs, and what waits for approval or was just approved. */
 export async function heldForLong(db: Db): Promise<number> {
-  const [row] = await offenders(db, sql`select (select count(*) from flight_reservations where state = 'held')::int + (select count(*) from bookings where state in ('awaiting_approval', 'approved') or (state = 'held' and company_id is not null))::int as held`);
+  const [row] = await offenders(
+    db,
+    sql`select (select count(*) from flight_reservations where state = 'held')::int + (select count(*) from bookings where state in ('awaiting_approval', 'approved') or (state = 'held' and company_id is not null))::int as held`,
+  );
   return Number(row?.held ?? 0);
 }
 
 /** When nothing is under way any more: the gateway's own books and ours agree, and no refund waits. */
 export async function unsettledMoney(db: Db): Promise<Record<string, Row[]>> {
   return {
-    'every capture of the gateway is recorded': await offenders(db, sql`
-      select p.id, p.order_id from gateway_payments p left join payment_orders o on o.gateway_payment_id = p.id where p.state = 'captured' and o.state is distinct from 'paid'`),
-    'every refund was made, once': await offenders(db, sql`
+    'every capture of the gateway is recorded': await offenders(
+      db,
+      sql`
+      select p.id, p.order_id from gateway_payments p left join payment_orders o on o.gateway_payment_id = p.id where p.state = 'captured' and o.state is distinct from 'paid'`,
+    ),
+    'every refund was made, once': await offenders(
+      db,
+      sql`
       select p.id, p.refunded::text, due.refunds::text from gateway_payments p join payment_orders o on o.gateway_payment_id = p.id
       left join lateral (select coalesce(sum(amount), 0) as refunds from refunds f where f.order_id = o.id) due on true
-      where p.refunded <> due.refunds`),
+      where p.refunded <> due.refunds`,
+    ),
     'no refund waits': await offenders(db, sql`select id, key, state from refunds where state <> 'processed'`),
-    'no booking waits on somebody': await offenders(db, sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null)`),
-    'no booking says that its refund waits': await offenders(db, sql`select id, state, refund from bookings where refund->>'state' = 'pending'`),
+    'no booking waits on somebody': await offenders(
+      db,
+      sql`select id, state from bookings where state in ('paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling') or (state in ('expired', 'failed', 'declined', 'awaiting_approval') and next_check_at is not null)`,
+    ),
+    'no booking says that its refund waits': await offenders(
+      db,
+      sql`select id, state, refund from bookings where refund->>'state' = 'pending'`,
+    ),
   };
 }
 
 /** Only the lists that are not empty: `expect(found(...)).toEqual({})` shows what broke. */
-export const found = (lists: Record<string, Row[]>): Record<string, Row[]> => Object.fromEntries(Object.entries(lists).filter(([, rows]) => rows.length > 0));
+export const found = (lists: Record<string, Row[]>): Record<string, Row[]> =>
+  Object.fromEntries(Object.entries(lists).filter(([, rows]) => rows.length > 0));

@@ -10,7 +10,12 @@ import type { Letter } from '#lib/server/ports/mail.ts';
 export async function deliver(db: Db): Promise<Letter[]> {
   const letters: Letter[] = [];
   const post = { send: async (letter: Letter) => void letters.push(letter) };
-  while (await sendMails(db, { templates: { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters }, post }));
+  while (
+    await sendMails(db, {
+      templates: { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters },
+      post,
+    })
+  );
   return letters;
 }
 

@@ -13,19 +13,52 @@ let counter = 0;
 /** Ids no other test uses. */
 export const someone = () => ({ bookingId: `bkg_test${++counter}`, userId: `usr_test${counter}` });
 
-export const noRequest: RequestFacts = { requestId: 'req_test', address: 'test', userAgent: 'test', headers: new Headers(), rawBody: '' };
+export const noRequest: RequestFacts = {
+  requestId: 'req_test',
+  address: 'test',
+  userAgent: 'test',
+  headers: new Headers(),
+  rawBody: '',
+};
 
 /** Opens the payment of a new booking: ₹14,868 unless said, payable for ten minutes. */
-export async function aPayment(db: Db, { amount = 1_486_800, minutes = 10, ...ids }: { amount?: number; minutes?: number; bookingId?: string; userId?: string } = {}) {
+export async function aPayment(
+  db: Db,
+  {
+    amount = 1_486_800,
+    minutes = 10,
+    ...ids
+  }: { amount?: number; minutes?: number; bookingId?: string; userId?: string } = {},
+) {
   const { bookingId, userId } = { ...someone(), ...ids };
   const expiresAt = new Date(clock.now().getTime() + minutes * 60_000);
-  const started = await startPayment({ db, bookingId, userId, amount, currency: 'INR', description: 'Kettuvallam House, 2 nights', expiresAt, callbackUrl: 'http://shop.test/api/payments/callback' });
+  const started = await startPayment({
+    db,
+    bookingId,
+    userId,
+    amount,
+    currency: 'INR',
+    description: 'Kettuvallam House, 2 nights',
+    expiresAt,
+    callbackUrl: 'http://shop.test/api/payments/callback',
+  });
   return { bookingId, userId, ...started };
 }
 
 /** The payer presses Pay at the gateway's checkout. */
-export const attempt = (db: Db, gatewayOrderId: string, outcome: PaymentOutcome = 'success', method: PaymentMethod = 'upi') =>
-  attemptPayment({ db, query: undefined, body: { orderId: gatewayOrderId, method, outcome }, caller: null, request: noRequest });
+export const attempt = (
+  db: Db,
+  gatewayOrderId: string,
+  outcome: PaymentOutcome = 'success',
+  method: PaymentMethod = 'upi',
+) =>
+  attemptPayment({
+    db,
+    query: undefined,
+    body: { orderId: gatewayOrderId, method, outcome },
+    caller: null,
+    request: noRequest,
+  });
 
 /** What the ledger says of an account, by its balance and by the sum of its entries. */
 export async function account(db: Db, id: string): Promise<{ balance: number; entries: number }> {
@@ -46,13 +79,24 @@ export async function capturedCount(db: Db, gatewayOrderId: string): Promise<num
 /** Comes back once so many connections of this database wait for a lock. */
 export async function waitingForLocks(db: Db, count: number): Promise<void> {
   for (;;) {
-    const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
     if (Number(rows[0]?.n) >= count) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
 /** The payment as the shop knows it once captured. */
-export const captured = (payment: { bookingId: string; orderId: string; gatewayOrderId: string; amount: number }, gatewayPaymentId = `pay_${payment.bookingId}`): CapturedPayment => ({
-  bookingId: payment.bookingId, orderId: payment.orderId, gatewayOrderId: payment.gatewayOrderId, gatewayPaymentId, amount: payment.amount, currency: 'INR', method: 'upi',
+export const captured = (
+  payment: { bookingId: string; orderId: string; gatewayOrderId: string; amount: number },
+  gatewayPaymentId = `pay_${payment.bookingId}`,
+): CapturedPayment => ({
+  bookingId: payment.bookingId,
+  orderId: payment.orderId,
+  gatewayOrderId: payment.gatewayOrderId,
+  gatewayPaymentId,
+  amount: payment.amount,
+  currency: 'INR',
+  method: 'upi',
 });

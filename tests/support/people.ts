@@ -24,11 +24,31 @@ export const aSignedIn = (over: Partial<SignedIn> = {}): SignedIn => {
 export const aCorporateSession = (over: Partial<CorporateSession['userDetails']> = {}): CorporateSession => {
   const id = over._id ?? 'usr_meera';
   return {
-    userDetails: { _id: id, userId: id, companyId: 'cmp_1', firstName: 'Meera', lastName: 'Rao', workEmail: 'meera@example.com', mobile: '+91 98450 22813', employeeId: null, ...over },
-    companyDetails: { _id: 'cmp_1', companyName: 'Kaveri Textiles', countryCode: '356', city: 'Mysuru', gstNumber: null },
+    userDetails: {
+      _id: id,
+      userId: id,
+      companyId: 'cmp_1',
+      firstName: 'Meera',
+      lastName: 'Rao',
+      workEmail: 'meera@example.com',
+      mobile: '+91 98450 22813',
+      employeeId: null,
+      ...over,
+    },
+    companyDetails: {
+      _id: 'cmp_1',
+      companyName: 'Kaveri Textiles',
+      countryCode: '356',
+      city: 'Mysuru',
+      gstNumber: null,
+    },
     configuration: { ...DEFAULT_SETTINGS, currency: 'INR' },
     travelPolicy: null,
-    rolesModulesAndPermissions: { userRoleId: 'rol_1', userRoleName: 'Administrator', modules: permissionsOf(ALL_RIGHTS) },
+    rolesModulesAndPermissions: {
+      userRoleId: 'rol_1',
+      userRoleName: 'Administrator',
+      modules: permissionsOf(ALL_RIGHTS),
+    },
     accessTokenData: { accessToken: 'work-access-1', refreshToken: 'work-refresh-1', savedToken: 'work-saved-1' },
   };
 };

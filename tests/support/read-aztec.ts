@@ -1,14 +1,64 @@
 type Matrix = (x: number, y: number) => boolean;
 
-const letters = (first: string, count: number): string[] => Array.from({ length: count }, (_, at) => String.fromCharCode(first.charCodeAt(0) + at));
+const letters = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => String.fromCharCode(first.charCodeAt(0) + at));
 const controls = (...codes: number[]): string[] => codes.map((code) => String.fromCharCode(code));
 
 /** The five tables of ISO/IEC 24778; `^X` shifts to a table for one character, `^XL` latches to it, `^B` begins bytes. */
 const TABLES = {
   U: ['^P', ' ', ...letters('A', 26), '^LL', '^ML', '^DL', '^B'],
   L: ['^P', ' ', ...letters('a', 26), '^U', '^ML', '^DL', '^B'],
-  M: ['^P', ' ', ...controls(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 27, 28, 29, 30, 31), '@', '\\', '^', '_', '`', '|', '~', '\u007f', '^LL', '^UL', '^PL', '^B'],
-  P: ['^F', '\r', '\r\n', '. ', ', ', ': ', '!', '"', '#', '$', '%', '&', "'", '(', ')', '*', '+', ',', '-', '.', '/', ':', ';', '<', '=', '>', '?', '[', ']', '{', '}', '^UL'],
+  M: [
+    '^P',
+    ' ',
+    ...controls(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 27, 28, 29, 30, 31),
+    '@',
+    '\\',
+    '^',
+    '_',
+    '`',
+    '|',
+    '~',
+    '\u007f',
+    '^LL',
+    '^UL',
+    '^PL',
+    '^B',
+  ],
+  P: [
+    '^F',
+    '\r',
+    '\r\n',
+    '. ',
+    ', ',
+    ': ',
+    '!',
+    '"',
+    '#',
+    '$',
+    '%',
+    '&',
+    "'",
+    '(',
+    ')',
+    '*',
+    '+',
+    ',',
+    '-',
+    '.',
+    '/',
+    ':',
+    ';',
+    '<',
+    '=',
+    '>',
+    '?',
+    '[',
+    ']',
+    '{',
+    '}',
+    '^UL',
+  ],
   D: ['^P', ' ', ...letters('0', 10), ',', '.', '^UL', '^U'],
 } as const satisfies Record<string, readonly string[]>;
 type Table = keyof typeof TABLES;
@@ -21,7 +71,14 @@ const number = (bits: readonly boolean[]): number => bits.reduce((value, bit) =>
  */
 export function readAztec(size: number, dark: Matrix): string {
   const centre = Math.floor(size / 2);
-  const ring = (radius: number): boolean => Array.from({ length: 2 * radius + 1 }, (_, at) => at - radius).every((at) => dark(centre + at, centre - radius) && dark(centre + at, centre + radius) && dark(centre - radius, centre + at) && dark(centre + radius, centre + at));
+  const ring = (radius: number): boolean =>
+    Array.from({ length: 2 * radius + 1 }, (_, at) => at - radius).every(
+      (at) =>
+        dark(centre + at, centre - radius) &&
+        dark(centre + at, centre + radius) &&
+        dark(centre - radius, centre + at) &&
+        dark(centre + radius, centre + at),
+    );
   if (!ring(2) || !ring(4) || !dark(centre, centre)) throw new Error('there is no bull’s eye in the middle');
   const compact = !ring(6);
   const { layers, words } = modeOf(centre, compact, dark);
@@ -37,7 +94,9 @@ function modeOf(centre: number, compact: boolean, dark: Matrix): { layers: numbe
   const top = Array.from({ length: side }, (_, at) => dark(offset(at), centre - radius));
   const right = Array.from({ length: side }, (_, at) => dark(centre + radius, offset(at)));
   const message = [...top, ...right];
-  return compact ? { layers: number(message.slice(0, 2)) + 1, words: number(message.slice(2, 8)) + 1 } : { layers: number(message.slice(0, 5)) + 1, words: number(message.slice(5, 16)) + 1 };
+  return compact
+    ? { layers: number(message.slice(0, 2)) + 1, words: number(message.slice(2, 8)) + 1 }
+    : { layers: number(message.slice(0, 5)) + 1, words: number(message.slice(5, 16)) + 1 };
 }
 
 /** The layers from the outermost in, each a band two squares wide: left, bottom, right, top. */
@@ -57,7 +116,12 @@ function bitsOf(size: number, layers: number, compact: boolean, dark: Matrix): b
   for (let layer = 0; layer < layers; layer++) {
     const row = (layers - layer) * 4 + (compact ? 9 : 12);
     const [near, far] = [layer * 2, base - 1 - layer * 2];
-    const sides = [(j: number, k: number) => at(near + k, near + j), (j: number, k: number) => at(near + j, far - k), (j: number, k: number) => at(far - k, far - j), (j: number, k: number) => at(far - j, near + k)];
+    const sides = [
+      (j: number, k: number) => at(near + k, near + j),
+      (j: number, k: number) => at(near + j, far - k),
+      (j: number, k: number) => at(far - k, far - j),
+      (j: number, k: number) => at(far - j, near + k),
+    ];
     for (const side of sides) for (let j = 0; j < row; j++) bits.push(side(j, 0), side(j, 1));
   }
   return bits;

@@ -15,5 +15,14 @@ const cityNamed = (slug: string) => {
 /** 40 hotels in Kochi, 12 in Paris, 8 in Leh, and the sentinels: enough for a listing, made in a second. */
 export async function seedSmallStock(db: Database): Promise<void> {
   await seedHotels(db, { today: SMALL_STOCK_TODAY, hotels: 0 });
-  await generateHotels(db, 60, [{ ...cityNamed('kochi'), hotels: 40 }, { ...cityNamed('paris'), hotels: 12 }, { ...cityNamed('leh'), hotels: 8 }], SMALL_STOCK_TODAY);
+  await generateHotels(
+    db,
+    60,
+    [
+      { ...cityNamed('kochi'), hotels: 40 },
+      { ...cityNamed('paris'), hotels: 12 },
+      { ...cityNamed('leh'), hotels: 8 },
+    ],
+    SMALL_STOCK_TODAY,
+  );
 }

@@ -18,5 +18,11 @@ export const sourceFiles = (pattern = ROOMS): SourceFile[] =>
 /** Every match with its file and line: `features/x/y.ts:12 '/hotels'`. Comments say what they like. */
 export const found = (files: readonly SourceFile[], form: RegExp): string[] =>
   files.flatMap(({ path, lines }) =>
-    lines.flatMap((line, index) => (/^\s*(\/?\*|\/\/)/.test(line) ? [] : [...line.matchAll(new RegExp(form, `${form.flags.replace('g', '')}g`))].map(([text]) => `${path}:${index + 1} ${text}`))),
+    lines.flatMap((line, index) =>
+      /^\s*(\/?\*|\/\/)/.test(line)
+        ? []
+        : [...line.matchAll(new RegExp(form, `${form.flags.replace('g', '')}g`))].map(
+            ([text]) => `${path}:${index + 1} ${text}`,
+          ),
+    ),
   );

@@ -1,12 +1,27 @@
-import { hotels, ratePlans, roomCalendars, roomTypes, type CancellationWindow } from '#features/hotels/server/tables.ts';
+import {
+  hotels,
+  ratePlans,
+  roomCalendars,
+  roomTypes,
+  type CancellationWindow,
+} from '#features/hotels/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 
-export const FLEXIBLE: CancellationWindow[] = [{ hoursBefore: 72, chargeType: 2, charge: 50 }, { hoursBefore: 24, chargeType: 2, charge: 100 }];
+export const FLEXIBLE: CancellationWindow[] = [
+  { hoursBefore: 72, chargeType: 2, charge: 50 },
+  { hoursBefore: 24, chargeType: 2, charge: 100 },
+];
 export const FIXED: CancellationWindow[] = [{ hoursBefore: 9600, chargeType: 2, charge: 100 }];
 
 /** A hotel on sale: one room type, a plan that can be cancelled and one that cannot. */
-export type Stocked = { hotelId: string; roomTypeId: string; ratePlanId: string; fixedPlanId: string; allotment: number };
+export type Stocked = {
+  hotelId: string;
+  roomTypeId: string;
+  ratePlanId: string;
+  fixedPlanId: string;
+  allotment: number;
+};
 
 let number = 700_000;
 
@@ -14,23 +29,79 @@ let number = 700_000;
  * A hotel in Kochi with one room type at ₹4,000 a night (5 % GST, so ₹4,200 all in) and so many rooms on every night of
  * this month and the next three.
  */
-export async function aHotel(db: Db, { allotment = 5, night = 400_000, sentinel = null, zone = 'Asia/Kolkata', windows = FLEXIBLE }: { allotment?: number; night?: number; sentinel?: string | null; zone?: string; windows?: CancellationWindow[] } = {}): Promise<Stocked> {
+export async function aHotel(
+  db: Db,
+  {
+    allotment = 5,
+    night = 400_000,
+    sentinel = null,
+    zone = 'Asia/Kolkata',
+    windows = FLEXIBLE,
+  }: {
+    allotment?: number;
+    night?: number;
+    sentinel?: string | null;
+    zone?: string;
+    windows?: CancellationWindow[];
+  } = {},
+): Promise<Stocked> {
   const n = ++number;
   const ids = { hotelId: `htl_t${n}`, roomTypeId: `rty_t${n}`, ratePlanId: `rpl_t${n}a`, fixedPlanId: `rpl_t${n}b` };
   await db.insert(hotels).values({
-    id: ids.hotelId, number: n, slug: `house-${n}`, name: `House ${n}`, citySlug: 'kochi', area: 'Fort Kochi', address: '1 Rose Street', about: 'A quiet house.',
-    countryCode: 'IN', stateCode: '32', zone, lat: 9.96, lng: 76.24, stars: 3, posterKind: 'backwater', posterHour: 'dusk', sentinel,
+    id: ids.hotelId,
+    number: n,
+    slug: `house-${n}`,
+    name: `House ${n}`,
+    citySlug: 'kochi',
+    area: 'Fort Kochi',
+    address: '1 Rose Street',
+    about: 'A quiet house.',
+    countryCode: 'IN',
+    stateCode: '32',
+    zone,
+    lat: 9.96,
+    lng: 76.24,
+    stars: 3,
+    posterKind: 'backwater',
+    posterHour: 'dusk',
+    sentinel,
   });
-  await db.insert(roomTypes).values({ id: ids.roomTypeId, hotelId: ids.hotelId, name: 'Garden room', sizeM2: 22, bed: 'queen bed', view: 'garden', maxAdults: 3, maxGuests: 4 });
+  await db.insert(roomTypes).values({
+    id: ids.roomTypeId,
+    hotelId: ids.hotelId,
+    name: 'Garden room',
+    sizeM2: 22,
+    bed: 'queen bed',
+    view: 'garden',
+    maxAdults: 3,
+    maxGuests: 4,
+  });
   await db.insert(ratePlans).values([
     { id: ids.ratePlanId, roomTypeId: ids.roomTypeId, name: 'Plans may change', meals: 1, priceBp: 10_000, windows },
-    { id: ids.fixedPlanId, roomTypeId: ids.roomTypeId, name: 'Plans are fixed', meals: 1, priceBp: 9000, windows: FIXED },
+    {
+      id: ids.fixedPlanId,
+      roomTypeId: ids.roomTypeId,
+      name: 'Plans are fixed',
+      meals: 1,
+      priceBp: 9000,
+      windows: FIXED,
+    },
   ]);
-  await db.insert(roomCalendars).values(nextMonths(4).map((month) => ({ roomTypeId: ids.roomTypeId, month, citySlug: 'kochi', price: Array<number>(31).fill(night), free: Array<number>(31).fill(allotment) })));
+  await db.insert(roomCalendars).values(
+    nextMonths(4).map((month) => ({
+      roomTypeId: ids.roomTypeId,
+      month,
+      citySlug: 'kochi',
+      price: Array<number>(31).fill(night),
+      free: Array<number>(31).fill(allotment),
+    })),
+  );
   return { ...ids, allotment };
 }
 
 function nextMonths(count: number): string[] {
   const now = clock.now();
-  return Array.from({ length: count }, (_, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1)).toISOString().slice(0, 10),
+  );
 }

@@ -14,7 +14,10 @@ export async function aTraveller(db: Db, { wallet = 0 }: { wallet?: number } = {
   const userId = `usr_traveller${process.pid}x${++counter}`;
   const caller = await aCaller(db, userId, 'sarai');
   if (wallet) {
-    const entries = [{ account: walletOf(userId), amount: wallet }, { account: 'promotion' as const, amount: -wallet }];
+    const entries = [
+      { account: walletOf(userId), amount: wallet },
+      { account: 'promotion' as const, amount: -wallet },
+    ];
     await postToLedger({ db, key: `gift:${userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   }
   return { userId, caller, token: () => signAccessToken(caller) };

@@ -8,49 +8,126 @@ const OWN_ROWS = 'the caller changes their own rows';
 const AUDITED = 'whoever holds the right decides for the company; the audit trail names them';
 const SESSIONS = 'nobody gains by ending sessions of their own';
 const GIVEN_RIGHTS = 'nobody gives or takes rights that they do not hold (`rules/roles.ts`)';
-const AGREED = 'what a client claims was shown or agreed is compared with the price of now and refused where it differs';
+const AGREED =
+  'what a client claims was shown or agreed is compared with the price of now and refused where it differs';
 const TOKEN = 'worth what the token in it is worth: random, hashed, used once';
 const READS = 'reads only';
 
 /** Every operation that changes something, with every field of its body: who would gain by it, and what stops them. */
 export const WHO_GAINS: Record<string, Entry> = {
   // bookings
-  'bookings.quote': { fields: 'hotelId roomTypeId ratePlanId stay shownTotal shownPolicies listingTotal', gain: AGREED },
+  'bookings.quote': {
+    fields: 'hotelId roomTypeId ratePlanId stay shownTotal shownPolicies listingTotal',
+    gain: AGREED,
+  },
   'bookings.quoteFlight': { fields: 'offers shownTotal shownTimes listingTotal party', gain: AGREED },
-  'bookings.companyQuote': { fields: 'hotelId roomTypeId ratePlanId stay party shownTotal shownPolicies listingTotal', gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well` },
-  'bookings.companyFlightQuote': { fields: 'offers shownTotal shownTimes listingTotal party', gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well` },
+  'bookings.companyQuote': {
+    fields: 'hotelId roomTypeId ratePlanId stay party shownTotal shownPolicies listingTotal',
+    gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well`,
+  },
+  'bookings.companyFlightQuote': {
+    fields: 'offers shownTotal shownTimes listingTotal party',
+    gain: `${AGREED}; whom one may book for is a setting, judged at the hold as well`,
+  },
   'bookings.askAgain': { fields: 'bookingId', gain: 'opens a quote for the very trip that was asked for' },
-  'bookings.hold': { fields: 'bookingId acceptedTotal', gain: 'somebody empties a hotel or a flight for nothing', takes: 'rooms and seats', limit: 'HOLD_LIMITS by person, company and network' },
-  'bookings.requestApproval': { fields: 'bookingId acceptedTotal reason', gain: 'the same for a day; nobody approves a trip of their own', takes: 'rooms and seats', limit: 'HOLD_LIMITS by person, company and network' },
+  'bookings.hold': {
+    fields: 'bookingId acceptedTotal',
+    gain: 'somebody empties a hotel or a flight for nothing',
+    takes: 'rooms and seats',
+    limit: 'HOLD_LIMITS by person, company and network',
+  },
+  'bookings.requestApproval': {
+    fields: 'bookingId acceptedTotal reason',
+    gain: 'the same for a day; nobody approves a trip of their own',
+    takes: 'rooms and seats',
+    limit: 'HOLD_LIMITS by person, company and network',
+  },
   'bookings.release': { fields: 'bookingId', gain: OWN_ROWS },
-  'bookings.saveGuests': { fields: 'bookingId details fields', gain: 'the invoice names the GST number given; a company’s comes from its registration, whatever was sent' },
-  'bookings.saveTravellers': { fields: 'bookingId details fields', gain: 'the invoice names the GST number given; a company’s comes from its registration, whatever was sent' },
-  'bookings.saveExtras': { fields: 'bookingId extras', gain: 'priced by the airline; a company’s policy judges them', takes: 'seats of the seat map', limit: 'one a traveller and flight of a booking under HOLD_LIMITS' },
-  'bookings.pay': { fields: 'bookingId expectedTotal walletAmount', gain: 'a wallet never falls below zero, a company’s credit never below its limit', takes: 'money, and orders at the gateway', limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking' },
-  'bookings.cancel': { fields: 'bookingId expectedRefund refundTo', gain: 'what comes back is computed; the source gets no more than came from it', takes: 'money', limit: 'once a booking, no more than was paid' },
-  'bookings.cancelFlight': { fields: 'bookingId bounds passengers expectedRefund refundTo', gain: 'what comes back is computed; the source gets no more than came from it', takes: 'money', limit: 'once a ticket, no more than was paid' },
-  'bookings.changeFlight': { fields: 'bookingId bound offer expectedDue walletAmount refundTo', gain: 'priced by the airline; a company’s policy judges it', takes: 'seats of the new flight, and money', limit: 'one change under way for each trip that was paid for; guarded UPDATE of the balance' },
+  'bookings.saveGuests': {
+    fields: 'bookingId details fields',
+    gain: 'the invoice names the GST number given; a company’s comes from its registration, whatever was sent',
+  },
+  'bookings.saveTravellers': {
+    fields: 'bookingId details fields',
+    gain: 'the invoice names the GST number given; a company’s comes from its registration, whatever was sent',
+  },
+  'bookings.saveExtras': {
+    fields: 'bookingId extras',
+    gain: 'priced by the airline; a company’s policy judges them',
+    takes: 'seats of the seat map',
+    limit: 'one a traveller and flight of a booking under HOLD_LIMITS',
+  },
+  'bookings.pay': {
+    fields: 'bookingId expectedTotal walletAmount',
+    gain: 'a wallet never falls below zero, a company’s credit never below its limit',
+    takes: 'money, and orders at the gateway',
+    limit: 'guarded UPDATE of the balance; MOST_ORDERS a booking',
+  },
+  'bookings.cancel': {
+    fields: 'bookingId expectedRefund refundTo',
+    gain: 'what comes back is computed; the source gets no more than came from it',
+    takes: 'money',
+    limit: 'once a booking, no more than was paid',
+  },
+  'bookings.cancelFlight': {
+    fields: 'bookingId bounds passengers expectedRefund refundTo',
+    gain: 'what comes back is computed; the source gets no more than came from it',
+    takes: 'money',
+    limit: 'once a ticket, no more than was paid',
+  },
+  'bookings.changeFlight': {
+    fields: 'bookingId bound offer expectedDue walletAmount refundTo',
+    gain: 'priced by the airline; a company’s policy judges it',
+    takes: 'seats of the new flight, and money',
+    limit: 'one change under way for each trip that was paid for; guarded UPDATE of the balance',
+  },
   'bookings.acceptSchedule': { fields: 'bookingId', gain: OWN_ROWS },
-  'bookings.list': { fields: 'userId pageNo pageSize travelCategories bookingStatus fromDate toDate sortBy when', gain: READS },
+  'bookings.list': {
+    fields: 'userId pageNo pageSize travelCategories bookingStatus fromDate toDate sortBy when',
+    gain: READS,
+  },
   'bookings.companyTrips': { fields: 'pageNo pageSize searchKey', gain: READS },
   'bookings.companyFlights': { fields: 'trip party chosen sentinels', gain: READS },
   'bookings.companyRooms': { fields: 'hotel stay party', gain: READS },
   'bookings.companyStays': { fields: 'city stay party', gain: READS },
-  'gateway.attempt': { fields: 'orderId method outcome', gain: 'somebody tries stolen cards, or somebody else’s order, whose id is random', takes: 'money of the payer', limit: 'MOST_ATTEMPTS an order, one capture an order' },
+  'gateway.attempt': {
+    fields: 'orderId method outcome',
+    gain: 'somebody tries stolen cards, or somebody else’s order, whose id is random',
+    takes: 'money of the payer',
+    limit: 'MOST_ATTEMPTS an order, one capture an order',
+  },
   'payments.webhook': { fields: '', gain: 'counts for nothing without the signature over the raw body' },
 
   // approvals
-  'approvals.addConfiguration': { fields: 'approvalConfigName rules isCompanys', gain: `${AUDITED}; naming oneself approver does not help: who asked or travels is left out of every run` },
-  'approvals.changeConfiguration': { fields: 'approvalConfigName rules isCompanys approvalConfigId', gain: `${AUDITED}; runs under way keep their levels` },
+  'approvals.addConfiguration': {
+    fields: 'approvalConfigName rules isCompanys',
+    gain: `${AUDITED}; naming oneself approver does not help: who asked or travels is left out of every run`,
+  },
+  'approvals.changeConfiguration': {
+    fields: 'approvalConfigName rules isCompanys approvalConfigId',
+    gain: `${AUDITED}; runs under way keep their levels`,
+  },
   'approvals.deleteConfiguration': { fields: 'approvalConfigId', gain: AUDITED },
-  'approvals.addAbsence': { fields: 'standInId from until', gain: 'one names a stand-in for oneself only; a stand-in does not approve trips of their own' },
+  'approvals.addAbsence': {
+    fields: 'standInId from until',
+    gain: 'one names a stand-in for oneself only; a stand-in does not approve trips of their own',
+  },
   'approvals.removeAbsence': { fields: 'absenceId', gain: OWN_ROWS },
-  'approvals.decide': { fields: 'bookingId answer amount upTo note', gain: 'only who is asked, or stands in, answers; never for a trip of their own; the price must be the one shown' },
+  'approvals.decide': {
+    fields: 'bookingId answer amount upTo note',
+    gain: 'only who is asked, or stands in, answers; never for a trip of their own; the price must be the one shown',
+  },
   'approvals.markRead': { fields: '', gain: 'reads for oneself only' },
 
   // companies
-  'companies.saveProfile': { fields: 'companyName registrations', gain: `${AUDITED}; invoices issued before keep what they say` },
-  'companies.saveConfiguration': { fields: 'modes paying booksFor guestsAllowed requiredFields notices', gain: 'each setting in SETTINGS below' },
+  'companies.saveProfile': {
+    fields: 'companyName registrations',
+    gain: `${AUDITED}; invoices issued before keep what they say`,
+  },
+  'companies.saveConfiguration': {
+    fields: 'modes paying booksFor guestsAllowed requiredFields notices',
+    gain: 'each setting in SETTINGS below',
+  },
   'companies.addDepartment': { fields: 'departmentName parentId headId', gain: AUDITED },
   'companies.changeDepartment': { fields: 'departmentName parentId headId departmentId', gain: AUDITED },
   'companies.addGroup': { fields: 'grouping name', gain: AUDITED },
@@ -60,14 +137,33 @@ export const WHO_GAINS: Record<string, Entry> = {
   'companies.changeRole': { fields: 'userRoleName rights userRoleId', gain: GIVEN_RIGHTS },
   'companies.deleteRole': { fields: 'userRoleId moveTo', gain: GIVEN_RIGHTS },
   'companies.employeeList': { fields: 'companyId filter id searchKey pageSize pageNo', gain: READS },
-  'companies.changeEmployee': { fields: 'firstName lastName mobile employeeId departmentId designationId bandId levelId managerId userRoleId userId', gain: `${GIVEN_RIGHTS}; who stands where decides which policy judges and who approves: ${AUDITED}` },
-  'companies.deactivateEmployee': { fields: 'userId successorId', gain: `${GIVEN_RIGHTS}; the last administrator stays` },
+  'companies.changeEmployee': {
+    fields:
+      'firstName lastName mobile employeeId departmentId designationId bandId levelId managerId userRoleId userId',
+    gain: `${GIVEN_RIGHTS}; who stands where decides which policy judges and who approves: ${AUDITED}`,
+  },
+  'companies.deactivateEmployee': {
+    fields: 'userId successorId',
+    gain: `${GIVEN_RIGHTS}; the last administrator stays`,
+  },
   'companies.reactivateEmployee': { fields: 'userId', gain: GIVEN_RIGHTS },
-  'companies.importEmployees': { fields: 'file apply', gain: `a line names only roles whose rights the importer holds: ${GIVEN_RIGHTS}` },
-  'companies.inviteEmployee': { fields: 'firstName lastName workEmail mobile employeeId userRoleId', gain: `${GIVEN_RIGHTS}, by a renewed invitation neither` },
+  'companies.importEmployees': {
+    fields: 'file apply',
+    gain: `a line names only roles whose rights the importer holds: ${GIVEN_RIGHTS}`,
+  },
+  'companies.inviteEmployee': {
+    fields: 'firstName lastName workEmail mobile employeeId userRoleId',
+    gain: `${GIVEN_RIGHTS}, by a renewed invitation neither`,
+  },
   'companies.activateEmployee': { fields: 'token password device', gain: TOKEN },
-  'companies.login': { fields: 'workEmail password device', gain: 'guessing passwords: counted by account and network' },
-  'companies.signUp': { fields: 'companyName countryCode city gstNumber firstName lastName workEmail mobile password device', gain: 'a new company has no credit and holds no more than one person' },
+  'companies.login': {
+    fields: 'workEmail password device',
+    gain: 'guessing passwords: counted by account and network',
+  },
+  'companies.signUp': {
+    fields: 'companyName countryCode city gstNumber firstName lastName workEmail mobile password device',
+    gain: 'a new company has no credit and holds no more than one person',
+  },
 
   // policies
   'policy.add': { fields: 'travelPolicyName policyConfigData note', gain: AUDITED },
@@ -76,17 +172,29 @@ export const WHO_GAINS: Record<string, Entry> = {
   'policy.unassign': { fields: 'policyId to targetId', gain: AUDITED },
   'policy.discard': { fields: 'policyId version', gain: AUDITED },
   'policy.publish': { fields: 'policyId version', gain: `${AUDITED}; a booking keeps the version it was judged by` },
-  'policy.verdicts': { fields: 'travellerIds options changesDates', gain: 'a verdict on made-up offers holds for nothing: bookings are judged by the server on what is sold' },
+  'policy.verdicts': {
+    fields: 'travellerIds options changesDates',
+    gain: 'a verdict on made-up offers holds for nothing: bookings are judged by the server on what is sold',
+  },
 
   // people and sessions
-  'identity.register': { fields: 'firstName lastName email mobile password device', gain: 'a new account has an empty wallet and holds up to HOLD_LIMITS' },
-  'identity.confirmRegistration': { fields: 'proofToken oneTimeCode device', gain: 'guessing codes: tries are counted' },
+  'identity.register': {
+    fields: 'firstName lastName email mobile password device',
+    gain: 'a new account has an empty wallet and holds up to HOLD_LIMITS',
+  },
+  'identity.confirmRegistration': {
+    fields: 'proofToken oneTimeCode device',
+    gain: 'guessing codes: tries are counted',
+  },
   'identity.confirmRegistrationByLink': { fields: 'token password device', gain: TOKEN },
   'identity.confirmEmail': { fields: 'proofToken oneTimeCode', gain: 'guessing codes: tries are counted' },
   'identity.sendCodeAgain': { fields: 'proofToken', gain: 'flooding a mailbox: letters are counted' },
   'companies.confirmSignUp': { fields: 'proofToken oneTimeCode device', gain: 'guessing codes: tries are counted' },
   'companies.confirmSignUpByLink': { fields: 'token password device', gain: TOKEN },
-  'identity.updateUser': { fields: 'firstName lastName email mobile currentPassword', gain: 'another address asks for the password' },
+  'identity.updateUser': {
+    fields: 'firstName lastName email mobile currentPassword',
+    gain: 'another address asks for the password',
+  },
   'identity.changePassword': { fields: 'currentPassword password', gain: 'asks for the password' },
   'identity.login': { fields: 'email password device', gain: 'guessing passwords: counted by account and network' },
   'identity.refresh': { fields: 'refreshToken device', gain: TOKEN },
@@ -105,10 +213,23 @@ export const WHO_GAINS: Record<string, Entry> = {
   'documents.verifyPan': { fields: 'pan', gain: READS },
 
   // events
-  'events.register': { fields: 'name mobile companions days email code', gain: 'somebody fills an event with made-up addresses', takes: 'places', limit: 'five places a registration, REGISTRATIONS_A_DAY a network' },
-  'events.changeRegistration': { fields: 'name mobile companions days', gain: 'the registration of the token only', takes: 'places', limit: 'five places a registration' },
+  'events.register': {
+    fields: 'name mobile companions days email code',
+    gain: 'somebody fills an event with made-up addresses',
+    takes: 'places',
+    limit: 'five places a registration, REGISTRATIONS_A_DAY a network',
+  },
+  'events.changeRegistration': {
+    fields: 'name mobile companions days',
+    gain: 'the registration of the token only',
+    takes: 'places',
+    limit: 'five places a registration',
+  },
   'events.withdraw': { fields: '', gain: 'the registration of the token only' },
-  'events.signIn': { fields: 'number email code oneTimeCode', gain: 'guessing codes: counted by registration and network' },
+  'events.signIn': {
+    fields: 'number email code oneTimeCode',
+    gain: 'guessing codes: counted by registration and network',
+  },
   'events.askForCode': { fields: 'number email code', gain: 'flooding a mailbox: letters are counted' },
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
 };
@@ -118,8 +239,14 @@ export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because:
   modes: { writer: 'company', because: 'it narrows what its people book' },
   paying: { writer: 'company', because: 'credit without a granted limit pays nothing' },
   creditLimit: { writer: 'operator', because: 'it is our money: granted by `npm run companies:credit` alone' },
-  booksFor: { writer: 'company', because: 'people of the same company only; who booked and who travels both stand on the booking' },
-  guestsAllowed: { writer: 'company', because: 'the company pays for its guests, and the policy of whoever books judges them' },
+  booksFor: {
+    writer: 'company',
+    because: 'people of the same company only; who booked and who travels both stand on the booking',
+  },
+  guestsAllowed: {
+    writer: 'company',
+    because: 'the company pays for its guests, and the policy of whoever books judges them',
+  },
   requiredFields: { writer: 'company', because: 'it asks for more, never for less than we need' },
   notices: { writer: 'company', because: 'letters of an account’s safety (links, codes) are none of these' },
 };

@@ -3,22 +3,53 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /** A program of the house as a process of its own, with what it said so far. */
-export type Program = { pid: number; stdout: () => string; stderr: () => string; ended: Promise<{ code: number | null; signal: string | null }>; kill: (signal: NodeJS.Signals) => void };
+export type Program = {
+  pid: number;
+  stdout: () => string;
+  stderr: () => string;
+  ended: Promise<{ code: number | null; signal: string | null }>;
+  kill: (signal: NodeJS.Signals) => void;
+};
 
 /** The environment of a person's terminal: nothing of the test runner's, but for where Node keeps what it compiled. Local, unless a test says otherwise ('' is unset). */
-const terminal = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, NODE_ENV: 'production', SARAI_ENV: 'local' });
+const terminal = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  TMPDIR: process.env.TMPDIR,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_ENV: 'production',
+  SARAI_ENV: 'local',
+});
 
 /** Runs a file of the project with its own Node, as the leader of a process group (a terminal's Ctrl-C reaches all of it). */
 export function run(file: string, environment: Record<string, string> = {}, args: string[] = []): Program {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], { env: { ...terminal(), ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    env: { ...terminal(), ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()));
-  const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as string | null }));
-  return { pid: child.pid ?? 0, stdout: () => said.stdout, stderr: () => said.stderr, ended, kill: (signal) => void child.kill(signal) };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (chunk: Buffer) => (said[stream] += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+  }));
+  return {
+    pid: child.pid ?? 0,
+    stdout: () => said.stdout,
+    stderr: () => said.stderr,
+    ended,
+    kill: (signal) => void child.kill(signal),
+  };
 }
 
 /** The same, once it has ended: its exit code and what it said. */
-export async function finish(file: string, environment: Record<string, string> = {}, args: string[] = []): Promise<{ code: number | null; stdout: string; stderr: string }> {
+export async function finish(
+  file: string,
+  environment: Record<string, string> = {},
+  args: string[] = [],
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const program = run(file, environment, args);
   const { code } = await program.ended;
   return { code, stdout: program.stdout(), stderr: program.stderr() };
@@ -47,7 +78,10 @@ export async function aSarai(environment: Record<string, string>, file = 'server
     const states: number[] = [];
     for (;;) {
       if (over) throw new Error(`It ended: ${program.stdout()}${program.stderr()}`);
-      const status = await fetch(`${base}/api/ready`).then((answer) => answer.status, () => 0);
+      const status = await fetch(`${base}/api/ready`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
       if (status && status !== states.at(-1)) states.push(status);
       if (status === 200 && program.stdout().includes('is open')) return states;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,17 +6,26 @@ import styles from './about.module.css';
 export function Credits() {
   return (
     <section className={styles.credits} aria-labelledby="credits">
-      <h2 id="credits" className="h2">Whose work this stands on</h2>
-      <p className="muted">The tables were filtered, joined and in places renamed by us; the mistakes in that are ours. The fonts are cut to the letters we use, under <a href={routes.fontLicence()}>their licence</a>.</p>
+      <h2 id="credits" className="h2">
+        Whose work this stands on
+      </h2>
+      <p className="muted">
+        The tables were filtered, joined and in places renamed by us; the mistakes in that are ours. The fonts are cut
+        to the letters we use, under <a href={routes.fontLicence()}>their licence</a>.
+      </p>
       <dl className={styles.list}>
         {CREDITS.map(({ what, by, href, licence, licenceHref }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              <a href={href} rel="noopener noreferrer">{by}</a>
+              <a href={href} rel="noopener noreferrer">
+                {by}
+              </a>
             </dd>
             <dd className={styles.licence}>
-              <a href={licenceHref} rel="license noopener noreferrer">{licence}</a>
+              <a href={licenceHref} rel="license noopener noreferrer">
+                {licence}
+              </a>
             </dd>
           </div>
         ))}

@@ -10,7 +10,11 @@ import styles from './about.module.css';
 const title = 'About and credits';
 const description = `What ${PRODUCT.name} is, how its prices are made, and whose open work it stands on.`;
 
-export const metadata: Metadata = { title, description, ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.about() }) };
+export const metadata: Metadata = {
+  title,
+  description,
+  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.about() }),
+};
 
 export default function About() {
   return (
@@ -18,16 +22,31 @@ export default function About() {
       <Banner scene={{ seed: 'thar3', kind: 'desert', hour: 'dusk' }} name={PRODUCT.name} height={300} priority />
       <div className={styles.columns}>
         <section aria-labelledby="inn">
-          <h2 id="inn" className="h2">An inn on the road</h2>
-          <p>A sarai is where a caravan stops for the night: a gate, a courtyard, a room, and a price said once. That is what this is for stays.</p>
+          <h2 id="inn" className="h2">
+            An inn on the road
+          </h2>
+          <p>
+            A sarai is where a caravan stops for the night: a gate, a courtyard, a room, and a price said once. That is
+            what this is for stays.
+          </p>
         </section>
         <section aria-labelledby="price">
-          <h2 id="price" className="h2">One price</h2>
-          <p>The total in the list is the total on the hotel’s page and the total you pay, every tax in it. If the hotel changes it, you see before and after, and nothing goes on until you accept.</p>
+          <h2 id="price" className="h2">
+            One price
+          </h2>
+          <p>
+            The total in the list is the total on the hotel’s page and the total you pay, every tax in it. If the hotel
+            changes it, you see before and after, and nothing goes on until you accept.
+          </p>
         </section>
         <section aria-labelledby="posters">
-          <h2 id="posters" className="h2">A print for every place</h2>
-          <p>The pictures are not photographs. Each is drawn from the name of its place, the same every time, with the light of an hour of the day. They say where, never what a room looks like.</p>
+          <h2 id="posters" className="h2">
+            A print for every place
+          </h2>
+          <p>
+            The pictures are not photographs. Each is drawn from the name of its place, the same every time, with the
+            light of an hour of the day. They say where, never what a room looks like.
+          </p>
         </section>
       </div>
       <Credits />

@@ -11,8 +11,15 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
   const when = firstOf(asked.when);
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see your trips" reason="Bookings, papers and refunds are kept with your account.">
-        <BookingsScreen when={when === 'past' || when === 'cancelled' ? when : 'upcoming'} pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)} />
+      <RequireSession
+        level={1}
+        title="Sign in to see your trips"
+        reason="Bookings, papers and refunds are kept with your account."
+      >
+        <BookingsScreen
+          when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}
+          pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
+        />
       </RequireSession>
     </Page>
   );

@@ -9,7 +9,11 @@ export const metadata: Metadata = { title: 'Your booking', robots: { index: fals
 export default async function HotelConfirmation({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see your booking" reason="It is safe. Sign in with the account that booked it.">
+      <RequireSession
+        level={1}
+        title="Sign in to see your booking"
+        reason="It is safe. Sign in with the account that booked it."
+      >
         <ConfirmationScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>
     </Page>

@@ -7,7 +7,9 @@ import { tripParams, type Trip } from '#lib/shared/trip.ts';
 
 /** The days around the first departure, streamed after the flights: nobody waits for them. */
 export async function FareDaysOf({ trip, today }: { trip: Trip; today: IsoDate }) {
-  const query = Object.fromEntries(Object.entries(tripParams(trip)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const query = Object.fromEntries(
+    Object.entries(tripParams(trip)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   const { days } = await read(operation, fareCalendar, query as never);
   return <FareDays days={days} trip={trip} today={today} />;
 }

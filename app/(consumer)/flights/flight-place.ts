@@ -16,7 +16,12 @@ export async function codeOfWords(words: string): Promise<string | null> {
   const named = found.filter(({ cityName }) => cityName.toLowerCase() === words.toLowerCase());
   const code = codeInWords(words);
   const isName = named.length > 0 && words !== words.toUpperCase();
-  if (code && !isName && (await find(code.slice(0, 3))).some(({ iata, cityCode }) => iata === code.slice(0, 3) || cityCode === code)) return code;
+  if (
+    code &&
+    !isName &&
+    (await find(code.slice(0, 3))).some(({ iata, cityCode }) => iata === code.slice(0, 3) || cityCode === code)
+  )
+    return code;
   return flightPlaces(named.length ? named : found)[0]?.place.code ?? null;
 }
 

@@ -15,7 +15,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { from } = await searchParams;
-  return from ? { title: 'Flights', robots: { index: false } } : { title: 'Find a flight', description: 'Flights at their whole price for everyone who flies, with what comes back if you cancel.', alternates: { canonical: routes.flightListing({}) } };
+  return from
+    ? { title: 'Flights', robots: { index: false } }
+    : {
+        title: 'Find a flight',
+        description: 'Flights at their whole price for everyone who flies, with what comes back if you cancel.',
+        alternates: { canonical: routes.flightListing({}) },
+      };
 }
 
 export default async function FlightsRoute({ searchParams }: Props) {
@@ -25,10 +31,22 @@ export default async function FlightsRoute({ searchParams }: Props) {
   const folded = found ? `${listing.bounds[0]!.from.name} to ${listing.bounds[0]!.to.name}` : undefined;
   return (
     <Page bar>
-      <FlightsPage search={<FlightSearch key={JSON.stringify(asked)} look={found || wrong > 0 ? 'bar' : 'card'} folded={folded} {...flightSearchFields({ asked, errors, today })} />} wrong={wrong}>
+      <FlightsPage
+        search={
+          <FlightSearch
+            key={JSON.stringify(asked)}
+            look={found || wrong > 0 ? 'bar' : 'card'}
+            folded={folded}
+            {...flightSearchFields({ asked, errors, today })}
+          />
+        }
+        wrong={wrong}
+      >
         {found && (
           <>
-            <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}><FareDaysOf trip={trip} today={today} /></Suspense>
+            <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}>
+              <FareDaysOf trip={trip} today={today} />
+            </Suspense>
             <FlightListingScreen key={`listing ${JSON.stringify(trip)}`} packed={JSON.stringify(listing)} trip={trip} />
           </>
         )}

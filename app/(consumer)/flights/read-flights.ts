@@ -13,13 +13,16 @@ export type AskedFlights = Omit<ReadTrip, 'params'> & { listing: FlightListing |
 /** Reads the address of a flight listing and searches. */
 export async function readFlights(search: SearchParams): Promise<AskedFlights> {
   const sentinels = firstOf(search.sentinels).trim() === 'yes' ? { sentinels: 'yes' as const } : {};
-  const { params, ...found } = await readTrip(search, { href: (trip) => routes.flightListing({ ...trip, ...sentinels }) });
+  const { params, ...found } = await readTrip(search, {
+    href: (trip) => routes.flightListing({ ...trip, ...sentinels }),
+  });
   if (!params) return { ...found, listing: null };
   try {
     const listing = await read(operation, searchFlights, { from: '', to: '', depart: '', ...params, ...sentinels });
     return { ...found, listing };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'INVALID_INPUT') return { ...found, errors: error.fields ?? {}, listing: null };
+    if (error instanceof AppError && error.code === 'INVALID_INPUT')
+      return { ...found, errors: error.fields ?? {}, listing: null };
     throw error;
   }
 }

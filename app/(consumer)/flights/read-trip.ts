@@ -1,6 +1,13 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { askedParams, legField, readAskedTrip, wayProblems, type AskedProblems, type AskedTrip } from '#features/flights/rules/search/asked-trip.ts';
+import {
+  askedParams,
+  legField,
+  readAskedTrip,
+  wayProblems,
+  type AskedProblems,
+  type AskedTrip,
+} from '#features/flights/rules/search/asked-trip.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
@@ -8,7 +15,13 @@ import { tripQuery, type Trip } from '#lib/shared/trip.ts';
 import { codeOfWords, wordsOf } from './flight-place.ts';
 
 /** What an address asks of flights; the trip and its parameters are null while something is missing or wrong. */
-export type ReadTrip = { asked: AskedTrip; errors: AskedProblems; today: IsoDate; trip: Trip | null; params: Record<string, string> | null };
+export type ReadTrip = {
+  asked: AskedTrip;
+  errors: AskedProblems;
+  today: IsoDate;
+  trip: Trip | null;
+  params: Record<string, string> | null;
+};
 
 /** Whose search it is: where its one address leads, and how many fly where the address names people and not their number. */
 type Searcher = { href: (params: Record<string, string | undefined>) => string; flyers?: number };
@@ -20,25 +33,58 @@ const SOON = 14;
 export async function readTrip(search: SearchParams, { href, flyers }: Searcher): Promise<ReadTrip> {
   const get = (name: string) => firstOf(search[name]).trim().slice(0, 200);
   const today = clock.today(HOME_ZONE);
-  const typed = { ...readAskedTrip(get), ...(flyers === undefined ? {} : { adults: String(flyers), children: '0', infants: '0' }) };
-  if (!typed.legs.some(({ from, to }) => from || to)) return { asked: { ...typed, legs: [{ ...typed.legs[0]!, depart: typed.legs[0]!.depart || addDays(today, SOON) }] }, errors: {}, today, trip: null, params: null };
-  const codes = await Promise.all(typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })));
-  const asked = { ...typed, legs: await Promise.all(typed.legs.map(async (leg) => ({ ...leg, from: await wordsOf(leg.from), to: await wordsOf(leg.to) }))) };
+  const typed = {
+    ...readAskedTrip(get),
+    ...(flyers === undefined ? {} : { adults: String(flyers), children: '0', infants: '0' }),
+  };
+  if (!typed.legs.some(({ from, to }) => from || to))
+    return {
+      asked: { ...typed, legs: [{ ...typed.legs[0]!, depart: typed.legs[0]!.depart || addDays(today, SOON) }] },
+      errors: {},
+      today,
+      trip: null,
+      params: null,
+    };
+  const codes = await Promise.all(
+    typed.legs.map(async ({ from, to }) => ({ from: await codeOfWords(from), to: await codeOfWords(to) })),
+  );
+  const asked = {
+    ...typed,
+    legs: await Promise.all(
+      typed.legs.map(async (leg) => ({ ...leg, from: await wordsOf(leg.from), to: await wordsOf(leg.to) })),
+    ),
+  };
   const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed, codes, today) };
   const params = askedParams(typed, codes as { from: string; to: string }[]);
-  const parsed = tripQuery.safeParse(Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params);
+  const parsed = tripQuery.safeParse(
+    Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params,
+  );
   const wrong = Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-  if (!parsed.success || Object.keys(errors).length) return { asked, errors: { ...wrong, ...errors }, today, trip: null, params: null };
+  if (!parsed.success || Object.keys(errors).length)
+    return { asked, errors: { ...wrong, ...errors }, today, trip: null, params: null };
   if (get('way') || typed.legs[0]!.from !== params.from || typed.legs[0]!.to !== params.to) redirect(href(params));
-  return { asked, errors: {}, today, trip: parsed.data, params: Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)) };
+  return {
+    asked,
+    errors: {},
+    today,
+    trip: parsed.data,
+    params: Object.fromEntries(
+      Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  };
 }
 
 type FoundCodes = { from: string | null; to: string | null };
 
 /** Words that name no place, each told beside its field. */
 function unknownPlaces({ legs }: AskedTrip, codes: readonly FoundCodes[]): AskedProblems {
-  const told = legs.flatMap((leg, at) => (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])));
+  const told = legs.flatMap((leg, at) =>
+    (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])),
+  );
   return Object.fromEntries(told) as AskedProblems;
 }
 
-const notFound = (words: string): string => (words ? `We know no city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.` : 'Type a city, an airport or its code.');
+const notFound = (words: string): string =>
+  words
+    ? `We know no city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.`
+    : 'Type a city, an airport or its code.';

@@ -8,7 +8,12 @@ import { read } from '#lib/server/http/read.ts';
 
 /** What the words of the search field mean: a city (and an area of it), one hotel, or nothing we know. */
 export type FoundPlace =
-  | { kind: 'city'; slug: string; area?: string; /** Other cities it could have been, with stays. */ instead: CityOption[] }
+  | {
+      kind: 'city';
+      slug: string;
+      area?: string;
+      /** Other cities it could have been, with stays. */ instead: CityOption[];
+    }
   | { kind: 'hotel'; slug: string }
   | { kind: 'unknown' };
 
@@ -37,14 +42,18 @@ export async function findPlace(words: string, strict = false): Promise<FoundPla
 
 /** Cities one could mean instead of the first, for "Did you mean". */
 const others = (cities: readonly CityOption[], name: string, leastFit: number): CityOption[] =>
-  cities.slice(1).filter((option) => option.hotels > 0 && fitOf(option, name) >= leastFit).slice(0, OTHERS);
+  cities
+    .slice(1)
+    .filter((option) => option.hotels > 0 && fitOf(option, name) >= leastFit)
+    .slice(0, OTHERS);
 
 const city = (best: CityOption, instead: CityOption[]): FoundPlace => ({ kind: 'city', slug: best.slug, instead });
 
 /** "Hyderabad, Sindh": those whose region or country is named come first. */
 function inHint(cities: CityOption[], hints: readonly string[]): CityOption[] {
   const wanted = hints.map(normaliseCityName).filter(Boolean);
-  const named = ({ region, countryName }: CityOption) => wanted.some((hint) => [region, countryName].map(normaliseCityName).includes(hint));
+  const named = ({ region, countryName }: CityOption) =>
+    wanted.some((hint) => [region, countryName].map(normaliseCityName).includes(hint));
   return wanted.length ? [...cities.filter(named), ...cities.filter((option) => !named(option))] : cities;
 }
 

@@ -28,16 +28,38 @@ export async function ListingResults({ city, stay, show }: Props) {
   const found = await Promise.race([search, late]);
   if (found) return <Results found={found} stay={stay} show={show} />;
   return (
-    <Suspense fallback={<UntilStreamed><LoadingCards label="Reading today’s prices" count={4} /></UntilStreamed>}>
+    <Suspense
+      fallback={
+        <UntilStreamed>
+          <LoadingCards label="Reading today’s prices" count={4} />
+        </UntilStreamed>
+      }
+    >
       <Later search={search} stay={stay} show={show} />
     </Suspense>
   );
 }
 
-const Later = async ({ search, ...rest }: { search: Promise<Found> } & Omit<Props, 'city'>) => <Results found={await search} {...rest} />;
+const Later = async ({ search, ...rest }: { search: Promise<Found> } & Omit<Props, 'city'>) => (
+  <Results found={await search} {...rest} />
+);
 
-async function Results({ found: { city, nights, today, terms, stays }, stay, show }: { found: Found } & Omit<Props, 'city'>) {
+async function Results({
+  found: { city, nights, today, terms, stays },
+  stay,
+  show,
+}: { found: Found } & Omit<Props, 'city'>) {
   if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(city)} />;
   const { slug, name, lat, lng } = city;
-  return <Listing key={JSON.stringify([slug, stay])} packed={packStays(stays, terms)} city={{ slug, name, lat, lng }} stay={stay} nights={nights} today={today} show={show} />;
+  return (
+    <Listing
+      key={JSON.stringify([slug, stay])}
+      packed={packStays(stays, terms)}
+      city={{ slug, name, lat, lng }}
+      stay={stay}
+      nights={nights}
+      today={today}
+      show={show}
+    />
+  );
 }

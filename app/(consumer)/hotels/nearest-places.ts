@@ -11,7 +11,12 @@ const NEAR_KM = 600;
 export type NearPlace = { slug: string; name: string; kilometres: number };
 
 /** For a city without results: whether it has stays at all, and the nearest places that are known for theirs, none farther than a day on the road. */
-export async function nearestPlaces(city: { slug: string; name: string; lat: number; lng: number }): Promise<{ listed: number; near: NearPlace[] }> {
+export async function nearestPlaces(city: {
+  slug: string;
+  name: string;
+  lat: number;
+  lng: number;
+}): Promise<{ listed: number; near: NearPlace[] }> {
   const options: CityOption[] = await read(citiesByName, searchCities, { cityname: city.name });
   const near = allHotelCities()
     .flatMap(({ city: slug }) => findCity(slug) ?? [])

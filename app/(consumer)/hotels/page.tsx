@@ -18,7 +18,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (!city) return { title: 'Find a stay', robots: { index: false } };
   const title = `Stays in ${city.name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
   const description = `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, and says what comes back if you cancel.`;
-  return { title, description, ...sharedAs({ title, description, card: routes.card('place', city.slug), canonical: routes.hotelListing({ city: city.slug }) }) };
+  return {
+    title,
+    description,
+    ...sharedAs({
+      title,
+      description,
+      card: routes.card('place', city.slug),
+      canonical: routes.hotelListing({ city: city.slug }),
+    }),
+  };
 }
 
 export default async function ListingRoute({ searchParams }: Props) {
@@ -27,8 +36,22 @@ export default async function ListingRoute({ searchParams }: Props) {
   const ready = city !== null && wrong === 0;
   const popular = city ? [] : await popularPlaces();
   const search = (
-    <StaySearch key={JSON.stringify([words, stay])} look="bar" folded={ready ? words : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors}>
-      <CityField label="City, area or hotel" name="where" defaultValue={words} error={placeError} placeholder="Where to?" />
+    <StaySearch
+      key={JSON.stringify([words, stay])}
+      look="bar"
+      folded={ready ? words : undefined}
+      stay={stay}
+      today={today}
+      lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+      errors={errors}
+    >
+      <CityField
+        label="City, area or hotel"
+        name="where"
+        defaultValue={words}
+        error={placeError}
+        placeholder="Where to?"
+      />
     </StaySearch>
   );
   return (

@@ -10,6 +10,8 @@ export async function popularPlaces() {
   return places.flatMap((place, index) => {
     const city = findCity(place.slug);
     const hour = POSTER_HOURS[(index + 1) % POSTER_HOURS.length] ?? 'day';
-    return city ? [{ ...place, scene: { seed: city.slug, kind: city.kind, hour, ...(city.mark ? { mark: city.mark } : {}) } }] : [];
+    return city
+      ? [{ ...place, scene: { seed: city.slug, kind: city.kind, hour, ...(city.mark ? { mark: city.mark } : {}) } }]
+      : [];
   });
 }

@@ -12,13 +12,21 @@ import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from './find-place.ts';
 
 /** What a listing's address asks for. `city` is null while the words name no place we know. */
-export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & { words: string; city: City | null; instead: CityOption[]; today: IsoDate; placeError?: string; show: number };
+export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & {
+  words: string;
+  city: City | null;
+  instead: CityOption[];
+  today: IsoDate;
+  placeError?: string;
+  show: number;
+};
 
 /** Where the day is counted before a place is known. */
 const HOME_ZONE = 'Asia/Kolkata';
 const MOST_SHOWN = 1500;
 
-const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
+const one = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim().slice(0, 200);
 
 /**
  * Reads the address of a listing. One that was made by a plain form (words, a1 … c3, a value per ticked box) and has
@@ -40,14 +48,37 @@ export async function readListing(search: SearchParams): Promise<AskedListing> {
   if (city && !wrong && (form || !given)) {
     const filters = parseFilters(form ?? toParams(search));
     const area = place?.kind === 'city' && place.area && !given ? [place.area] : filters.areas;
-    redirect(routes.hotelListing({ city: city.slug, ...stayParams(stay), ...filterParams({ ...NO_FILTERS, ...filters, areas: area }), where: instead.length ? words : '' }));
+    redirect(
+      routes.hotelListing({
+        city: city.slug,
+        ...stayParams(stay),
+        ...filterParams({ ...NO_FILTERS, ...filters, areas: area }),
+        where: instead.length ? words : '',
+      }),
+    );
   }
-  const placeError = words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.` : undefined;
-  return { words: city?.name ?? words, city, instead, today, stay, errors, placeError, show: shownOf(one(search.show)) };
+  const placeError =
+    words && !city
+      ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.`
+      : undefined;
+  return {
+    words: city?.name ?? words,
+    city,
+    instead,
+    today,
+    stay,
+    errors,
+    placeError,
+    show: shownOf(one(search.show)),
+  };
 }
 
 /** The query as one value a name. */
 export const toParams = (search: SearchParams): URLSearchParams =>
-  new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, one(value)] as [string, string]])));
+  new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, one(value)] as [string, string]],
+    ),
+  );
 
 const shownOf = (word: string): number => Math.min(MOST_SHOWN, Math.max(STAYS_AT_ONCE, Math.trunc(Number(word)) || 0));

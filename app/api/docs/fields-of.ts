@@ -11,19 +11,33 @@ export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Field[] {
 
 function flat(schema: Json): Field[] {
   if (Array.isArray(schema.allOf)) return (schema.allOf as Json[]).flatMap(flat);
-  if (schema.type === 'array') return flat(schema.items as Json).map((field) => ({ ...field, name: `[].${field.name}` }));
+  if (schema.type === 'array')
+    return flat(schema.items as Json).map((field) => ({ ...field, name: `[].${field.name}` }));
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, value]) => ({
-    name, type: typeInWords(value), required: required.has(name), about: typeof value.description === 'string' ? value.description : '',
+    name,
+    type: typeInWords(value),
+    required: required.has(name),
+    about: typeof value.description === 'string' ? value.description : '',
   }));
 }
 
-const WORDS: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object', null: 'null' };
+const WORDS: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
 const MOST_NAMED = 6;
 
 function typeInWords(schema: Json): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (Array.isArray(schema.enum)) return schema.enum.length > MOST_NAMED ? `one of ${schema.enum.length} words` : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
+  if (Array.isArray(schema.enum))
+    return schema.enum.length > MOST_NAMED
+      ? `one of ${schema.enum.length} words`
+      : schema.enum.map((word) => JSON.stringify(word)).join(' or ');
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (choices) return [...new Set(choices.map(typeInWords))].join(' or ');
   if (schema.type === 'array') return `list of ${typeInWords((schema.items ?? {}) as Json)}`;

@@ -4,7 +4,14 @@ import type { CallerKind, Operation } from '#lib/shared/define-operation.ts';
 import { fieldsOf, type Field } from './fields-of.ts';
 import styles from './docs.module.css';
 
-const WHO: Record<CallerKind, string> = { public: 'anyone', consumer: 'signed in', 'signed-in': 'signed in', corporate: 'signed in for work', 'event-guest': 'signed in to the event', signature: 'signed request' };
+const WHO: Record<CallerKind, string> = {
+  public: 'anyone',
+  consumer: 'signed in',
+  'signed-in': 'signed in',
+  corporate: 'signed in for work',
+  'event-guest': 'signed in to the event',
+  signature: 'signed request',
+};
 
 /** One operation: how to call it, what it does, and, opened, every field of it. */
 export function OperationEntry({ operation }: { operation: Operation }) {
@@ -37,7 +44,10 @@ function Fields({ label, fields }: { label: string; fields: Field[] }) {
       <dl>
         {fields.map(({ name, type, required, about }) => (
           <div key={name}>
-            <dt><code>{name}</code>{!required && <span className="faint"> optional</span>}</dt>
+            <dt>
+              <code>{name}</code>
+              {!required && <span className="faint"> optional</span>}
+            </dt>
             <dd className="muted">{[type, about].filter(Boolean).join('; ')}</dd>
           </div>
         ))}

@@ -12,9 +12,15 @@ import styles from './docs.module.css';
 const title = 'The API';
 const description = `Every operation of ${PRODUCT.name}: what it takes, what it answers, who may call it.`;
 
-export const metadata: Metadata = { title, description, ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.apiDocs() }) };
+export const metadata: Metadata = {
+  title,
+  description,
+  ...sharedAs({ title, description, card: routes.card('home', PRODUCT.id), canonical: routes.apiDocs() }),
+};
 
-const groups = [...Map.groupBy(operations, ({ name }) => name.split('.')[0] ?? '')].sort(([a], [b]) => a.localeCompare(b));
+const groups = [...Map.groupBy(operations, ({ name }) => name.split('.')[0] ?? '')].sort(([a], [b]) =>
+  a.localeCompare(b),
+);
 
 /** The API as a page to read; the document for machines is beside it. */
 export default function ApiDocs() {
@@ -23,15 +29,31 @@ export default function ApiDocs() {
       <Header />
       <Page inset>
         <h1 className="h1">The {PRODUCT.name} API</h1>
-        <p className={styles.lead}>{operations.length} operations. Money is a whole number of paise, instants are in UTC, and every answer comes in one envelope: <code>SUCCESS</code> with its data, or <code>FAILURE</code> with a code and a sentence to show. For machines: <a href={routes.openApi()}>OpenAPI 3.1</a>.</p>
+        <p className={styles.lead}>
+          {operations.length} operations. Money is a whole number of paise, instants are in UTC, and every answer comes
+          in one envelope: <code>SUCCESS</code> with its data, or <code>FAILURE</code> with a code and a sentence to
+          show. For machines: <a href={routes.openApi()}>OpenAPI 3.1</a>.
+        </p>
         <div className={styles.layout}>
-          <nav className={styles.index} aria-label="Parts of the API">{groups.map(([noun, list]) => <a key={noun} href={`#${noun}`}>{noun} <span className="faint">{list.length}</span></a>)}</nav>
-          <div>{groups.map(([noun, list]) => (
-            <section key={noun} className={styles.group} aria-labelledby={noun}>
-              <h2 id={noun} className="h2">{noun}</h2>
-              {list.map((operation) => <OperationEntry key={operation.name} operation={operation} />)}
-            </section>
-          ))}</div>
+          <nav className={styles.index} aria-label="Parts of the API">
+            {groups.map(([noun, list]) => (
+              <a key={noun} href={`#${noun}`}>
+                {noun} <span className="faint">{list.length}</span>
+              </a>
+            ))}
+          </nav>
+          <div>
+            {groups.map(([noun, list]) => (
+              <section key={noun} className={styles.group} aria-labelledby={noun}>
+                <h2 id={noun} className="h2">
+                  {noun}
+                </h2>
+                {list.map((operation) => (
+                  <OperationEntry key={operation.name} operation={operation} />
+                ))}
+              </section>
+            ))}
+          </div>
         </div>
       </Page>
       <Footer />

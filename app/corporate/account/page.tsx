@@ -8,7 +8,11 @@ export const metadata: Metadata = { title: 'Your account', robots: { index: fals
 export default function Account() {
   return (
     <Page>
-      <RequireSession level={1} title="Sign in to see your account" reason="Your details, your password and where you are signed in.">
+      <RequireSession
+        level={1}
+        title="Sign in to see your account"
+        reason="Your details, your password and where you are signed in."
+      >
         <AccountScreen />
       </RequireSession>
     </Page>

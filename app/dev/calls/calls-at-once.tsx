@@ -12,9 +12,22 @@ export function CallsAtOnce() {
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const [{ callOperation }, { apiFailure }, { listSessions }] = await Promise.all([import('#lib/client/call-operation.ts'), import('#lib/client/api-failure.ts'), import('#features/identity/client/calls.ts')]);
-    const ended = await Promise.all(Array.from({ length: count }, () => callOperation(listSessions).then(() => 'ok', (error: unknown) => apiFailure(error).code)));
-    setEndings(Object.fromEntries([...new Set(ended)].map((ending) => [ending, ended.filter((one) => one === ending).length])));
+    const [{ callOperation }, { apiFailure }, { listSessions }] = await Promise.all([
+      import('#lib/client/call-operation.ts'),
+      import('#lib/client/api-failure.ts'),
+      import('#features/identity/client/calls.ts'),
+    ]);
+    const ended = await Promise.all(
+      Array.from({ length: count }, () =>
+        callOperation(listSessions).then(
+          () => 'ok',
+          (error: unknown) => apiFailure(error).code,
+        ),
+      ),
+    );
+    setEndings(
+      Object.fromEntries([...new Set(ended)].map((ending) => [ending, ended.filter((one) => one === ending).length])),
+    );
     setBusy(false);
   };
   return (
@@ -23,7 +36,12 @@ export function CallsAtOnce() {
       <Button variant="ink" busy={busy} busyLabel="Calling…" onClick={() => void send()}>
         Send them
       </Button>
-      <p role="status">{endings && Object.entries(endings).map(([ending, times]) => `${counted(times, 'call')} ended ${ending}`).join(', ')}</p>
+      <p role="status">
+        {endings &&
+          Object.entries(endings)
+            .map(([ending, times]) => `${counted(times, 'call')} ended ${ending}`)
+            .join(', ')}
+      </p>
     </div>
   );
 }

@@ -19,7 +19,10 @@ export default async function DevCalls() {
       </Header>
       <Page className="stack">
         <h1 className="h1">Calls at once</h1>
-        <p className="lead muted">Asks for the sessions of whoever is signed in here, so many times at once, through the client that every page uses. Watch the network: however many are refused, one refresh goes out.</p>
+        <p className="lead muted">
+          Asks for the sessions of whoever is signed in here, so many times at once, through the client that every page
+          uses. Watch the network: however many are refused, one refresh goes out.
+        </p>
         <CallsAtOnce />
       </Page>
     </>

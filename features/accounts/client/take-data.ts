@@ -5,5 +5,8 @@ import { exportData } from './calls.ts';
 /** Everything kept about the person in this tab, who shows their password, as a file in their browser. Throws ApiFailure. */
 export async function takeData(password: string): Promise<void> {
   const data = await callOperation(exportData, { body: { password } });
-  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `my-data-${data.exportedAt.slice(0, 10)}.json`);
+  saveFile(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    `my-data-${data.exportedAt.slice(0, 10)}.json`,
+  );
 }

@@ -3,7 +3,11 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { endSession } from '#stores/session-changes.ts';
 import { closeAccount, closingTerms } from './calls.ts';
 
-const termsOptions = queryOptions({ queryKey: ['accounts', 'closing-terms'], queryFn: ({ signal }) => callOperation(closingTerms, { signal }), staleTime: 0 });
+const termsOptions = queryOptions({
+  queryKey: ['accounts', 'closing-terms'],
+  queryFn: ({ signal }) => callOperation(closingTerms, { signal }),
+  staleTime: 0,
+});
 
 /** What stands in the way of closing the account, and what it gives up. */
 export const useClosingTerms = (asked: boolean) => useQuery({ ...termsOptions, enabled: asked });

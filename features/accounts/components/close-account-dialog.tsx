@@ -19,7 +19,9 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       <div className="stack">
         {terms.isPending && <LoadingCards label="Looking what is open" count={1} />}
         {terms.isError && <FieldError>{terms.error.message}</FieldError>}
-        {terms.data?.obstacles.length === 0 && <CloseForm givenUp={terms.data.walletBalance} kept={terms.data.kept} onClose={onClose} />}
+        {terms.data?.obstacles.length === 0 && (
+          <CloseForm givenUp={terms.data.walletBalance} kept={terms.data.kept} onClose={onClose} />
+        )}
         {terms.data && terms.data.obstacles.length > 0 && (
           <>
             <p>The account cannot be closed yet:</p>
@@ -47,9 +49,15 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
   return (
     <form className="stack" onSubmit={submit}>
       <p>
-        Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings. You are signed out everywhere. This cannot be undone.
+        Your details are deleted, and so are names, passports, dates of birth, contacts and requests on your bookings.
+        You are signed out everywhere. This cannot be undone.
       </p>
-      {givenUp > 0 && <p className="warn">Your wallet holds {formatMoney({ amount: givenUp, currency: 'INR' })}. It cannot be paid out: closing the account gives it up.</p>}
+      {givenUp > 0 && (
+        <p className="warn">
+          Your wallet holds {formatMoney({ amount: givenUp, currency: 'INR' })}. It cannot be paid out: closing the
+          account gives it up.
+        </p>
+      )}
       {kept.length > 0 && (
         <>
           <p>We keep only:</p>
@@ -60,7 +68,14 @@ function CloseForm({ givenUp, kept, onClose }: { givenUp: number; kept: readonly
           </ul>
         </>
       )}
-      <TextField label="Your password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} error={failure?.fields.password} />
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={failure?.fields.password}
+      />
       {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}
       <div className="row folds">
         <Button type="submit" variant="ink" busy={close.isPending} busyLabel="Closing…">

@@ -24,7 +24,11 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
     if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);
     await eraseBookings({ db: tx, userId: user.id });
     await anonymiseAccount(tx, user, now);
-    await recordEvent(tx, request, { action: 'account.closed', actor: caller, details: { walletGivenUp: body.givenUp } });
+    await recordEvent(tx, request, {
+      action: 'account.closed',
+      actor: caller,
+      details: { walletGivenUp: body.givenUp },
+    });
   });
   return { deleted: true };
 };

@@ -5,5 +5,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 
 /** What stands in the way of closing an account, and the wallet that closing gives up. */
 export async function standingOf(db: Db, userId: string, now: Date) {
-  return { obstacles: await listOpenBusiness({ db, userId, now }), walletBalance: await getWalletBalance({ db, userId }) };
+  return {
+    obstacles: await listOpenBusiness({ db, userId, now }),
+    walletBalance: await getWalletBalance({ db, userId }),
+  };
 }

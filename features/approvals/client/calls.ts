@@ -2,15 +2,51 @@ import { call } from '#lib/client/call.ts';
 import type * as contract from '../contract.ts';
 
 /** What the browser needs of this feature's operations; a test holds them to the contract. */
-export const approvalConfigurations = call<typeof contract.approvalConfigurations>('GET', '/api/corporate/approval-configurations', 'corporate');
-export const addApprovalConfiguration = call<typeof contract.addApprovalConfiguration>('POST', '/api/corporate/approval-configurations', 'corporate');
-export const changeApprovalConfiguration = call<typeof contract.changeApprovalConfiguration>('PUT', '/api/corporate/approval-configurations', 'corporate');
-export const deleteApprovalConfiguration = call<typeof contract.deleteApprovalConfiguration>('DELETE', '/api/corporate/approval-configurations', 'corporate');
+export const approvalConfigurations = call<typeof contract.approvalConfigurations>(
+  'GET',
+  '/api/corporate/approval-configurations',
+  'corporate',
+);
+export const addApprovalConfiguration = call<typeof contract.addApprovalConfiguration>(
+  'POST',
+  '/api/corporate/approval-configurations',
+  'corporate',
+);
+export const changeApprovalConfiguration = call<typeof contract.changeApprovalConfiguration>(
+  'PUT',
+  '/api/corporate/approval-configurations',
+  'corporate',
+);
+export const deleteApprovalConfiguration = call<typeof contract.deleteApprovalConfiguration>(
+  'DELETE',
+  '/api/corporate/approval-configurations',
+  'corporate',
+);
 export const approvalList = call<typeof contract.approvalList>('GET', '/api/corporate/approvals', 'corporate');
-export const approvalDetails = call<typeof contract.approvalDetails>('GET', '/api/corporate/approvals/details', 'corporate');
-export const approvalStanding = call<typeof contract.approvalStanding>('GET', '/api/corporate/approvals/status', 'corporate');
-export const decideApproval = call<typeof contract.decideApproval>('POST', '/api/corporate/approvals/decide', 'corporate');
-export const markApprovalsRead = call<typeof contract.markApprovalsRead>('POST', '/api/corporate/approvals/mark-read', 'corporate');
+export const approvalDetails = call<typeof contract.approvalDetails>(
+  'GET',
+  '/api/corporate/approvals/details',
+  'corporate',
+);
+export const approvalStanding = call<typeof contract.approvalStanding>(
+  'GET',
+  '/api/corporate/approvals/status',
+  'corporate',
+);
+export const decideApproval = call<typeof contract.decideApproval>(
+  'POST',
+  '/api/corporate/approvals/decide',
+  'corporate',
+);
+export const markApprovalsRead = call<typeof contract.markApprovalsRead>(
+  'POST',
+  '/api/corporate/approvals/mark-read',
+  'corporate',
+);
 export const absences = call<typeof contract.absences>('GET', '/api/corporate/approvals/absences', 'corporate');
 export const addAbsence = call<typeof contract.addAbsence>('POST', '/api/corporate/approvals/absences', 'corporate');
-export const removeAbsence = call<typeof contract.removeAbsence>('DELETE', '/api/corporate/approvals/absences', 'corporate');
+export const removeAbsence = call<typeof contract.removeAbsence>(
+  'DELETE',
+  '/api/corporate/approvals/absences',
+  'corporate',
+);

@@ -8,5 +8,9 @@ const employees = call<typeof administration.employeeList>('POST', '/api/corpora
 /** People of the company by the beginning of their name, for a field that names somebody. */
 export const findColleagues = (companyId: string) => async (searchKey: string) => {
   const { users } = await callOperation(employees, { body: { companyId, searchKey, pageSize: SUGGESTED } });
-  return users.map(({ _id, firstName, lastName, workEmail }) => ({ id: _id, label: `${firstName} ${lastName}`, note: workEmail }));
+  return users.map(({ _id, firstName, lastName, workEmail }) => ({
+    id: _id,
+    label: `${firstName} ${lastName}`,
+    note: workEmail,
+  }));
 };

@@ -9,7 +9,11 @@ export async function initialiseApprovals({ userId, companyId }: { userId: strin
   if (begunFor !== userId) beginApprovals(userId, companyId);
   begunFor = userId;
   try {
-    keepCounts(await callOperation(approvalList, { query: { userId, requestType: '4', pageNo: '1', pageSize: '1', sortBy: 'desc' } }));
+    keepCounts(
+      await callOperation(approvalList, {
+        query: { userId, requestType: '4', pageNo: '1', pageSize: '1', sortBy: 'desc' },
+      }),
+    );
   } catch {
     if (readApprovals().status === 'idle') approvalsFailed(4);
   }

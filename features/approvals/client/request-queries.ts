@@ -19,7 +19,16 @@ export const approvalListOptions = (asked: ListAsked) =>
     queryKey: [...REQUESTS, 'list', asked],
     queryFn: async ({ signal }) => {
       try {
-        const page = await callOperation(approvalList, { query: { ...asked, requestType: String(asked.requestType), pageNo: String(asked.pageNo), pageSize: A_PAGE, sortBy: 'desc' }, signal });
+        const page = await callOperation(approvalList, {
+          query: {
+            ...asked,
+            requestType: String(asked.requestType),
+            pageNo: String(asked.pageNo),
+            pageSize: A_PAGE,
+            sortBy: 'desc',
+          },
+          signal,
+        });
         keepApprovals(asked.requestType, page);
         return page;
       } catch (error) {
@@ -30,7 +39,11 @@ export const approvalListOptions = (asked: ListAsked) =>
     placeholderData: keepPreviousData,
   });
 
-export const approvalDetailsOptions = (bookingId: string) => queryOptions({ queryKey: [...REQUESTS, 'one', bookingId], queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }) });
+export const approvalDetailsOptions = (bookingId: string) =>
+  queryOptions({
+    queryKey: [...REQUESTS, 'one', bookingId],
+    queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }),
+  });
 
 /** The asker's own view, asked again while it waits. */
 export const approvalStandingOptions = (companyId: string, bookingId: string) =>
@@ -40,4 +53,5 @@ export const approvalStandingOptions = (companyId: string, bookingId: string) =>
     refetchInterval: ({ state }) => (state.data?.approvalStatus === 'pending' ? ASK_AGAIN_MS : false),
   });
 
-export const absencesOptions = () => queryOptions({ queryKey: [...REQUESTS, 'absences'], queryFn: ({ signal }) => callOperation(absences, { signal }) });
+export const absencesOptions = () =>
+  queryOptions({ queryKey: [...REQUESTS, 'absences'], queryFn: ({ signal }) => callOperation(absences, { signal }) });

@@ -8,5 +8,10 @@ export function useApprover() {
   const session = useSession((now) => now);
   if (session.status !== 'in' || session.loggedInUserType !== 'corporate') return null;
   const { userDetails } = session;
-  return { userId: userDetails._id, companyId: userDetails.companyDetails._id, sees: allows(userDetails, APPROVALS, 'view'), answers: allows(userDetails, APPROVALS, 'edit') };
+  return {
+    userId: userDetails._id,
+    companyId: userDetails.companyDetails._id,
+    sees: allows(userDetails, APPROVALS, 'view'),
+    answers: allows(userDetails, APPROVALS, 'edit'),
+  };
 }

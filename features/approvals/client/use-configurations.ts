@@ -6,7 +6,12 @@ import type { BodyInput } from '#lib/shared/define-operation.ts';
 import { allows } from '#stores/person.ts';
 import { useSession } from '#stores/session.ts';
 import type * as contract from '../contract.ts';
-import { addApprovalConfiguration, approvalConfigurations, changeApprovalConfiguration, deleteApprovalConfiguration } from './calls.ts';
+import {
+  addApprovalConfiguration,
+  approvalConfigurations,
+  changeApprovalConfiguration,
+  deleteApprovalConfiguration,
+} from './calls.ts';
 
 const ALL = ['approval-configurations'];
 const CONFIGURATION = 4;
@@ -14,11 +19,14 @@ const SUGGESTED = 8;
 const employees = call<typeof administration.employeeList>('POST', '/api/corporate/employees', 'corporate');
 
 /** The company's configurations, and how the people in them are called. */
-export const useConfigurations = () => useQuery({ queryKey: ALL, queryFn: ({ signal }) => callOperation(approvalConfigurations, { signal }) });
+export const useConfigurations = () =>
+  useQuery({ queryKey: ALL, queryFn: ({ signal }) => callOperation(approvalConfigurations, { signal }) });
 
 /** People of the company that a search finds, to name as approvers. */
 export function useColleagues(searchKey: string) {
-  const companyId = useSession((session) => (session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails._id : ''));
+  const companyId = useSession((session) =>
+    session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails._id : '',
+  );
   return useQuery({
     queryKey: ['colleagues', searchKey],
     enabled: searchKey.trim().length > 1,
@@ -35,14 +43,25 @@ export function useConfigurationChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: ALL });
   return {
     keep: useMutation({
-      mutationFn: ({ approvalConfigId, ...body }: BodyInput<typeof contract.addApprovalConfiguration> & { approvalConfigId: string | null }) =>
-        approvalConfigId === null ? callOperation(addApprovalConfiguration, { body }) : callOperation(changeApprovalConfiguration, { body: { ...body, approvalConfigId } }),
+      mutationFn: ({
+        approvalConfigId,
+        ...body
+      }: BodyInput<typeof contract.addApprovalConfiguration> & { approvalConfigId: string | null }) =>
+        approvalConfigId === null
+          ? callOperation(addApprovalConfiguration, { body })
+          : callOperation(changeApprovalConfiguration, { body: { ...body, approvalConfigId } }),
       onSuccess,
     }),
-    remove: useMutation({ mutationFn: (approvalConfigId: string) => callOperation(deleteApprovalConfiguration, { body: { approvalConfigId } }), onSuccess }),
+    remove: useMutation({
+      mutationFn: (approvalConfigId: string) =>
+        callOperation(deleteApprovalConfiguration, { body: { approvalConfigId } }),
+      onSuccess,
+    }),
   };
 }
 
 /** 6.2: what the role of the person in this tab allows in the module Configuration (2.10). The server decides again. */
 export const useMay = (action: 'create' | 'edit' | 'delete'): boolean =>
-  useSession((session) => session.loggedInUserType === 'corporate' && allows(session.userDetails, CONFIGURATION, action));
+  useSession(
+    (session) => session.loggedInUserType === 'corporate' && allows(session.userDetails, CONFIGURATION, action),
+  );

@@ -9,7 +9,8 @@ import { REQUESTS } from './request-queries.ts';
 export function useMarkRead(approverId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (bookingIds: string) => callOperation(markApprovalsRead, { query: { approverId, bookingIds }, key: randomId() }),
+    mutationFn: (bookingIds: string) =>
+      callOperation(markApprovalsRead, { query: { approverId, bookingIds }, key: randomId() }),
     onMutate: (bookingIds) => (bookingIds === 'All' ? markAllRead() : markOneRead(bookingIds)),
     onSuccess: async (counts) => {
       keepCounts(counts);

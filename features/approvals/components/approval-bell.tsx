@@ -28,9 +28,22 @@ export function ApprovalBell() {
   }, [userId, companyId, sees, path]);
   if (!sees) return null;
   return (
-    <Link href={routes.corporateApprovals()} className={styles.bell} prefetch={false} aria-label={count ? `Approvals: ${counted(count, 'request waits', 'requests wait')} for you` : 'Approvals: nothing waits for you'}>
+    <Link
+      href={routes.corporateApprovals()}
+      className={styles.bell}
+      prefetch={false}
+      aria-label={
+        count
+          ? `Approvals: ${counted(count, 'request waits', 'requests wait')} for you`
+          : 'Approvals: nothing waits for you'
+      }
+    >
       <Icon name="bell" />
-      {count > 0 && <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Link>
   );
 }

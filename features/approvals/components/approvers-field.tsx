@@ -12,7 +12,10 @@ import styles from './approvals.module.css';
 
 type ApproversFieldProps = { legend: string; value: Approver[]; onChange: (value: Approver[]) => void; error?: string };
 
-const OFFICES = [{ kind: 'manager', label: 'The traveller’s manager' }, { kind: 'department-head', label: 'The head of their department' }] as const;
+const OFFICES = [
+  { kind: 'manager', label: 'The traveller’s manager' },
+  { kind: 'department-head', label: 'The head of their department' },
+] as const;
 
 /** Who is asked: the traveller's manager, their head of department, people by name. */
 export function ApproversField({ legend, value, onChange, error }: ApproversFieldProps) {
@@ -29,18 +32,50 @@ export function ApproversField({ legend, value, onChange, error }: ApproversFiel
     <FieldGroup legend={legend} error={error}>
       <div className={styles.several}>
         {OFFICES.map(({ kind, label }) => (
-          <Check key={kind} label={label} checked={value.some((one) => one.kind === kind)} onChange={(event) => onChange(event.target.checked ? [...value, { kind }] : value.filter((one) => one.kind !== kind))} />
+          <Check
+            key={kind}
+            label={label}
+            checked={value.some((one) => one.kind === kind)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...value, { kind }] : value.filter((one) => one.kind !== kind))
+            }
+          />
         ))}
       </div>
       <ul className={styles.people}>
-        {value.map((one) => one.kind === 'employee' && (
-          <li key={one.employeeId}><Chip on aria-label={`Do not ask ${names.get(one.employeeId) ?? 'them'}`} onClick={() => onChange(value.filter((other) => other !== one))}>{names.get(one.employeeId) ?? 'Somebody who left'}</Chip></li>
-        ))}
+        {value.map(
+          (one) =>
+            one.kind === 'employee' && (
+              <li key={one.employeeId}>
+                <Chip
+                  on
+                  aria-label={`Do not ask ${names.get(one.employeeId) ?? 'them'}`}
+                  onClick={() => onChange(value.filter((other) => other !== one))}
+                >
+                  {names.get(one.employeeId) ?? 'Somebody who left'}
+                </Chip>
+              </li>
+            ),
+        )}
       </ul>
-      <TextField label="Add somebody by name" type="search" value={searchKey} onChange={(event) => setSearchKey(event.target.value)} autoComplete="off" />
+      <TextField
+        label="Add somebody by name"
+        type="search"
+        value={searchKey}
+        onChange={(event) => setSearchKey(event.target.value)}
+        autoComplete="off"
+      />
       {searchKey.trim().length > 1 && (
         <ul className={styles.people} aria-label="Found">
-          {found.data?.filter(({ _id }) => !isNamed(_id)).map(({ _id, name }) => <li key={_id}><Chip icon="plus" onClick={() => add(_id, name)}>{name}</Chip></li>)}
+          {found.data
+            ?.filter(({ _id }) => !isNamed(_id))
+            .map(({ _id, name }) => (
+              <li key={_id}>
+                <Chip icon="plus" onClick={() => add(_id, name)}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
           {found.data?.length === 0 && <li className="small muted">Nobody of that name works here.</li>}
         </ul>
       )}

@@ -12,11 +12,17 @@ import styles from './approvals.module.css';
 type ConfigurationCardProps = { configuration: ListedConfiguration; onChange: () => void };
 
 /** A configuration as people read it: its rules in order, those that can never decide, who uses it. */
-export function ConfigurationCard({ configuration: { approvalConfigId, approvalConfigName, isCompanys, sentences, hidden, usedBy }, onChange }: ConfigurationCardProps) {
+export function ConfigurationCard({
+  configuration: { approvalConfigId, approvalConfigName, isCompanys, sentences, hidden, usedBy },
+  onChange,
+}: ConfigurationCardProps) {
   const { remove } = useConfigurationChanges();
   const mayEdit = useMay('edit');
   const mayDelete = useMay('delete');
-  const used = usedBy.length > 0 ? `${andList(usedBy)} ${usedBy.length > 1 ? 'name' : 'names'} it in ${usedBy.length > 1 ? 'their rules' : 'its rules'}. Choose another one there first.` : undefined;
+  const used =
+    usedBy.length > 0
+      ? `${andList(usedBy)} ${usedBy.length > 1 ? 'name' : 'names'} it in ${usedBy.length > 1 ? 'their rules' : 'its rules'}. Choose another one there first.`
+      : undefined;
   return (
     <article className={`card pad ${styles.configuration}`}>
       <div className="row folds close">
@@ -27,14 +33,38 @@ export function ConfigurationCard({ configuration: { approvalConfigId, approvalC
       <ol className={styles.rules}>
         {sentences.map((sentence, at) => {
           const behind = hidden.find(({ rule }) => rule === at)?.behind;
-          return <li key={sentence}>{sentence}{behind !== undefined && <span className="small warn"> Never decides: rule {behind + 1} takes everything it would.</span>}</li>;
+          return (
+            <li key={sentence}>
+              {sentence}
+              {behind !== undefined && (
+                <span className="small warn"> Never decides: rule {behind + 1} takes everything it would.</span>
+              )}
+            </li>
+          );
         })}
       </ol>
       <FieldError>{remove.error?.message}</FieldError>
       {(mayEdit || mayDelete) && (
         <div className="row folds top">
-          {mayEdit && <Button size="sm" onClick={onChange}>Change it</Button>}
-          {mayDelete && <Button variant="txt" size="sm" blocked={used} busy={remove.isPending} busyLabel="Deleting…" onClick={() => remove.mutate(approvalConfigId, { onSuccess: () => toast.success(`${approvalConfigName} is deleted.`) })}>Delete it</Button>}
+          {mayEdit && (
+            <Button size="sm" onClick={onChange}>
+              Change it
+            </Button>
+          )}
+          {mayDelete && (
+            <Button
+              variant="txt"
+              size="sm"
+              blocked={used}
+              busy={remove.isPending}
+              busyLabel="Deleting…"
+              onClick={() =>
+                remove.mutate(approvalConfigId, { onSuccess: () => toast.success(`${approvalConfigName} is deleted.`) })
+              }
+            >
+              Delete it
+            </Button>
+          )}
         </div>
       )}
     </article>

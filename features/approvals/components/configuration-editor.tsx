@@ -15,7 +15,11 @@ import { People } from './people.ts';
 import { RuleFields } from './rule-fields.tsx';
 import styles from './approvals.module.css';
 
-export type ConfigurationEditorProps = { configuration: ListedConfiguration | null; names: ReadonlyMap<string, string>; onDone: () => void };
+export type ConfigurationEditorProps = {
+  configuration: ListedConfiguration | null;
+  names: ReadonlyMap<string, string>;
+  onDone: () => void;
+};
 
 /** Writes a configuration. Requests under way go on as they began. */
 export function ConfigurationEditor({ configuration, names: known, onDone }: ConfigurationEditorProps) {
@@ -26,39 +30,78 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
   const [names, setNames] = useState(known);
   const failure = keep.error && apiFailure(keep.error);
   const problems = { ...failure?.fields, ...typed };
-  const problem = (path: string) => Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+  const problem = (path: string) =>
+    Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const putRules = (rules: FormRule[]) => setForm({ ...form, rules });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { body, problems: found } = bodyOf(form);
     setTyped(found);
     if (Object.keys(found).length) return;
-    keep.mutate({ ...body, approvalConfigId: configuration?.approvalConfigId ?? null }, { onSuccess: () => { toast.success(`${form.approvalConfigName} is kept. Requests under way go on as they began.`); onDone(); } });
+    keep.mutate(
+      { ...body, approvalConfigId: configuration?.approvalConfigId ?? null },
+      {
+        onSuccess: () => {
+          toast.success(`${form.approvalConfigName} is kept. Requests under way go on as they began.`);
+          onDone();
+        },
+      },
+    );
   };
   return (
     <People value={{ names, meet: (id, name) => setNames(new Map([...names, [id, name]])) }}>
       <form className={styles.section} onSubmit={submit} noValidate aria-labelledby={heading}>
-        <h3 id={heading} className="h3">{configuration ? configuration.approvalConfigName : 'A new configuration'}</h3>
-        <TextField label="Name" value={form.approvalConfigName} onChange={(event) => setForm({ ...form, approvalConfigName: event.target.value })} error={problem('approvalConfigName')} maxLength={80} autoComplete="off" />
-        <Check label="The company’s own: for policies that name none" checked={form.isCompanys} onChange={(event) => setForm({ ...form, isCompanys: event.target.checked })} />
+        <h3 id={heading} className="h3">
+          {configuration ? configuration.approvalConfigName : 'A new configuration'}
+        </h3>
+        <TextField
+          label="Name"
+          value={form.approvalConfigName}
+          onChange={(event) => setForm({ ...form, approvalConfigName: event.target.value })}
+          error={problem('approvalConfigName')}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <Check
+          label="The company’s own: for policies that name none"
+          checked={form.isCompanys}
+          onChange={(event) => setForm({ ...form, isCompanys: event.target.checked })}
+        />
         <ol className={styles.list}>
           {form.rules.map((rule, at) => (
             <li key={rule.key}>
               <RuleFields
-                value={rule} position={at}
+                value={rule}
+                position={at}
                 problem={(field) => problem(`rules.${at}.${field}`)}
                 onChange={(changed) => putRules(form.rules.map((one, index) => (index === at ? changed : one)))}
-                onRemove={form.rules.length > 1 ? () => putRules(form.rules.filter((_, index) => index !== at)) : undefined}
-                onUp={at > 0 ? () => putRules(form.rules.toSpliced(at - 1, 2, rule, form.rules[at - 1] as FormRule)) : undefined}
+                onRemove={
+                  form.rules.length > 1 ? () => putRules(form.rules.filter((_, index) => index !== at)) : undefined
+                }
+                onUp={
+                  at > 0
+                    ? () => putRules(form.rules.toSpliced(at - 1, 2, rule, form.rules[at - 1] as FormRule))
+                    : undefined
+                }
               />
             </li>
           ))}
         </ol>
-        <div><Button size="sm" icon="plus" onClick={() => putRules([...form.rules, newRule(crypto.randomUUID())])}>Add a rule below</Button></div>
-        <FieldError>{Object.keys(typed).length ? 'Some amounts or hours above are not whole numbers.' : failure?.message}</FieldError>
+        <div>
+          <Button size="sm" icon="plus" onClick={() => putRules([...form.rules, newRule(crypto.randomUUID())])}>
+            Add a rule below
+          </Button>
+        </div>
+        <FieldError>
+          {Object.keys(typed).length ? 'Some amounts or hours above are not whole numbers.' : failure?.message}
+        </FieldError>
         <div className="row folds">
-          <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">Keep this configuration</Button>
-          <Button variant="txt" onClick={onDone}>Leave without keeping</Button>
+          <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">
+            Keep this configuration
+          </Button>
+          <Button variant="txt" onClick={onDone}>
+            Leave without keeping
+          </Button>
         </div>
       </form>
     </People>

@@ -11,7 +11,10 @@ import styles from './approvals.module.css';
 import type { ConfigurationEditorProps } from './configuration-editor.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
 
-const Editor = onDemand<ConfigurationEditorProps>(() => import('./configuration-editor.tsx').then((editor) => editor.ConfigurationEditor), { Meanwhile: () => <LoadingCards label="Opening the form" count={1} /> });
+const Editor = onDemand<ConfigurationEditorProps>(
+  () => import('./configuration-editor.tsx').then((editor) => editor.ConfigurationEditor),
+  { Meanwhile: () => <LoadingCards label="Opening the form" count={1} /> },
+);
 
 /** Who approves what: each configuration in sentences, and writing one. */
 export function ConfigurationsPart() {
@@ -19,22 +22,54 @@ export function ConfigurationsPart() {
   /** Which one is being written: its id, or `new`. */
   const [writing, setWriting] = useState<string | null>(null);
   const mayAdd = useMay('create');
-  const add = mayAdd && <Button variant="ink" size="sm" icon="plus" onClick={() => setWriting('new')}>Add a configuration</Button>;
+  const add = mayAdd && (
+    <Button variant="ink" size="sm" icon="plus" onClick={() => setWriting('new')}>
+      Add a configuration
+    </Button>
+  );
   const edited = data?.configurations.find(({ approvalConfigId }) => approvalConfigId === writing) ?? null;
   const names = new Map(data?.people.map(({ _id, name }) => [_id, name]));
   return (
     <section className={styles.section} aria-labelledby="approvals">
       <div className="row apart folds">
-        <h2 id="approvals" className="h2">Approvals</h2>
+        <h2 id="approvals" className="h2">
+          Approvals
+        </h2>
         {data && data.configurations.length > 0 && writing === null && add}
       </div>
-      <p className="muted pretty">The first rule that fits decides. Where none fits, what is inside policy needs nobody, and what is outside cannot be booked.</p>
-      {error && !data && <ErrorState level={3} title="The configurations could not be read" meaning={`${error.message} They decide as before.`} actions={<Button size="sm" onClick={() => void refetch()}>Try again</Button>} />}
+      <p className="muted pretty">
+        The first rule that fits decides. Where none fits, what is inside policy needs nobody, and what is outside
+        cannot be booked.
+      </p>
+      {error && !data && (
+        <ErrorState
+          level={3}
+          title="The configurations could not be read"
+          meaning={`${error.message} They decide as before.`}
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {!data && !error && <LoadingCards label="Reading who approves what" count={2} />}
-      {writing !== null && data && <Editor key={writing} configuration={edited} names={names} onDone={() => setWriting(null)} />}
-      {data?.configurations.length === 0 && writing === null && <EmptyState level={3} title="Nobody approves anything yet" actions={add}>What is inside policy is booked at once; what is outside cannot be booked.</EmptyState>}
+      {writing !== null && data && (
+        <Editor key={writing} configuration={edited} names={names} onDone={() => setWriting(null)} />
+      )}
+      {data?.configurations.length === 0 && writing === null && (
+        <EmptyState level={3} title="Nobody approves anything yet" actions={add}>
+          What is inside policy is booked at once; what is outside cannot be booked.
+        </EmptyState>
+      )}
       {writing === null && data && data.configurations.length > 0 && (
-        <ul className={styles.list}>{data.configurations.map((one) => <li key={one.approvalConfigId}><ConfigurationCard configuration={one} onChange={() => setWriting(one.approvalConfigId)} /></li>)}</ul>
+        <ul className={styles.list}>
+          {data.configurations.map((one) => (
+            <li key={one.approvalConfigId}>
+              <ConfigurationCard configuration={one} onChange={() => setWriting(one.approvalConfigId)} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

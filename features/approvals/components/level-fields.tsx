@@ -8,10 +8,23 @@ import type { FormLevel } from '../rules/configuration-form.ts';
 import { ApproversField } from './approvers-field.tsx';
 import styles from './approvals.module.css';
 
-const SILENT = [{ value: 'wait', label: 'It goes on waiting, until the fare’s deadline' }, { value: 'decline', label: 'It is declined' }, { value: 'pass', label: 'It passes to somebody else' }];
-const NEEDS = [{ value: 'any', label: 'One of them answers' }, { value: 'all', label: 'All of them agree' }];
+const SILENT = [
+  { value: 'wait', label: 'It goes on waiting, until the fare’s deadline' },
+  { value: 'decline', label: 'It is declined' },
+  { value: 'pass', label: 'It passes to somebody else' },
+];
+const NEEDS = [
+  { value: 'any', label: 'One of them answers' },
+  { value: 'all', label: 'All of them agree' },
+];
 
-type LevelFieldsProps = { value: FormLevel; position: number; problem: (field: string) => string | undefined; onChange: (value: FormLevel) => void; onRemove: () => void };
+type LevelFieldsProps = {
+  value: FormLevel;
+  position: number;
+  problem: (field: string) => string | undefined;
+  onChange: (value: FormLevel) => void;
+  onRemove: () => void;
+};
 
 /** One level: who is asked, for how long, and what their silence means. */
 export function LevelFields({ value, position, problem, onChange, onRemove }: LevelFieldsProps) {
@@ -20,18 +33,58 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
     <fieldset className={styles.level}>
       <legend className="visually-hidden">Level {position + 1}</legend>
       <div className="row apart">
-        <span className="strong" aria-hidden="true">{position === 0 ? 'First is asked' : 'Then is asked'}</span>
-        <Button variant="txt" size="sm" onClick={onRemove}>Remove<span className="visually-hidden"> level {position + 1}</span></Button>
+        <span className="strong" aria-hidden="true">
+          {position === 0 ? 'First is asked' : 'Then is asked'}
+        </span>
+        <Button variant="txt" size="sm" onClick={onRemove}>
+          Remove<span className="visually-hidden"> level {position + 1}</span>
+        </Button>
       </div>
-      <ApproversField legend="Who answers" value={value.approvers} onChange={(approvers) => onChange({ ...value, approvers })} error={problem('approvers')} />
-      {value.approvers.length > 1 && <Segmented legend="How many must agree" name={group} className={styles.choice} options={NEEDS} value={value.needs} onChange={(needs) => onChange({ ...value, needs: needs as FormLevel['needs'] })} />}
+      <ApproversField
+        legend="Who answers"
+        value={value.approvers}
+        onChange={(approvers) => onChange({ ...value, approvers })}
+        error={problem('approvers')}
+      />
+      {value.approvers.length > 1 && (
+        <Segmented
+          legend="How many must agree"
+          name={group}
+          className={styles.choice}
+          options={NEEDS}
+          value={value.needs}
+          onChange={(needs) => onChange({ ...value, needs: needs as FormLevel['needs'] })}
+        />
+      )}
       <div className={styles.pair}>
-        <TextField label="Time to answer, in hours" hint="Empty: no limit of its own." inputMode="numeric" value={value.hours} onChange={(event) => onChange({ ...value, hours: event.target.value })} error={problem('hours')} autoComplete="off" />
+        <TextField
+          label="Time to answer, in hours"
+          hint="Empty: no limit of its own."
+          inputMode="numeric"
+          value={value.hours}
+          onChange={(event) => onChange({ ...value, hours: event.target.value })}
+          error={problem('hours')}
+          autoComplete="off"
+        />
         <Field label="Without an answer">
-          {(control) => <Select {...control} options={SILENT} value={value.silent} onChange={(event) => onChange({ ...value, silent: event.target.value as FormLevel['silent'] })} />}
+          {(control) => (
+            <Select
+              {...control}
+              options={SILENT}
+              value={value.silent}
+              onChange={(event) => onChange({ ...value, silent: event.target.value as FormLevel['silent'] })}
+            />
+          )}
         </Field>
       </div>
-      {value.silent === 'pass' && <ApproversField legend="It passes to" value={value.passTo} onChange={(passTo) => onChange({ ...value, passTo })} error={problem('whenSilent')} />}
+      {value.silent === 'pass' && (
+        <ApproversField
+          legend="It passes to"
+          value={value.passTo}
+          onChange={(passTo) => onChange({ ...value, passTo })}
+          error={problem('whenSilent')}
+        />
+      )}
     </fieldset>
   );
 }

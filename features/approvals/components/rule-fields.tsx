@@ -8,7 +8,11 @@ import { type FormRule, newLevel } from '../rules/configuration-form.ts';
 import { LevelFields } from './level-fields.tsx';
 import styles from './approvals.module.css';
 
-const POLICY = [{ value: 'any', label: 'Either' }, { value: 'inside', label: 'Inside policy' }, { value: 'outside', label: 'Outside policy' }];
+const POLICY = [
+  { value: 'any', label: 'Either' },
+  { value: 'inside', label: 'Inside policy' },
+  { value: 'outside', label: 'Outside policy' },
+];
 
 export type RuleFieldsProps = {
   value: FormRule;
@@ -23,29 +27,94 @@ export type RuleFieldsProps = {
 /** One rule: which requests it is for, and who is asked, level by level. */
 export function RuleFields({ value, position, problem, onChange, onRemove, onUp }: RuleFieldsProps) {
   const { travelCategories, policy, levels } = value;
-  const toggle = (code: FormRule['travelCategories'][number], on: boolean) => onChange({ ...value, travelCategories: on ? [...travelCategories, code] : travelCategories.filter((one) => one !== code) });
-  const putLevel = (at: number, level: FormRule['levels'][number] | null) => onChange({ ...value, levels: level ? levels.map((one, index) => (index === at ? level : one)) : levels.filter((_, index) => index !== at) });
+  const toggle = (code: FormRule['travelCategories'][number], on: boolean) =>
+    onChange({
+      ...value,
+      travelCategories: on ? [...travelCategories, code] : travelCategories.filter((one) => one !== code),
+    });
+  const putLevel = (at: number, level: FormRule['levels'][number] | null) =>
+    onChange({
+      ...value,
+      levels: level
+        ? levels.map((one, index) => (index === at ? level : one))
+        : levels.filter((_, index) => index !== at),
+    });
   return (
     <fieldset className={`card pad ${styles.rule}`}>
       <legend className="visually-hidden">Rule {position + 1}</legend>
       <div className="row apart folds">
-        <span className="h4" aria-hidden="true">Rule {position + 1}</span>
+        <span className="h4" aria-hidden="true">
+          Rule {position + 1}
+        </span>
         <span className="row close">
-          {onUp && <Button variant="txt" size="sm" onClick={onUp}>Move up<span className="visually-hidden"> rule {position + 1}</span></Button>}
-          {onRemove && <Button variant="txt" size="sm" onClick={onRemove}>Remove<span className="visually-hidden"> rule {position + 1}</span></Button>}
+          {onUp && (
+            <Button variant="txt" size="sm" onClick={onUp}>
+              Move up<span className="visually-hidden"> rule {position + 1}</span>
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="txt" size="sm" onClick={onRemove}>
+              Remove<span className="visually-hidden"> rule {position + 1}</span>
+            </Button>
+          )}
         </span>
       </div>
       <FieldGroup legend="For" hint="None chosen: every way to travel.">
-        <div className={styles.several}>{TRAVEL_MODES.map((mode) => <Check key={mode} label={MODE_WORDS[mode]} checked={travelCategories.includes(TRAVEL_CATEGORY_CODES[mode])} onChange={(event) => toggle(TRAVEL_CATEGORY_CODES[mode], event.target.checked)} />)}</div>
+        <div className={styles.several}>
+          {TRAVEL_MODES.map((mode) => (
+            <Check
+              key={mode}
+              label={MODE_WORDS[mode]}
+              checked={travelCategories.includes(TRAVEL_CATEGORY_CODES[mode])}
+              onChange={(event) => toggle(TRAVEL_CATEGORY_CODES[mode], event.target.checked)}
+            />
+          ))}
+        </div>
       </FieldGroup>
-      <Segmented legend="Inside or outside policy" name={`policy-${value.key}`} options={POLICY} className={styles.choice} value={policy} onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })} />
+      <Segmented
+        legend="Inside or outside policy"
+        name={`policy-${value.key}`}
+        options={POLICY}
+        className={styles.choice}
+        value={policy}
+        onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })}
+      />
       <div className={styles.pair}>
-        <TextField label="From, in rupees" hint="Empty: from ₹0." inputMode="numeric" value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} error={problem('from')} autoComplete="off" />
-        <TextField label="Up to, in rupees" hint="Empty: no end." inputMode="numeric" value={value.upTo} onChange={(event) => onChange({ ...value, upTo: event.target.value })} error={problem('upTo')} autoComplete="off" />
+        <TextField
+          label="From, in rupees"
+          hint="Empty: from ₹0."
+          inputMode="numeric"
+          value={value.from}
+          onChange={(event) => onChange({ ...value, from: event.target.value })}
+          error={problem('from')}
+          autoComplete="off"
+        />
+        <TextField
+          label="Up to, in rupees"
+          hint="Empty: no end."
+          inputMode="numeric"
+          value={value.upTo}
+          onChange={(event) => onChange({ ...value, upTo: event.target.value })}
+          error={problem('upTo')}
+          autoComplete="off"
+        />
       </div>
       {levels.length === 0 && <p className="muted">Nobody is asked: it is approved by itself.</p>}
-      {levels.map((level, at) => <LevelFields key={at} value={level} position={at} problem={(field) => problem(`levels.${at}.${field}`)} onChange={(changed) => putLevel(at, changed)} onRemove={() => putLevel(at, null)} />)}
-      <div><Button size="sm" icon="plus" onClick={() => onChange({ ...value, levels: [...levels, newLevel()] })}>{levels.length ? 'Then ask somebody else' : 'Ask somebody'}</Button></div>
+      {levels.map((level, at) => (
+        <LevelFields
+          key={at}
+          value={level}
+          position={at}
+          problem={(field) => problem(`levels.${at}.${field}`)}
+          onChange={(changed) => putLevel(at, changed)}
+          onRemove={() => putLevel(at, null)}
+        />
+      ))}
+      <div>
+        <Button size="sm" icon="plus" onClick={() => onChange({ ...value, levels: [...levels, newLevel()] })}>
+          {levels.length ? 'Then ask somebody else' : 'Ask somebody'}
+        </Button>
+      </div>
     </fieldset>
   );
 }

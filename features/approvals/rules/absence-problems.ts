@@ -9,7 +9,17 @@ type AskedAbsence = { from: string; until: string; isOneself: boolean; mayAnswer
 export function absenceProblems({ from, until, isOneself, mayAnswer, now }: AskedAbsence): FieldErrors {
   const [begins, ends] = [Date.parse(from), Date.parse(until)];
   return {
-    ...(isOneself ? { standInId: 'Choose somebody else than yourself.' } : mayAnswer ? {} : { standInId: 'Choose somebody of your company whose role lets them approve.' }),
-    ...(ends <= begins ? { until: 'The last day is before the first.' } : ends <= Date.parse(now) ? { until: 'This time is over already.' } : ends - begins > LONGEST_DAYS * DAY ? { until: 'An absence is at most a year.' } : {}),
+    ...(isOneself
+      ? { standInId: 'Choose somebody else than yourself.' }
+      : mayAnswer
+        ? {}
+        : { standInId: 'Choose somebody of your company whose role lets them approve.' }),
+    ...(ends <= begins
+      ? { until: 'The last day is before the first.' }
+      : ends <= Date.parse(now)
+        ? { until: 'This time is over already.' }
+        : ends - begins > LONGEST_DAYS * DAY
+          ? { until: 'An absence is at most a year.' }
+          : {}),
   };
 }

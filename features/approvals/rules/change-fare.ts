@@ -1,6 +1,19 @@
 import { passTime } from './pass-time.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
-import { ask, covering, end, made, notMade, runAllows, settle, timeOf, type Effect, type Run, type RunLevel, type Step } from './run.ts';
+import {
+  ask,
+  covering,
+  end,
+  made,
+  notMade,
+  runAllows,
+  settle,
+  timeOf,
+  type Effect,
+  type Run,
+  type RunLevel,
+  type Step,
+} from './run.ts';
 import { runRefusal } from './words/run-words.ts';
 
 /**
@@ -22,22 +35,36 @@ export function changeFare(before: Run, change: FareChange): Step {
   const passed = before.state === 'waiting' ? passTime(before, at) : made(before);
   if (!passed.done) return passed;
   if (passed.run.state === 'declined') return passed;
-  const fresh = before.state === 'expired' || passed.run.state === 'expired' || amount > before.amount || levels !== undefined;
+  const fresh =
+    before.state === 'expired' || passed.run.state === 'expired' || amount > before.amount || levels !== undefined;
   const changed: Run = { ...passed.run, state: 'waiting', endedAt: null, amount, deadline };
   const run = fresh ? reopened(changed, levels, at) : changed;
-  if (timeOf(at) >= timeOf(deadline)) return made(...pair(end({ ...run, openedAt: at }, 'expired', at), passed.effects));
+  if (timeOf(at) >= timeOf(deadline))
+    return made(...pair(end({ ...run, openedAt: at }, 'expired', at), passed.effects));
   const survived: Effect[] = covering(run).length ? [{ kind: 'survived', decisions: covering(run) }] : [];
   const settled = settle(run, at);
   const asks = settled.run.state === 'waiting' && fresh && !settled.effects.length ? [ask(settled.run)] : [];
-  if (before.state === 'approved' && settled.run.state === 'approved') return made({ ...settled.run, endedAt: before.endedAt }, survived); // nothing new to tell
+  if (before.state === 'approved' && settled.run.state === 'approved')
+    return made({ ...settled.run, endedAt: before.endedAt }, survived); // nothing new to tell
   return made(settled.run, [...passed.effects, ...survived, ...settled.effects, ...asks]);
 }
 
-const pair = ({ run, effects }: { run: Run; effects: readonly Effect[] }, before: readonly Effect[]): [Run, readonly Effect[]] => [run, [...before, ...effects]];
+const pair = (
+  { run, effects }: { run: Run; effects: readonly Effect[] },
+  before: readonly Effect[],
+): [Run, readonly Effect[]] => [run, [...before, ...effects]];
 
 /** Back to the first level; those that had passed on and are not covered ask their own people again. */
 function reopened(run: Run, levels: readonly ResolvedLevel[] | undefined, at: string): Run {
   const answered = new Set(covering(run).map(({ forWhom }) => forWhom));
-  const again = (level: RunLevel): RunLevel => (level.whenSilent.does === 'pass' && level.whenSilent.to.some((person) => answered.has(person)) ? level : { ...level, passedAt: null });
-  return { ...run, level: 0, openedAt: at, levels: levels ? levels.map((level) => ({ ...level, passedAt: null })) : run.levels.map(again) };
+  const again = (level: RunLevel): RunLevel =>
+    level.whenSilent.does === 'pass' && level.whenSilent.to.some((person) => answered.has(person))
+      ? level
+      : { ...level, passedAt: null };
+  return {
+    ...run,
+    level: 0,
+    openedAt: at,
+    levels: levels ? levels.map((level) => ({ ...level, passedAt: null })) : run.levels.map(again),
+  };
 }

@@ -3,14 +3,29 @@ import type { ApprovalConfiguration } from '../contract.ts';
 import { bodyOf, formOf, newRule } from './configuration-form.ts';
 
 const configuration: ApprovalConfiguration & { isCompanys: boolean } = {
-  approvalConfigId: 'apc_1', approvalConfigName: 'Two steps', isCompanys: true,
+  approvalConfigId: 'apc_1',
+  approvalConfigName: 'Two steps',
+  isCompanys: true,
   rules: [
     { travelCategories: [1, 2], policy: 'inside', from: 0, upTo: 1_000_000, levels: [] },
     {
-      travelCategories: [], policy: 'outside', from: 1_000_100, upTo: null,
+      travelCategories: [],
+      policy: 'outside',
+      from: 1_000_100,
+      upTo: null,
       levels: [
-        { needs: 'any', approvers: [{ kind: 'manager' }], hours: 24, whenSilent: { does: 'pass', to: [{ kind: 'department-head' }, { kind: 'employee', employeeId: 'usr_1' }] } },
-        { needs: 'all', approvers: [{ kind: 'employee', employeeId: 'usr_2' }], hours: null, whenSilent: { does: 'wait' } },
+        {
+          needs: 'any',
+          approvers: [{ kind: 'manager' }],
+          hours: 24,
+          whenSilent: { does: 'pass', to: [{ kind: 'department-head' }, { kind: 'employee', employeeId: 'usr_1' }] },
+        },
+        {
+          needs: 'all',
+          approvers: [{ kind: 'employee', employeeId: 'usr_2' }],
+          hours: null,
+          whenSilent: { does: 'wait' },
+        },
       ],
     },
   ],
@@ -24,7 +39,18 @@ describe('the form of an approval configuration', () => {
 
   it('[7.20] says beside its field what is no amount and no number of hours', () => {
     const rule = newRule('rule-0');
-    const { problems } = bodyOf({ approvalConfigName: 'X', isCompanys: false, rules: [rule, { ...rule, from: '5k', upTo: '9.5', levels: rule.levels.map((level) => ({ ...level, hours: 'a day' })) }] });
-    expect(problems).toEqual({ 'rules.1.from': 'Enter whole rupees, such as 20000.', 'rules.1.upTo': 'Enter whole rupees, such as 20000.', 'rules.1.levels.0.hours': 'Enter whole hours, such as 24.' });
+    const { problems } = bodyOf({
+      approvalConfigName: 'X',
+      isCompanys: false,
+      rules: [
+        rule,
+        { ...rule, from: '5k', upTo: '9.5', levels: rule.levels.map((level) => ({ ...level, hours: 'a day' })) },
+      ],
+    });
+    expect(problems).toEqual({
+      'rules.1.from': 'Enter whole rupees, such as 20000.',
+      'rules.1.upTo': 'Enter whole rupees, such as 20000.',
+      'rules.1.levels.0.hours': 'Enter whole hours, such as 24.',
+    });
   });
 });

@@ -5,7 +5,10 @@ import type { ApprovalRule, Configuration } from './configuration.ts';
 /** The configuration with modes in the words of the database. */
 export const configurationFromWire = ({ approvalConfigName, rules }: ApprovalConfigurationForm): Configuration => ({
   name: approvalConfigName,
-  rules: rules.map(({ travelCategories, ...rule }): ApprovalRule => ({ ...rule, modes: travelCategories.flatMap((code) => modeOfCategory(code) ?? []) })),
+  rules: rules.map(({ travelCategories, ...rule }): ApprovalRule => ({
+    ...rule,
+    modes: travelCategories.flatMap((code) => modeOfCategory(code) ?? []),
+  })),
 });
 
 /** The configuration as the wire has it: categories by 3.17, which rules outside the policy area. */
@@ -14,7 +17,11 @@ export const configurationToWire = ({ name, rules }: Configuration): ApprovalCon
   rules: rules.map(({ modes, levels, ...rule }): ApprovalRuleWire => ({
     ...rule,
     travelCategories: modes.map((mode) => TRAVEL_CATEGORY_CODES[mode]).sort((a, b) => a - b),
-    levels: levels.map(({ approvers, whenSilent, ...level }) => ({ ...level, approvers: [...approvers], whenSilent: whenSilent.does === 'pass' ? { does: 'pass', to: [...whenSilent.to] } : whenSilent })),
+    levels: levels.map(({ approvers, whenSilent, ...level }) => ({
+      ...level,
+      approvers: [...approvers],
+      whenSilent: whenSilent.does === 'pass' ? { does: 'pass', to: [...whenSilent.to] } : whenSilent,
+    })),
   })),
 });
 
@@ -29,5 +36,5 @@ export function hiddenRules({ rules }: Configuration): { rule: number; behind: n
 const takesAllOf = (earlier: ApprovalRule, later: ApprovalRule): boolean =>
   (!earlier.modes.length || (later.modes.length > 0 && later.modes.every((mode) => earlier.modes.includes(mode)))) &&
   (earlier.policy === 'any' || earlier.policy === later.policy) &&
-  earlier.from <= later.from && (earlier.upTo === null || (later.upTo !== null && later.upTo <= earlier.upTo));
-
+  earlier.from <= later.from &&
+  (earlier.upTo === null || (later.upTo !== null && later.upTo <= earlier.upTo));

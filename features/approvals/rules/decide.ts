@@ -1,5 +1,17 @@
 import { passTime } from './pass-time.ts';
-import { askedOf, covering, end, made, notMade, runAllows, settle, unanswered, type Decision, type Run, type Step } from './run.ts';
+import {
+  askedOf,
+  covering,
+  end,
+  made,
+  notMade,
+  runAllows,
+  settle,
+  unanswered,
+  type Decision,
+  type Run,
+  type Step,
+} from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { decideRefusal, runRefusal } from './words/run-words.ts';
 
@@ -8,7 +20,9 @@ export type Answer = { by: string; answer: 'approve' | 'decline'; at: string; up
 
 /** For whom somebody may answer at this moment: for themselves, and for those away whose stand-in they are. */
 export const mayAnswerFor = (run: Run, by: string, at: string, absences: readonly Absence[]): string[] =>
-  run.state === 'waiting' ? unanswered(run).filter((person) => answeringFor(person, at, absences, run.excluded).includes(by)) : [];
+  run.state === 'waiting'
+    ? unanswered(run).filter((person) => answeringFor(person, at, absences, run.excluded).includes(by))
+    : [];
 
 /**
  * Somebody answers. A decline ends the run; an approval counts for everyone they may answer for, and moves on when the
@@ -23,7 +37,14 @@ export function decide(before: Run, { by, answer, at, upTo, note = '' }: Answer,
   const people = mayAnswerFor(run, by, at, absences);
   if (!people.length) return notMade(decideRefusal(whyNot(run, by)));
   if (answer === 'approve' && upTo !== undefined && upTo < run.amount) return notMade(decideRefusal('too-little'));
-  const decisions = people.map((forWhom): Decision => ({ by, forWhom, answer, upTo: answer === 'approve' ? (upTo ?? run.amount) : 0, at, note }));
+  const decisions = people.map((forWhom): Decision => ({
+    by,
+    forWhom,
+    answer,
+    upTo: answer === 'approve' ? (upTo ?? run.amount) : 0,
+    at,
+    note,
+  }));
   const answered: Run = { ...run, decisions: [...run.decisions, ...decisions] };
   const next = answer === 'decline' ? end(answered, 'declined', at) : settle(answered, at);
   return made(next.run, [...passed.effects, ...next.effects]);

@@ -1,4 +1,16 @@
-import { askedOf, end, instantOf, made, notMade, runAllows, settle, timeOf, type Effect, type Run, type Step } from './run.ts';
+import {
+  askedOf,
+  end,
+  instantOf,
+  made,
+  notMade,
+  runAllows,
+  settle,
+  timeOf,
+  type Effect,
+  type Run,
+  type Step,
+} from './run.ts';
 import { runRefusal } from './words/run-words.ts';
 
 const HOUR = 3_600_000;
@@ -17,7 +29,8 @@ export function levelDue(run: Run): number | null {
 }
 
 /** When the server should look at this run again: the level's own time or the fare's deadline. Null once it has ended. */
-export const nextLookAt = (run: Run): string | null => (run.state === 'waiting' ? instantOf(levelDue(run) ?? timeOf(run.deadline)) : null);
+export const nextLookAt = (run: Run): string | null =>
+  run.state === 'waiting' ? instantOf(levelDue(run) ?? timeOf(run.deadline)) : null;
 
 /**
  * Lets time pass up to `at`: levels pass on or decline when their time is over, and with the deadline it all ends. What
@@ -44,5 +57,11 @@ function timeOver(run: Run, due: number): { run: Run; effects: readonly Effect[]
   if (level.whenSilent.does !== 'pass') return end(run, 'declined', at);
   const levels = run.levels.map((one) => (one === level ? { ...one, passedAt: at } : one));
   const settled = settle({ ...run, levels }, at); // one of those it passes to may have agreed at an earlier level
-  return { run: settled.run, effects: [{ kind: 'passed', from: askedOf(level).people, to: level.whenSilent.to, level: run.level, at }, ...settled.effects] };
+  return {
+    run: settled.run,
+    effects: [
+      { kind: 'passed', from: askedOf(level).people, to: level.whenSilent.to, level: run.level, at },
+      ...settled.effects,
+    ],
+  };
 }

@@ -1,9 +1,28 @@
 import { passTime } from './pass-time.ts';
-import { ask, covering, made, notMade, runAllows, settle, unanswered, type Run, type RunLevel, type Step } from './run.ts';
+import {
+  ask,
+  covering,
+  made,
+  notMade,
+  runAllows,
+  settle,
+  unanswered,
+  type Run,
+  type RunLevel,
+  type Step,
+} from './run.ts';
 import { runRefusal } from './words/run-words.ts';
 
-const swap = (people: readonly string[], gone: string, instead: readonly string[], excluded: readonly string[]): string[] =>
-  [...new Set(people.flatMap((person) => (person === gone ? instead.filter((one) => !excluded.includes(one)) : [person])))];
+const swap = (
+  people: readonly string[],
+  gone: string,
+  instead: readonly string[],
+  excluded: readonly string[],
+): string[] => [
+  ...new Set(
+    people.flatMap((person) => (person === gone ? instead.filter((one) => !excluded.includes(one)) : [person])),
+  ),
+];
 
 /**
  * Somebody leaves the company: wherever they have not answered, `instead` are asked (their manager, or the
@@ -18,15 +37,24 @@ export function replacePerson(before: Run, gone: string, instead: readonly strin
   const levels = run.levels.map((level): RunLevel => ({
     ...level,
     people: swap(level.people, gone, instead, run.excluded),
-    whenSilent: level.whenSilent.does === 'pass' ? { does: 'pass', to: swap(level.whenSilent.to, gone, instead, run.excluded) } : level.whenSilent,
+    whenSilent:
+      level.whenSilent.does === 'pass'
+        ? { does: 'pass', to: swap(level.whenSilent.to, gone, instead, run.excluded) }
+        : level.whenSilent,
   }));
-  if (levels.some(({ people, whenSilent }) => !people.length || (whenSilent.does === 'pass' && !whenSilent.to.length))) return notMade('Nobody would be left to answer an open approval. Name somebody who takes it over.');
+  if (levels.some(({ people, whenSilent }) => !people.length || (whenSilent.does === 'pass' && !whenSilent.to.length)))
+    return notMade('Nobody would be left to answer an open approval. Name somebody who takes it over.');
   const [asked, changed] = [unanswered(run), { ...run, levels }];
   const settled = settle(changed, at);
-  const newcomers = settled.run.state === 'waiting' && !settled.effects.length && unanswered(settled.run).some((person) => !asked.includes(person));
+  const newcomers =
+    settled.run.state === 'waiting' &&
+    !settled.effects.length &&
+    unanswered(settled.run).some((person) => !asked.includes(person));
   return made(settled.run, [...passed.effects, ...settled.effects, ...(newcomers ? [ask(settled.run)] : [])]);
 }
 
 /** The request is taken back by whoever asked, or falls away with its booking. */
 export const withdraw = (run: Run, at: string): Step =>
-  runAllows(run.state, 'withdraw') ? made({ ...run, state: 'withdrawn', endedAt: at }, [{ kind: 'ended', state: 'withdrawn', at }]) : notMade(runRefusal(run.state));
+  runAllows(run.state, 'withdraw')
+    ? made({ ...run, state: 'withdrawn', endedAt: at }, [{ kind: 'ended', state: 'withdrawn', at }])
+    : notMade(runRefusal(run.state));

@@ -11,35 +11,79 @@ import { approvalStatusOf, decideRefusal, runRefusal } from './words/run-words.t
 import { silenceSentence } from './words/waiting-words.ts';
 
 /** A request as it is kept. `amountBefore`: the price it was approved or asked at before it moved. */
-export type KeptRequest = { bookingId: string; companyId: string; requesterId: string; run: Run; trip: AskedTrip; rule: { configuration: string; rule: ApprovalRule }; amount: number; amountBefore: number | null; reason: string; askedAt: Date };
+export type KeptRequest = {
+  bookingId: string;
+  companyId: string;
+  requesterId: string;
+  run: Run;
+  trip: AskedTrip;
+  rule: { configuration: string; rule: ApprovalRule };
+  amount: number;
+  amountBefore: number | null;
+  reason: string;
+  askedAt: Date;
+};
 
 /** Who looks, and what surrounds the request at that moment. */
-export type Surroundings = { viewer: { userId: string; isRead: boolean }; nameOf: PersonName; away: readonly Absence[]; events: readonly (HistoryEvent & { at: Date })[]; now: Date };
+export type Surroundings = {
+  viewer: { userId: string; isRead: boolean };
+  nameOf: PersonName;
+  away: readonly Absence[];
+  events: readonly (HistoryEvent & { at: Date })[];
+  now: Date;
+};
 
 /** A request as somebody whom it concerns sees it. */
-export function requestView({ bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: KeptRequest, { viewer, nameOf, away, events, now }: Surroundings): ApprovalRequest {
+export function requestView(
+  { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: KeptRequest,
+  { viewer, nameOf, away, events, now }: Surroundings,
+): ApprovalRequest {
   const at = now.toISOString();
   const clock = { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) };
   return {
-    bookingId, companyId, approvalStatus: approvalStatusOf(run.state), trip, total: amount, reason,
-    askedBy: { _id: requesterId, name: nameOf(requesterId) }, askedAt: askedAt.toISOString(),
+    bookingId,
+    companyId,
+    approvalStatus: approvalStatusOf(run.state),
+    trip,
+    total: amount,
+    reason,
+    askedBy: { _id: requesterId, name: nameOf(requesterId) },
+    askedAt: askedAt.toISOString(),
     configuration: { name: rule.configuration, sentence: ruleSentence(rule.rule, nameOf) },
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
-    until: run.deadline, silence: silenceSentence(run, nameOf, clock), sentence: standingSentence(run, nameOf, clock),
+    until: run.deadline,
+    silence: silenceSentence(run, nameOf, clock),
+    sentence: standingSentence(run, nameOf, clock),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     mine: mineOf(run, viewer.userId, { nameOf, away, at }),
     history: events.map((event) => ({ at: event.at.toISOString(), text: eventSentence(event, nameOf, trip.currency) })),
-    isRead: viewer.isRead, now: at,
+    isRead: viewer.isRead,
+    now: at,
   };
 }
 
 type Around = { nameOf: PersonName; away: readonly Absence[]; at: string };
 type Level = ApprovalRequest['levels'][number];
 
-function levelView(run: Run, { needs, people, whenSilent, passedAt }: RunLevel, position: number, around: Around): Level {
-  const standing = run.state === 'approved' || position < run.level ? 'done' : position === run.level && run.state === 'waiting' ? 'now' : 'later';
+function levelView(
+  run: Run,
+  { needs, people, whenSilent, passedAt }: RunLevel,
+  position: number,
+  around: Around,
+): Level {
+  const standing =
+    run.state === 'approved' || position < run.level
+      ? 'done'
+      : position === run.level && run.state === 'waiting'
+        ? 'now'
+        : 'later';
   const person = (id: string) => personView(run, id, around);
-  return { needs, standing, people: people.map(person), passedTo: passedAt && whenSilent.does === 'pass' ? whenSilent.to.map(person) : [] };
+  return {
+    needs,
+    standing,
+    people: people.map(person),
+    passedTo: passedAt && whenSilent.does === 'pass' ? whenSilent.to.map(person) : [],
+  };
 }
 
 /** What fell short of the price is asked again, and is no answer yet. */
@@ -48,12 +92,39 @@ const counts = ({ answer, upTo }: Decision, { amount }: Run): boolean => answer 
 function personView(run: Run, id: string, { nameOf, away, at }: Around): Level['people'][number] {
   const answer = run.decisions.findLast((decision) => decision.forWhom === id && counts(decision, run));
   const standIn = answeringFor(id, at, away, run.excluded).find((one) => one !== id);
-  return { _id: id, name: nameOf(id), answer: answer?.answer ?? null, by: answer && answer.by !== id ? nameOf(answer.by) : null, at: answer?.at ?? null, note: answer?.note ?? '', standIn: standIn === undefined ? null : nameOf(standIn) };
+  return {
+    _id: id,
+    name: nameOf(id),
+    answer: answer?.answer ?? null,
+    by: answer && answer.by !== id ? nameOf(answer.by) : null,
+    at: answer?.at ?? null,
+    note: answer?.note ?? '',
+    standIn: standIn === undefined ? null : nameOf(standIn),
+  };
 }
 
 function mineOf(run: Run, userId: string, { nameOf, away, at }: Around): ApprovalRequest['mine'] {
   const forWhom = mayAnswerFor(run, userId, at, away);
-  const approved = Math.max(0, ...run.decisions.filter(({ answer, forWhom: whose }) => answer === 'approve' && forWhom.includes(whose)).map(({ upTo }) => upTo));
-  const why = run.state !== 'waiting' ? runRefusal(run.state) : decideRefusal(run.excluded.includes(userId) ? 'own' : run.decisions.some(({ by }) => by === userId) ? 'answered' : 'stranger');
-  return { may: forWhom.length > 0, reason: forWhom.length ? null : why, standsInFor: forWhom.filter((id) => id !== userId).map(nameOf), approved };
+  const approved = Math.max(
+    0,
+    ...run.decisions
+      .filter(({ answer, forWhom: whose }) => answer === 'approve' && forWhom.includes(whose))
+      .map(({ upTo }) => upTo),
+  );
+  const why =
+    run.state !== 'waiting'
+      ? runRefusal(run.state)
+      : decideRefusal(
+          run.excluded.includes(userId)
+            ? 'own'
+            : run.decisions.some(({ by }) => by === userId)
+              ? 'answered'
+              : 'stranger',
+        );
+  return {
+    may: forWhom.length > 0,
+    reason: forWhom.length ? null : why,
+    standsInFor: forWhom.filter((id) => id !== userId).map(nameOf),
+    approved,
+  };
 }

@@ -16,7 +16,12 @@ export type Subject = { travellerId: string; requesterId: string };
 export type ResolvedSilence = { does: 'wait' } | { does: 'decline' } | { does: 'pass'; to: readonly string[] };
 
 /** A level with the people it asks, each once, at least one. */
-export type ResolvedLevel = { needs: 'any' | 'all'; people: readonly string[]; hours: number | null; whenSilent: ResolvedSilence };
+export type ResolvedLevel = {
+  needs: 'any' | 'all';
+  people: readonly string[];
+  hours: number | null;
+  whenSilent: ResolvedSilence;
+};
 
 /**
  * The levels with their people. Whoever travels or asks is left out, and so is who no longer works there; a manager or
@@ -27,16 +32,31 @@ export function resolveLevels(levels: readonly Level[], subject: Subject, people
   return levels.flatMap(({ needs, approvers, hours, whenSilent }) => {
     const named = unique(approvers.flatMap((approver) => peopleOf(approver, subject, people)));
     const asked = named.length ? named : people.administrators.filter((id) => mayAnswer(id, subject, people));
-    return asked.length ? [{ needs: named.length ? needs : 'any', people: asked, hours, whenSilent: silence(whenSilent, asked, subject, people) }] : [];
+    return asked.length
+      ? [
+          {
+            needs: named.length ? needs : 'any',
+            people: asked,
+            hours,
+            whenSilent: silence(whenSilent, asked, subject, people),
+          },
+        ]
+      : [];
   });
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-const mayAnswer = (id: string, { travellerId, requesterId }: Subject, { isActive }: People): boolean => id !== travellerId && id !== requesterId && isActive(id);
+const mayAnswer = (id: string, { travellerId, requesterId }: Subject, { isActive }: People): boolean =>
+  id !== travellerId && id !== requesterId && isActive(id);
 
 function peopleOf(approver: Approver, subject: Subject, people: People): string[] {
-  const candidates = approver.kind === 'employee' ? [approver.employeeId] : approver.kind === 'manager' ? managersAbove(subject.travellerId, people) : [...people.headsAbove(subject.travellerId), ...managersAbove(subject.travellerId, people)];
+  const candidates =
+    approver.kind === 'employee'
+      ? [approver.employeeId]
+      : approver.kind === 'manager'
+        ? managersAbove(subject.travellerId, people)
+        : [...people.headsAbove(subject.travellerId), ...managersAbove(subject.travellerId, people)];
   return candidates.filter((id) => mayAnswer(id, subject, people)).slice(0, 1);
 }
 
@@ -47,7 +67,12 @@ function managersAbove(employeeId: string, { managerOf }: People): string[] {
   return above;
 }
 
-function silence(whenSilent: Level['whenSilent'], asked: readonly string[], subject: Subject, people: People): ResolvedSilence {
+function silence(
+  whenSilent: Level['whenSilent'],
+  asked: readonly string[],
+  subject: Subject,
+  people: People,
+): ResolvedSilence {
   if (whenSilent.does !== 'pass') return whenSilent;
   const others = unique(whenSilent.to.flatMap((approver) => passedTo(approver, asked, subject, people)));
   return others.length ? { does: 'pass', to: others } : { does: 'wait' };

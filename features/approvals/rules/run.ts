@@ -13,7 +13,13 @@ export type RunEvent = (typeof RUN_EVENTS)[number];
  * a new fare at or below what was approved it is approved again, above it only what is missing is asked for.
  */
 export const RUN_TRANSITIONS = {
-  waiting: { decide: ['waiting', 'approved', 'declined'], passTime: ['waiting', 'approved', 'declined', 'expired'], changeFare: ['waiting', 'approved', 'declined', 'expired'], withdraw: ['withdrawn'], replacePerson: ['waiting', 'approved', 'declined', 'expired'] },
+  waiting: {
+    decide: ['waiting', 'approved', 'declined'],
+    passTime: ['waiting', 'approved', 'declined', 'expired'],
+    changeFare: ['waiting', 'approved', 'declined', 'expired'],
+    withdraw: ['withdrawn'],
+    replacePerson: ['waiting', 'approved', 'declined', 'expired'],
+  },
   approved: { passTime: ['approved'], changeFare: ['approved', 'waiting', 'expired'], withdraw: ['withdrawn'] },
   declined: {},
   expired: { changeFare: ['approved', 'waiting', 'expired'] },
@@ -24,18 +30,30 @@ export const RUN_TRANSITIONS = {
 export const runAllows = (state: RunState, event: RunEvent): boolean => event in RUN_TRANSITIONS[state];
 
 /** An answer: by whom, and for whom (another one when a stand-in answered). An approval covers every fare up to `upTo` (paise). */
-export type Decision = { by: string; forWhom: string; answer: 'approve' | 'decline'; upTo: number; at: string; note: string };
+export type Decision = {
+  by: string;
+  forWhom: string;
+  answer: 'approve' | 'decline';
+  upTo: number;
+  at: string;
+  note: string;
+};
 
 /** A level of a run. `passedAt`: when its time was over and it went to those it passes to. Instants are ISO. */
 export type RunLevel = ResolvedLevel & { passedAt: string | null };
 
 /** One approval. `level`: the one that is asked now, opened at `openedAt`. `deadline`: the fare's own; nothing lasts beyond it. */
 export type Run = {
-  state: RunState; amount: number; deadline: string;
-  levels: readonly RunLevel[]; level: number; openedAt: string;
+  state: RunState;
+  amount: number;
+  deadline: string;
+  levels: readonly RunLevel[];
+  level: number;
+  openedAt: string;
   /** Who travels and who asked: they do not answer, nor stand in for anybody. */
   excluded: readonly string[];
-  decisions: readonly Decision[]; endedAt: string | null;
+  decisions: readonly Decision[];
+  endedAt: string | null;
 };
 
 /** What the server does about a step, in order: ask people, say that it passed on, tell how it ended. */
@@ -57,10 +75,13 @@ export const instantOf = (time: number): string => new Date(time).toISOString();
 
 /** Whom a level asks now: its own people, or those it passed to, of whom one answers. */
 export const askedOf = (level: RunLevel): { people: readonly string[]; needs: 'any' | 'all' } =>
-  level.passedAt && level.whenSilent.does === 'pass' ? { people: level.whenSilent.to, needs: 'any' } : { people: level.people, needs: level.needs };
+  level.passedAt && level.whenSilent.does === 'pass'
+    ? { people: level.whenSilent.to, needs: 'any' }
+    : { people: level.people, needs: level.needs };
 
 /** The approvals that cover the fare of now. Who approved at an earlier level is not asked again. */
-export const covering = ({ decisions, amount }: Pick<Run, 'decisions' | 'amount'>): Decision[] => decisions.filter(({ answer, upTo }) => answer === 'approve' && upTo >= amount);
+export const covering = ({ decisions, amount }: Pick<Run, 'decisions' | 'amount'>): Decision[] =>
+  decisions.filter(({ answer, upTo }) => answer === 'approve' && upTo >= amount);
 
 /** The people of the level that is asked now who have not answered for this fare. */
 export function unanswered(run: Run): string[] {
@@ -71,7 +92,9 @@ export function unanswered(run: Run): string[] {
 
 const isSatisfied = (level: RunLevel, answered: ReadonlySet<string>): boolean => {
   const { people, needs } = askedOf(level);
-  return needs === 'any' ? people.some((person) => answered.has(person)) : people.every((person) => answered.has(person));
+  return needs === 'any'
+    ? people.some((person) => answered.has(person))
+    : people.every((person) => answered.has(person));
 };
 
 /** Moves on over every level that the approvals satisfy; past the last one the run is approved. */
@@ -87,18 +110,46 @@ export function settle(run: Run, at: string): { run: Run; effects: Effect[] } {
 /** The request that goes out to the people of the level now asked. */
 export function ask(run: Run): Effect {
   const people = unanswered(run);
-  const approved = Math.max(0, ...run.decisions.filter(({ answer, forWhom }) => answer === 'approve' && people.includes(forWhom)).map(({ upTo }) => upTo));
+  const approved = Math.max(
+    0,
+    ...run.decisions
+      .filter(({ answer, forWhom }) => answer === 'approve' && people.includes(forWhom))
+      .map(({ upTo }) => upTo),
+  );
   return { kind: 'ask', people, level: run.level, amount: run.amount, approved, until: run.deadline };
 }
 
 /** Ends a run; an end is told once. */
 export const end = (run: Run, state: Exclude<RunState, 'waiting'>, at: string): { run: Run; effects: Effect[] } => ({
-  run: { ...run, state, endedAt: at }, effects: [{ kind: 'ended', state, at }],
+  run: { ...run, state, endedAt: at },
+  effects: [{ kind: 'ended', state, at }],
 });
 
 /** Opens an approval and asks its first level. Levels come from `resolveLevels`; without any it is approved at once. */
-export function openRun({ levels, amount, deadline, at, excluded }: { levels: readonly ResolvedLevel[]; amount: number; deadline: string; at: string; excluded: readonly string[] }): { run: Run; effects: readonly Effect[] } {
-  const run: Run = { state: 'waiting', amount, deadline, levels: levels.map((level) => ({ ...level, passedAt: null })), level: 0, openedAt: at, excluded, decisions: [], endedAt: null };
+export function openRun({
+  levels,
+  amount,
+  deadline,
+  at,
+  excluded,
+}: {
+  levels: readonly ResolvedLevel[];
+  amount: number;
+  deadline: string;
+  at: string;
+  excluded: readonly string[];
+}): { run: Run; effects: readonly Effect[] } {
+  const run: Run = {
+    state: 'waiting',
+    amount,
+    deadline,
+    levels: levels.map((level) => ({ ...level, passedAt: null })),
+    level: 0,
+    openedAt: at,
+    excluded,
+    decisions: [],
+    endedAt: null,
+  };
   if (timeOf(at) >= timeOf(deadline)) return end(run, 'expired', at);
   const settled = settle(run, at);
   return settled.run.state === 'waiting' ? { run: settled.run, effects: [ask(settled.run)] } : settled;

@@ -2,15 +2,26 @@
 export type Absence = { employeeId: string; standInId: string; from: string; until: string };
 
 const isAway = (employeeId: string, at: number, absences: readonly Absence[]): Absence | undefined =>
-  absences.find((absence) => absence.employeeId === employeeId && Date.parse(absence.from) <= at && at < Date.parse(absence.until));
+  absences.find(
+    (absence) => absence.employeeId === employeeId && Date.parse(absence.from) <= at && at < Date.parse(absence.until),
+  );
 
 /**
  * Who answers for a person at an instant: they themselves, and while they are away their stand-in, or that one's when
  * both are away. Nobody stands in for a trip of their own, and a circle of stand-ins ends where it closes.
  */
-export function answeringFor(employeeId: string, at: string, absences: readonly Absence[], excluded: readonly string[]): string[] {
+export function answeringFor(
+  employeeId: string,
+  at: string,
+  absences: readonly Absence[],
+  excluded: readonly string[],
+): string[] {
   const answering = [employeeId];
-  for (let absence = isAway(employeeId, Date.parse(at), absences); absence; absence = isAway(absence.standInId, Date.parse(at), absences)) {
+  for (
+    let absence = isAway(employeeId, Date.parse(at), absences);
+    absence;
+    absence = isAway(absence.standInId, Date.parse(at), absences)
+  ) {
     if (answering.includes(absence.standInId)) break;
     answering.push(absence.standInId);
   }

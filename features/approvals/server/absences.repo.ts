@@ -6,10 +6,20 @@ import { absences } from './tables.ts';
 
 /** Who of a company is away at an instant, and who answers for them. */
 export async function absencesAt(db: Db, companyId: string, at: Date): Promise<Absence[]> {
-  const rows = await db.select().from(absences).where(and(eq(absences.companyId, companyId), lte(absences.fromAt, at), gt(absences.untilAt, at)));
-  return rows.map(({ employeeId, standInId, fromAt, untilAt }) => ({ employeeId, standInId, from: fromAt.toISOString(), until: untilAt.toISOString() }));
+  const rows = await db
+    .select()
+    .from(absences)
+    .where(and(eq(absences.companyId, companyId), lte(absences.fromAt, at), gt(absences.untilAt, at)));
+  return rows.map(({ employeeId, standInId, fromAt, untilAt }) => ({
+    employeeId,
+    standInId,
+    from: fromAt.toISOString(),
+    until: untilAt.toISOString(),
+  }));
 }
 
 /** For whom somebody answers at an instant besides themselves. */
 export const standsInFor = (userId: string, at: Date, away: readonly Absence[]): string[] =>
-  [...new Set(away.map(({ employeeId }) => employeeId))].filter((id) => id !== userId && answeringFor(id, at.toISOString(), away, []).includes(userId));
+  [...new Set(away.map(({ employeeId }) => employeeId))].filter(
+    (id) => id !== userId && answeringFor(id, at.toISOString(), away, []).includes(userId),
+  );

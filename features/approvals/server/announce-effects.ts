@@ -25,21 +25,44 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
   const told = new Set<string>();
   const away = effects.some(({ kind }) => kind === 'ask') ? await absencesAt(db, request.companyId, clock.now()) : [];
   for (const effect of effects) {
-    if (effect.kind === 'ask') for (const person of effect.people) for (const one of answeringFor(person, clock.now().toISOString(), away, request.run.excluded)) asked.add(one);
+    if (effect.kind === 'ask')
+      for (const person of effect.people)
+        for (const one of answeringFor(person, clock.now().toISOString(), away, request.run.excluded)) asked.add(one);
     if (effect.kind === 'ended') for (const person of [request.requesterId, ...request.travellerIds]) told.add(person);
   }
   if (!asked.size && !told.size) return;
-  if (told.size) await db.update(approvalPeople).set({ isRead: false }).where(and(eq(approvalPeople.requestId, request.id), ne(approvalPeople.part, 'approver')));
+  if (told.size)
+    await db
+      .update(approvalPeople)
+      .set({ isRead: false })
+      .where(and(eq(approvalPeople.requestId, request.id), ne(approvalPeople.part, 'approver')));
   await sendMessages(db, request, [...new Set([...asked, ...told])]);
   const { notices } = await settingsOf(db, request.companyId);
   if (!notices.includes('approvals')) return;
   await noteLetters(db, request, 'approval-asked', [...asked]);
-  if (request.state === 'declined' || request.state === 'expired') await noteLetters(db, request, 'approval-ended', [...told]);
+  if (request.state === 'declined' || request.state === 'expired')
+    await noteLetters(db, request, 'approval-ended', [...told]);
 }
 
 /** 3.14 to the tabs of these people, each with their own counts. */
-async function sendMessages(db: Db, { bookingId, companyId, mode, run }: RequestRow, people: readonly string[]): Promise<void> {
+async function sendMessages(
+  db: Db,
+  { bookingId, companyId, mode, run }: RequestRow,
+  people: readonly string[],
+): Promise<void> {
   const counts = await countsFor(db, companyId, people);
-  const message = { bookingId, companyId, approvalStatus: approvalStatusOf(run.state), travelCategory: TRAVEL_CATEGORY_CODES[mode], hasQuote: null };
-  await db.insert(outbox).values(people.map((person) => ({ topic: `approval${person}`, payload: { ...message, ...(counts.get(person) ?? { approvalCount: 0, notificationCount: 0 }) }, createdAt: clock.now() })));
+  const message = {
+    bookingId,
+    companyId,
+    approvalStatus: approvalStatusOf(run.state),
+    travelCategory: TRAVEL_CATEGORY_CODES[mode],
+    hasQuote: null,
+  };
+  await db.insert(outbox).values(
+    people.map((person) => ({
+      topic: `approval${person}`,
+      payload: { ...message, ...(counts.get(person) ?? { approvalCount: 0, notificationCount: 0 }) },
+      createdAt: clock.now(),
+    })),
+  );
 }

@@ -18,16 +18,30 @@ import { takeStep, type Ended } from './take-step.ts';
  * Somebody answers, for themselves or for whoever is away. The request is locked, so that of two who answer at once the
  * second finds what the first has done. Refusals stand at the operation.
  */
-export async function answerRequest(db: Db, { companyId, userId }: { companyId: string; userId: string }, { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>): Promise<{ row: RequestRow; ended: Ended }> {
+export async function answerRequest(
+  db: Db,
+  { companyId, userId }: { companyId: string; userId: string },
+  { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>,
+): Promise<{ row: RequestRow; ended: Ended }> {
   const now = clock.now();
   const row = await lockedRequest(db, companyId, bookingId);
   if (row.run.excluded.includes(userId)) throw new AppError('FORBIDDEN', decideRefusal('own'));
   const away = await absencesAt(db, companyId, now);
   if (!(await concerns(db, row, userId, standsInFor(userId, now, away)))) throw notFound('This request');
-  if (row.amount !== amount) throw new AppError('PRICE_CHANGED', amountMoved(formatMoney({ amount: row.amount, currency: row.trip.currency })), { details: { amount: row.amount } });
-  const step = decide(row.run, { by: userId, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) }, away);
+  if (row.amount !== amount)
+    throw new AppError('PRICE_CHANGED', amountMoved(formatMoney({ amount: row.amount, currency: row.trip.currency })), {
+      details: { amount: row.amount },
+    });
+  const step = decide(
+    row.run,
+    { by: userId, answer, at: now.toISOString(), note, ...(upTo === null ? {} : { upTo }) },
+    away,
+  );
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
-  await db.insert(approvalPeople).values({ requestId: row.id, companyId, employeeId: userId, part: 'approver', isAsked: false, isRead: true }).onConflictDoUpdate({ target: [approvalPeople.requestId, approvalPeople.employeeId], set: { isRead: true } });
+  await db
+    .insert(approvalPeople)
+    .values({ requestId: row.id, companyId, employeeId: userId, part: 'approver', isAsked: false, isRead: true })
+    .onConflictDoUpdate({ target: [approvalPeople.requestId, approvalPeople.employeeId], set: { isRead: true } });
   const forWhom = step.run.decisions.slice(row.run.decisions.length).map((decision) => decision.forWhom);
   return takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
 }
@@ -35,6 +49,9 @@ export async function answerRequest(db: Db, { companyId, userId }: { companyId: 
 /** Were they asked, or somebody for whom they answer now? */
 async function concerns(db: Db, { id, run }: RequestRow, userId: string, others: readonly string[]): Promise<boolean> {
   if (peopleOf(run).some((person) => person === userId || others.includes(person))) return true;
-  const [known] = await db.select({ part: approvalPeople.part }).from(approvalPeople).where(and(eq(approvalPeople.requestId, id), eq(approvalPeople.employeeId, userId)));
+  const [known] = await db
+    .select({ part: approvalPeople.part })
+    .from(approvalPeople)
+    .where(and(eq(approvalPeople.requestId, id), eq(approvalPeople.employeeId, userId)));
   return known?.part === 'approver';
 }

@@ -5,19 +5,29 @@ import { approvalNeed, type Level, type Request } from '../rules/configuration.t
 import { approvalConfigurations, type KeptRule } from './tables.ts';
 
 /** Nothing, nobody can allow it, or the levels of a rule, which the request keeps. */
-export type ApprovalNeed = { kind: 'none' } | { kind: 'refused' } | { kind: 'levels'; levels: readonly Level[]; rule: KeptRule };
+export type ApprovalNeed =
+  { kind: 'none' } | { kind: 'refused' } | { kind: 'levels'; levels: readonly Level[]; rule: KeptRule };
 
 /**
  * What a request needs under the configurations that the travellers' policies name (null: the company's own): nothing
  * when none of them asks anybody, else the levels of the one that asks most; refused when one of them refuses.
  */
-export async function approvalNeedOf(db: Db, companyId: string, configIds: readonly (string | null)[], request: Request): Promise<ApprovalNeed> {
+export async function approvalNeedOf(
+  db: Db,
+  companyId: string,
+  configIds: readonly (string | null)[],
+  request: Request,
+): Promise<ApprovalNeed> {
   const rows = await db.select().from(approvalConfigurations).where(eq(approvalConfigurations.companyId, companyId));
-  const named = [...new Set(configIds)].map((id) => rows.find((row) => (id === null ? row.isCompanys : row.id === id)) ?? null);
+  const named = [...new Set(configIds)].map(
+    (id) => rows.find((row) => (id === null ? row.isCompanys : row.id === id)) ?? null,
+  );
   const needs = named.map((configuration): ApprovalNeed => {
     const need = approvalNeed(configuration, request);
     const rule = need.rule === null ? undefined : configuration?.rules[need.rule];
-    return need.kind === 'levels' && configuration && rule ? { kind: 'levels', levels: need.levels, rule: { configuration: configuration.name, rule } } : { kind: need.kind === 'refused' ? 'refused' : 'none' };
+    return need.kind === 'levels' && configuration && rule
+      ? { kind: 'levels', levels: need.levels, rule: { configuration: configuration.name, rule } }
+      : { kind: need.kind === 'refused' ? 'refused' : 'none' };
   });
   const levels = needs.filter((need) => need.kind === 'levels').sort((a, b) => b.levels.length - a.levels.length);
   return needs.find(({ kind }) => kind === 'refused') ?? levels[0] ?? needs[0] ?? { kind: 'none' };

@@ -17,7 +17,18 @@ import { approvalPeople, approvalRequests, type KeptRule } from './tables.ts';
 import { takeStep, type Ended } from './take-step.ts';
 
 /** What is asked for: a booking that is held until `deadline`, and the very trip that an answer holds for. Amount in paise. */
-export type Asking = Pick<RequestRow, 'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'> & { trip: AskedTrip; levels: readonly Level[]; rule: KeptRule; deadline: Date; /** Whether something was booked with the approval of that booking. */ isSpent: (bookingId: string) => Promise<boolean> };
+export type Asking = Pick<
+  RequestRow,
+  'companyId' | 'bookingId' | 'tripKey' | 'mode' | 'requesterId' | 'travellerIds' | 'reason' | 'amount'
+> & {
+  trip: AskedTrip;
+  levels: readonly Level[];
+  rule: KeptRule;
+  deadline: Date;
+  /** Whether something was booked with the approval of that booking. */ isSpent: (
+    bookingId: string,
+  ) => Promise<boolean>;
+};
 
 /**
  * Sends a trip for approval in the transaction that holds it. Where the same person asked for the same trip before, that
@@ -29,29 +40,75 @@ export async function askForApproval(db: Db, asking: Asking): Promise<{ row: Req
   const levels = await levelsFor(db, asking.companyId, asking.rule, asking.levels, asking);
   if (!levels.length) throw new AppError('STATE_BLOCKED', nobodyApproves);
   const before = await lastRequestFor(db, asking, true);
-  if (before?.state === 'waiting') throw new AppError('CONFLICT', askedAlready, { details: { bookingId: before.bookingId } });
+  if (before?.state === 'waiting')
+    throw new AppError('CONFLICT', askedAlready, { details: { bookingId: before.bookingId } });
   const goesOn = before && !(before.state === 'approved' && (await asking.isSpent(before.bookingId)));
   return goesOn ? askAnew(db, before, asking, levels) : askFirst(db, asking, levels);
 }
 
-async function askFirst(db: Db, { companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, deadline }: Asking, levels: readonly ResolvedLevel[]) {
+async function askFirst(
+  db: Db,
+  { companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, deadline }: Asking,
+  levels: readonly ResolvedLevel[],
+) {
   const now = clock.now();
-  const { run, effects } = openRun({ levels, amount, deadline: deadline.toISOString(), at: now.toISOString(), excluded: excludedFrom({ requesterId, travellerIds }) });
-  const values = { id: newId('apr', now.getTime()), companyId, bookingId, tripKey, mode, requesterId, travellerIds, reason, amount, trip, rule, run, state: run.state, askedAt: now, updatedAt: now };
+  const { run, effects } = openRun({
+    levels,
+    amount,
+    deadline: deadline.toISOString(),
+    at: now.toISOString(),
+    excluded: excludedFrom({ requesterId, travellerIds }),
+  });
+  const values = {
+    id: newId('apr', now.getTime()),
+    companyId,
+    bookingId,
+    tripKey,
+    mode,
+    requesterId,
+    travellerIds,
+    reason,
+    amount,
+    trip,
+    rule,
+    run,
+    state: run.state,
+    askedAt: now,
+    updatedAt: now,
+  };
   const [row] = await onlyOne(() => db.insert(approvalRequests).values(values).returning());
   if (!row) throw new Error(`The request for ${bookingId} was not written`);
   const others = travellerIds.filter((id) => id !== requesterId);
-  const concerned = [{ employeeId: requesterId, part: 'asker' as const, isRead: true }, ...others.map((employeeId) => ({ employeeId, part: 'traveller' as const, isRead: false }))];
-  await db.insert(approvalPeople).values(concerned.map((person) => ({ ...person, requestId: row.id, companyId, isAsked: false })));
+  const concerned = [
+    { employeeId: requesterId, part: 'asker' as const, isRead: true },
+    ...others.map((employeeId) => ({ employeeId, part: 'traveller' as const, isRead: false })),
+  ];
+  await db
+    .insert(approvalPeople)
+    .values(concerned.map((person) => ({ ...person, requestId: row.id, companyId, isAsked: false })));
   return takeStep(db, row, { run, effects });
 }
 
 /** The request of this trip goes on at another price, for another booking. */
-async function askAnew(db: Db, before: RequestRow, { bookingId, reason, amount, trip, rule, deadline }: Asking, levels: readonly ResolvedLevel[]) {
+async function askAnew(
+  db: Db,
+  before: RequestRow,
+  { bookingId, reason, amount, trip, rule, deadline }: Asking,
+  levels: readonly ResolvedLevel[],
+) {
   const now = clock.now();
-  const step = changeFare(before.run, { amount, deadline: deadline.toISOString(), at: now.toISOString(), levels: sameLevels(before.run.levels, levels) ? undefined : levels });
+  const step = changeFare(before.run, {
+    amount,
+    deadline: deadline.toISOString(),
+    at: now.toISOString(),
+    levels: sameLevels(before.run.levels, levels) ? undefined : levels,
+  });
   if (!step.done) throw new AppError('STATE_BLOCKED', step.reason);
-  const { row } = await onlyOne(() => takeStep(db, before, step, { change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now } }));
+  const { row } = await onlyOne(() =>
+    takeStep(db, before, step, {
+      change: { ...movedTo(before, bookingId), trip, rule, reason, amountBefore: before.amount, askedAt: now },
+    }),
+  );
   return { row, ended: row.state === 'waiting' ? null : row.state }; // approved before, it tells nobody anew, and holds for this booking
 }
 
@@ -65,7 +122,8 @@ async function onlyOne<Result>(write: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: string) => (last === bookingId ? {} : { bookingId, earlierBookingIds: [...earlierBookingIds, last] });
+const movedTo = ({ bookingId: last, earlierBookingIds }: RequestRow, bookingId: string) =>
+  last === bookingId ? {} : { bookingId, earlierBookingIds: [...earlierBookingIds, last] };
 
 type SameTrip = Pick<Asking, 'companyId' | 'tripKey' | 'requesterId' | 'amount'>;
 
@@ -80,10 +138,17 @@ export async function approvalCovering(db: Db, same: SameTrip): Promise<RequestR
  * that lock: of two holds of the same trip, the second sees the booking that the first one took the approval for.
  * False when the request is not approved any more, does not cover the price, or was used for another booking (`isSpent`).
  */
-export async function takeUpApproval(db: Db, same: SameTrip & Pick<Asking, 'isSpent'> & { bookingId: string; deadline: Date }): Promise<boolean> {
+export async function takeUpApproval(
+  db: Db,
+  same: SameTrip & Pick<Asking, 'isSpent'> & { bookingId: string; deadline: Date },
+): Promise<boolean> {
   const row = await lastRequestFor(db, same, true);
   if (row?.state !== 'approved' || same.amount > coveredUpTo(row) || (await same.isSpent(row.bookingId))) return false;
-  const step = changeFare(row.run, { amount: same.amount, deadline: same.deadline.toISOString(), at: clock.now().toISOString() });
+  const step = changeFare(row.run, {
+    amount: same.amount,
+    deadline: same.deadline.toISOString(),
+    at: clock.now().toISOString(),
+  });
   if (!step.done || step.run.state !== 'approved') return false;
   await takeStep(db, row, step, { change: { ...movedTo(row, same.bookingId), amountBefore: row.amount } });
   return true;
@@ -101,11 +166,15 @@ export async function approvalMovedOn(db: Db, companyId: string, bookingId: stri
 /** The highest price at which every level still agrees, as it was approved. Paise. */
 export function coveredUpTo({ run, amount }: Pick<RequestRow, 'run' | 'amount'>): number {
   if (run.state !== 'approved') return 0;
-  const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])].filter((upTo) => upTo >= amount).sort((a, b) => b - a);
-  return prices.find((upTo) => {
-    const step = changeFare(run, { amount: upTo, deadline: FAR, at: run.openedAt });
-    return step.done && step.run.state === 'approved';
-  }) ?? amount;
+  const prices = [...new Set([amount, ...run.decisions.map(({ upTo }) => upTo)])]
+    .filter((upTo) => upTo >= amount)
+    .sort((a, b) => b - a);
+  return (
+    prices.find((upTo) => {
+      const step = changeFare(run, { amount: upTo, deadline: FAR, at: run.openedAt });
+      return step.done && step.run.state === 'approved';
+    }) ?? amount
+  );
 }
 
 const FAR = '9999-01-01T00:00:00.000Z';

@@ -5,7 +5,11 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
-import type { absences as listOperation, addAbsence as addOperation, removeAbsence as removeOperation } from '../contract.ts';
+import type {
+  absences as listOperation,
+  addAbsence as addOperation,
+  removeAbsence as removeOperation,
+} from '../contract.ts';
 import { absenceProblems } from '../rules/absence-problems.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { absences } from './tables.ts';
@@ -13,28 +17,59 @@ import { absences } from './tables.ts';
 /** The caller's absences that are not over, the next first, and for whom the caller answers today. */
 export const listAbsences: UseCase<typeof listOperation> = async ({ db, caller: { companyId, userId } }) => {
   const now = clock.now();
-  const own = await db.select().from(absences).where(and(eq(absences.companyId, companyId), eq(absences.employeeId, userId), gt(absences.untilAt, now))).orderBy(asc(absences.fromAt));
+  const own = await db
+    .select()
+    .from(absences)
+    .where(and(eq(absences.companyId, companyId), eq(absences.employeeId, userId), gt(absences.untilAt, now)))
+    .orderBy(asc(absences.fromAt));
   const others = standsInFor(userId, now, await absencesAt(db, companyId, now));
   const names = await namesOfPeople(db, companyId, [...others, ...own.map(({ standInId }) => standInId)]);
   const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
-  return { absences: own.map(({ id, standInId, fromAt, untilAt }) => ({ absenceId: id, standIn: { _id: standInId, name: nameOf(standInId) }, from: fromAt.toISOString(), until: untilAt.toISOString() })), standsInFor: others.map(nameOf) };
+  return {
+    absences: own.map(({ id, standInId, fromAt, untilAt }) => ({
+      absenceId: id,
+      standIn: { _id: standInId, name: nameOf(standInId) },
+      from: fromAt.toISOString(),
+      until: untilAt.toISOString(),
+    })),
+    standsInFor: others.map(nameOf),
+  };
 };
 
 /** Names who answers while the caller is away. */
-export const addAbsence: UseCase<typeof addOperation> = async ({ db, body: { standInId, from, until }, caller: { companyId, userId } }) => {
+export const addAbsence: UseCase<typeof addOperation> = async ({
+  db,
+  body: { standInId, from, until },
+  caller: { companyId, userId },
+}) => {
   const now = clock.now();
   const { able } = await whoAnswersFor(db, companyId, userId, [standInId]);
-  const fields = absenceProblems({ from, until, isOneself: standInId === userId, mayAnswer: able.has(standInId), now: now.toISOString() });
+  const fields = absenceProblems({
+    from,
+    until,
+    isOneself: standInId === userId,
+    mayAnswer: able.has(standInId),
+    now: now.toISOString(),
+  });
   const [first] = Object.values(fields);
   if (first) throw new AppError('INVALID_INPUT', first, { fields });
   const id = newId('abs', now.getTime());
-  await db.insert(absences).values({ id, companyId, employeeId: userId, standInId, fromAt: new Date(from), untilAt: new Date(until) });
+  await db
+    .insert(absences)
+    .values({ id, companyId, employeeId: userId, standInId, fromAt: new Date(from), untilAt: new Date(until) });
   return { absenceId: id };
 };
 
 /** Back again. Another one's absence is NOT_FOUND. */
-export const removeAbsence: UseCase<typeof removeOperation> = async ({ db, body: { absenceId }, caller: { companyId, userId } }) => {
-  const gone = await db.delete(absences).where(and(eq(absences.companyId, companyId), eq(absences.id, absenceId), eq(absences.employeeId, userId))).returning({ id: absences.id });
+export const removeAbsence: UseCase<typeof removeOperation> = async ({
+  db,
+  body: { absenceId },
+  caller: { companyId, userId },
+}) => {
+  const gone = await db
+    .delete(absences)
+    .where(and(eq(absences.companyId, companyId), eq(absences.id, absenceId), eq(absences.employeeId, userId)))
+    .returning({ id: absences.id });
   if (!gone.length) throw notFound('This absence');
   return { done: true };
 };

@@ -11,7 +11,12 @@ import type { Audited } from '#lib/shared/audit-changes.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { andList } from '#lib/shared/word-lists.ts';
-import type { addApprovalConfiguration as addOperation, ApprovalConfigurationForm, changeApprovalConfiguration as changeOperation, deleteApprovalConfiguration as deleteOperation } from '../contract.ts';
+import type {
+  addApprovalConfiguration as addOperation,
+  ApprovalConfigurationForm,
+  changeApprovalConfiguration as changeOperation,
+  deleteApprovalConfiguration as deleteOperation,
+} from '../contract.ts';
 import { configurationFromWire } from '../rules/configuration-wire.ts';
 import type { Configuration } from '../rules/configuration.ts';
 import { ruleSentence } from '../rules/words/configuration-words.ts';
@@ -19,41 +24,100 @@ import { namedPeople } from './named-people.ts';
 import { approvalConfigurations } from './tables.ts';
 
 /** Adds a configuration; one that is to be the company's own takes that from the one before. */
-export const addConfiguration: UseCase<typeof addOperation> = async ({ db, body: { isCompanys, ...form }, caller, request }) => {
+export const addConfiguration: UseCase<typeof addOperation> = async ({
+  db,
+  body: { isCompanys, ...form },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const id = newId('apc', clock.now().getTime());
   const { configuration, names } = await known(db, companyId, form);
   if (isCompanys) await noneIsCompanys(db, companyId, id);
-  await named(() => db.insert(approvalConfigurations).values({ id, companyId, isCompanys, ...configuration, rules: [...configuration.rules] }));
-  await recordChange(db, { caller, request }, { kind: 'approval-configuration', subjectId: id, subject: configuration.name, before: null, after: asAudited(configuration, isCompanys, names) });
+  await named(() =>
+    db
+      .insert(approvalConfigurations)
+      .values({ id, companyId, isCompanys, ...configuration, rules: [...configuration.rules] }),
+  );
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'approval-configuration',
+      subjectId: id,
+      subject: configuration.name,
+      before: null,
+      after: asAudited(configuration, isCompanys, names),
+    },
+  );
   return { approvalConfigId: id };
 };
 
 /** Changes one. Runs under way keep the levels they began with. */
-export const changeConfiguration: UseCase<typeof changeOperation> = async ({ db, body: { approvalConfigId: id, isCompanys, ...form }, caller, request }) => {
+export const changeConfiguration: UseCase<typeof changeOperation> = async ({
+  db,
+  body: { approvalConfigId: id, isCompanys, ...form },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const before = await lockConfiguration(db, companyId, id);
   const { configuration, names } = await known(db, companyId, form);
   const wasNamed = await namesOfPeople(db, companyId, namedPeople(before.rules));
   if (isCompanys) await noneIsCompanys(db, companyId, id);
-  await named(() => db.update(approvalConfigurations).set({ name: configuration.name, rules: [...configuration.rules], isCompanys }).where(at(companyId, id)));
-  await recordChange(db, { caller, request }, { kind: 'approval-configuration', subjectId: id, subject: configuration.name, before: asAudited(before, before.isCompanys, wasNamed), after: asAudited(configuration, isCompanys, names) });
+  await named(() =>
+    db
+      .update(approvalConfigurations)
+      .set({ name: configuration.name, rules: [...configuration.rules], isCompanys })
+      .where(at(companyId, id)),
+  );
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'approval-configuration',
+      subjectId: id,
+      subject: configuration.name,
+      before: asAudited(before, before.isCompanys, wasNamed),
+      after: asAudited(configuration, isCompanys, names),
+    },
+  );
   return { approvalConfigId: id };
 };
 
 /** Deletes one that no policy names. */
-export const deleteConfiguration: UseCase<typeof deleteOperation> = async ({ db, body: { approvalConfigId: id }, caller, request }) => {
+export const deleteConfiguration: UseCase<typeof deleteOperation> = async ({
+  db,
+  body: { approvalConfigId: id },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const before = await lockConfiguration(db, companyId, id);
   const naming = (await policiesNaming(db, companyId)).get(id) ?? [];
-  if (naming.length) throw new AppError('STATE_BLOCKED', `${andList(naming.map((name) => `“${name}”`))} ${naming.length === 1 ? 'names' : 'name'} this configuration. Choose another one there first.`);
+  if (naming.length)
+    throw new AppError(
+      'STATE_BLOCKED',
+      `${andList(naming.map((name) => `“${name}”`))} ${naming.length === 1 ? 'names' : 'name'} this configuration. Choose another one there first.`,
+    );
   const names = await namesOfPeople(db, companyId, namedPeople(before.rules));
   await db.delete(approvalConfigurations).where(at(companyId, id));
-  await recordChange(db, { caller, request }, { kind: 'approval-configuration', subjectId: id, subject: before.name, before: asAudited(before, before.isCompanys, names), after: null });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'approval-configuration',
+      subjectId: id,
+      subject: before.name,
+      before: asAudited(before, before.isCompanys, names),
+      after: null,
+    },
+  );
   return { done: true };
 };
 
-const at = (companyId: string, id: string) => and(eq(approvalConfigurations.companyId, companyId), eq(approvalConfigurations.id, id));
+const at = (companyId: string, id: string) =>
+  and(eq(approvalConfigurations.companyId, companyId), eq(approvalConfigurations.id, id));
 
 async function lockConfiguration(db: Db, companyId: string, id: string) {
   const [row] = await db.select().from(approvalConfigurations).where(at(companyId, id)).for('update');
@@ -62,16 +126,31 @@ async function lockConfiguration(db: Db, companyId: string, id: string) {
 }
 
 /** The form in the words of the database; refuses approvers who are not of the company. */
-async function known(db: Db, companyId: string, form: ApprovalConfigurationForm): Promise<{ configuration: Configuration; names: Map<string, string> }> {
+async function known(
+  db: Db,
+  companyId: string,
+  form: ApprovalConfigurationForm,
+): Promise<{ configuration: Configuration; names: Map<string, string> }> {
   const configuration = configurationFromWire(form);
   const names = await namesOfPeople(db, companyId, namedPeople(configuration.rules));
   const rule = configuration.rules.findIndex((one) => namedPeople([one]).some((id) => !names.has(id)));
-  const level = configuration.rules[rule]?.levels.findIndex((one) => namedPeople([{ ...(configuration.rules[rule] as (typeof configuration.rules)[number]), levels: [one] }]).some((id) => !names.has(id)));
-  if (rule >= 0) throw new AppError('INVALID_INPUT', 'Choose approvers who work in your company.', { fields: { [`rules.${rule}.levels.${level ?? 0}.approvers`]: 'Choose approvers who work in your company.' } });
+  const level = configuration.rules[rule]?.levels.findIndex((one) =>
+    namedPeople([{ ...(configuration.rules[rule] as (typeof configuration.rules)[number]), levels: [one] }]).some(
+      (id) => !names.has(id),
+    ),
+  );
+  if (rule >= 0)
+    throw new AppError('INVALID_INPUT', 'Choose approvers who work in your company.', {
+      fields: { [`rules.${rule}.levels.${level ?? 0}.approvers`]: 'Choose approvers who work in your company.' },
+    });
   return { configuration, names };
 }
 
-const noneIsCompanys = (db: Db, companyId: string, but: string) => db.update(approvalConfigurations).set({ isCompanys: false }).where(and(eq(approvalConfigurations.companyId, companyId), ne(approvalConfigurations.id, but)));
+const noneIsCompanys = (db: Db, companyId: string, but: string) =>
+  db
+    .update(approvalConfigurations)
+    .set({ isCompanys: false })
+    .where(and(eq(approvalConfigurations.companyId, companyId), ne(approvalConfigurations.id, but)));
 
 async function named(write: () => Promise<unknown>): Promise<void> {
   try {
@@ -83,4 +162,12 @@ async function named(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const asAudited = ({ name, rules }: Configuration, isCompanys: boolean, names: ReadonlyMap<string, string>): Audited => ({ name, isCompanys, rules: rules.map((rule) => ruleSentence(rule, (id) => names.get(id) ?? 'somebody who left')) });
+const asAudited = (
+  { name, rules }: Configuration,
+  isCompanys: boolean,
+  names: ReadonlyMap<string, string>,
+): Audited => ({
+  name,
+  isCompanys,
+  rules: rules.map((rule) => ruleSentence(rule, (id) => names.get(id) ?? 'somebody who left')),
+});

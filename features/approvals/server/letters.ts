@@ -17,20 +17,38 @@ import { peopleOf } from './present-request.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalRequests } from './tables.ts';
 
-type Write = (tx: Db, request: RequestRow, facts: Omit<LetterFacts, 'link'>, employeeId: string, nameOf: (id: string) => string) => Promise<{ subject: string; text: string } | null>;
+type Write = (
+  tx: Db,
+  request: RequestRow,
+  facts: Omit<LetterFacts, 'link'>,
+  employeeId: string,
+  nameOf: (id: string) => string,
+) => Promise<{ subject: string; text: string } | null>;
 
 /** A letter about a request as it stands when the letter is written; nobody, once the request is gone. */
-const about = (write: Write): MailTemplate => (db, { facts: { companyId = '', requestId = '', employeeId = '', firstName = '' } }) =>
-  inCompany(db, companyId, async (tx) => {
-    const [request] = await tx.select().from(approvalRequests).where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.id, requestId)));
-    if (!request) return null;
-    const { run, requesterId, trip, amount: total } = request;
-    const names = await namesOfPeople(tx, companyId, [...new Set([requesterId, employeeId, ...peopleOf(run)])]);
-    const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
-    return write(tx, request, { firstName, asker: nameOf(requesterId), trip, total, today: clock.today(COMPANY_ZONE) }, employeeId, nameOf);
-  });
+const about =
+  (write: Write): MailTemplate =>
+  (db, { facts: { companyId = '', requestId = '', employeeId = '', firstName = '' } }) =>
+    inCompany(db, companyId, async (tx) => {
+      const [request] = await tx
+        .select()
+        .from(approvalRequests)
+        .where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.id, requestId)));
+      if (!request) return null;
+      const { run, requesterId, trip, amount: total } = request;
+      const names = await namesOfPeople(tx, companyId, [...new Set([requesterId, employeeId, ...peopleOf(run)])]);
+      const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+      return write(
+        tx,
+        request,
+        { firstName, asker: nameOf(requesterId), trip, total, today: clock.today(COMPANY_ZONE) },
+        employeeId,
+        nameOf,
+      );
+    });
 
-const statusLink = ({ mode, companyId, bookingId }: RequestRow) => linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
+const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
+  linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
 
 /** To who is asked; nobody, when it waits for them no more. */
 const asked = about(async (tx, request, facts, employeeId, nameOf) => {
@@ -42,7 +60,10 @@ const asked = about(async (tx, request, facts, employeeId, nameOf) => {
   if (!forWhom.length) return null;
   const effect = ask(run);
   const difference = effect.kind === 'ask' && effect.approved > 0 ? askSentence(effect) : null;
-  return askedLetter({ ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) }, { reason, difference, silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }) });
+  return askedLetter(
+    { ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) },
+    { reason, difference, silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }) },
+  );
 });
 
 /** To who asked and who travels: somebody said no, or nobody answered. */
@@ -50,18 +71,33 @@ const ended = about(async (tx, request, facts, _, nameOf) => {
   const { run } = request;
   if (run.state !== 'declined' && run.state !== 'expired') return null;
   const no = run.decisions.find(({ answer }) => answer === 'decline');
-  return endedLetter({ ...facts, link: statusLink(request) }, { state: run.state, by: no ? nameOf(no.by) : null, note: no?.note ?? '' });
+  return endedLetter(
+    { ...facts, link: statusLink(request) },
+    { state: run.state, by: no ? nameOf(no.by) : null, note: no?.note ?? '' },
+  );
 });
 
 /** To who asked: approved, and what that led to. Bookings stand in a room above this one, so their table is named in SQL. */
 const approved = about(async (tx, request, facts) => {
-  const { rows } = await tx.execute<{ state: string; until: string | null }>(sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`);
+  const { rows } = await tx.execute<{ state: string; until: string | null }>(
+    sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`,
+  );
   const [booking] = rows;
   if (!booking || request.state !== 'approved') return null;
   const booked = ['confirming', 'unknown', 'confirmed'].includes(booking.state);
   const held = booking.until !== null && new Date(booking.until) > clock.now();
-  return approvedLetter({ ...facts, link: statusLink(request) }, { booked, until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null });
+  return approvedLetter(
+    { ...facts, link: statusLink(request) },
+    {
+      booked,
+      until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null,
+    },
+  );
 });
 
 /** The letters of this room, by the template that `noteLetters` names. */
-export const approvalLetters: Record<string, MailTemplate> = { 'approval-asked': asked, 'approval-ended': ended, 'approval-approved': approved };
+export const approvalLetters: Record<string, MailTemplate> = {
+  'approval-asked': asked,
+  'approval-ended': ended,
+  'approval-approved': approved,
+};

@@ -13,13 +13,22 @@ import { approvalConfigurations } from './tables.ts';
 /** The company's configurations, its own first, then by name. */
 export const listConfigurations: UseCase<typeof operation> = async ({ db, caller: { companyId } }) => {
   const rows = await db.select().from(approvalConfigurations).where(eq(approvalConfigurations.companyId, companyId));
-  const names = await namesOfPeople(db, companyId, rows.flatMap(({ rules }) => namedPeople(rules)));
+  const names = await namesOfPeople(
+    db,
+    companyId,
+    rows.flatMap(({ rules }) => namedPeople(rules)),
+  );
   const usedBy = await policiesNaming(db, companyId);
   const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
   const sorted = rows.sort((a, b) => Number(b.isCompanys) - Number(a.isCompanys) || compareNames(a.name, b.name));
   return {
     configurations: sorted.map(({ id, name, rules, isCompanys }) => ({
-      ...configurationToWire({ name, rules }), approvalConfigId: id, isCompanys, sentences: rules.map((rule) => ruleSentence(rule, nameOf)), hidden: hiddenRules({ name, rules }), usedBy: usedBy.get(id) ?? [],
+      ...configurationToWire({ name, rules }),
+      approvalConfigId: id,
+      isCompanys,
+      sentences: rules.map((rule) => ruleSentence(rule, nameOf)),
+      hidden: hiddenRules({ name, rules }),
+      usedBy: usedBy.get(id) ?? [],
     })),
     people: [...names].map(([_id, name]) => ({ _id, name })),
   };

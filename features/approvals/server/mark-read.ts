@@ -15,11 +15,26 @@ export const markRead: UseCase<typeof operation> = async ({ db, query: { approve
   if (approverId !== userId) throw notFound('This list');
   const seen = await seenBy(db, caller);
   const one = bookingIds === 'All' ? undefined : eq(approvalRequests.bookingId, bookingIds);
-  const rows = await db.select({ requestId: approvalRequests.id }).from(approvalRequests).leftJoin(approvalPeople, seen.mine).where(and(seen.concerns, one));
+  const rows = await db
+    .select({ requestId: approvalRequests.id })
+    .from(approvalRequests)
+    .leftJoin(approvalPeople, seen.mine)
+    .where(and(seen.concerns, one));
   if (one && !rows.length) throw notFound('This request');
   if (rows.length) {
     // who stands in for somebody has no row of their own before they have read it
-    await db.insert(approvalPeople).values(rows.map(({ requestId }) => ({ requestId, companyId, employeeId: userId, part: 'approver' as const, isAsked: false, isRead: true })))
+    await db
+      .insert(approvalPeople)
+      .values(
+        rows.map(({ requestId }) => ({
+          requestId,
+          companyId,
+          employeeId: userId,
+          part: 'approver' as const,
+          isAsked: false,
+          isRead: true,
+        })),
+      )
       .onConflictDoUpdate({ target: [approvalPeople.requestId, approvalPeople.employeeId], set: { isRead: true } });
   }
   return countsOf(db, seen);

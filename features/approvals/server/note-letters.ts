@@ -7,7 +7,22 @@ import type { RequestRow } from './requests.repo.ts';
 export type ApprovalLetter = 'approval-asked' | 'approval-ended' | 'approval-approved';
 
 /** Notes a letter about a request to each of these people who have an open account. */
-export async function noteLetters(db: Db, { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>, template: ApprovalLetter, people: readonly string[]): Promise<void> {
+export async function noteLetters(
+  db: Db,
+  { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,
+  template: ApprovalLetter,
+  people: readonly string[],
+): Promise<void> {
   const addresses = await addressesOfPeople(db, companyId, people);
-  if (addresses.length) await noteMails(db, addresses.map(({ id: employeeId, firstName, workEmail }) => ({ template, urgency: 'personal', companyId, recipient: workEmail, facts: { companyId, requestId, employeeId, firstName } })));
+  if (addresses.length)
+    await noteMails(
+      db,
+      addresses.map(({ id: employeeId, firstName, workEmail }) => ({
+        template,
+        urgency: 'personal',
+        companyId,
+        recipient: workEmail,
+        facts: { companyId, requestId, employeeId, firstName },
+      })),
+    );
 }

@@ -9,13 +9,21 @@ import type { KeptRule } from './tables.ts';
 /** Whose trip it is: everybody who travels and whoever asked. None of them ever answers for it. */
 export type Concerned = { requesterId: string; travellerIds: readonly string[] };
 
-export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[] => [...new Set([requesterId, ...travellerIds])];
+export const excludedFrom = ({ requesterId, travellerIds }: Concerned): string[] => [
+  ...new Set([requesterId, ...travellerIds]),
+];
 
 /**
  * The levels of a rule with the people of today: "the manager" is the first traveller's. A person who has left, or whose
  * role does not let them approve, is sought one step higher. Without any level nobody can approve it.
  */
-export async function levelsFor(db: Db, companyId: string, { rule }: KeptRule, levels: readonly Level[], concerned: Concerned): Promise<ResolvedLevel[]> {
+export async function levelsFor(
+  db: Db,
+  companyId: string,
+  { rule }: KeptRule,
+  levels: readonly Level[],
+  concerned: Concerned,
+): Promise<ResolvedLevel[]> {
   const travellerId = concerned.travellerIds[0] ?? concerned.requesterId;
   const found = await whoAnswersFor(db, companyId, travellerId, namedPeople([rule]));
   const excluded = new Set(excludedFrom(concerned));

@@ -10,15 +10,30 @@ import { namedPeople } from './named-people.ts';
 import { eventsOf, type RequestRow } from './requests.repo.ts';
 
 /** A request with its surroundings: who is away now, what happened to it, and everybody's names. Three queries. */
-export async function presentRequest(db: Db, row: RequestRow, viewer: Surroundings['viewer']): Promise<ApprovalRequest> {
+export async function presentRequest(
+  db: Db,
+  row: RequestRow,
+  viewer: Surroundings['viewer'],
+): Promise<ApprovalRequest> {
   const now = clock.now();
   const away = await absencesAt(db, row.companyId, now);
   const events = await eventsOf(db, row.id);
-  const others = [...away.map(({ standInId }) => standInId), ...events.flatMap(({ by, people }) => [...people, ...(by === null ? [] : [by])])];
-  const names = await namesOfPeople(db, row.companyId, [...new Set([row.requesterId, ...namedPeople([row.rule.rule]), ...peopleOf(row.run), ...others])]);
+  const others = [
+    ...away.map(({ standInId }) => standInId),
+    ...events.flatMap(({ by, people }) => [...people, ...(by === null ? [] : [by])]),
+  ];
+  const names = await namesOfPeople(db, row.companyId, [
+    ...new Set([row.requesterId, ...namedPeople([row.rule.rule]), ...peopleOf(row.run), ...others]),
+  ]);
   return requestView(row, { viewer, away, events, now, nameOf: (id) => names.get(id) ?? 'somebody who left' });
 }
 
 /** Everybody whom a run asks or asked, or who answered in somebody's place. */
-export const peopleOf = ({ levels, decisions }: Run): string[] =>
-  [...new Set([...levels.flatMap(({ people, whenSilent }) => (whenSilent.does === 'pass' ? [...people, ...whenSilent.to] : [...people])), ...decisions.flatMap(({ by, forWhom }) => [by, forWhom])])];
+export const peopleOf = ({ levels, decisions }: Run): string[] => [
+  ...new Set([
+    ...levels.flatMap(({ people, whenSilent }) =>
+      whenSilent.does === 'pass' ? [...people, ...whenSilent.to] : [...people],
+    ),
+    ...decisions.flatMap(({ by, forWhom }) => [by, forWhom]),
+  ]),
+];

@@ -7,21 +7,59 @@ import { approvalEvents, approvalRequests } from './tables.ts';
 export type RequestRow = typeof approvalRequests.$inferSelect;
 
 /** The request of a booking of the company, also of one it belonged to before; `lock` for whoever takes a step. */
-export const requestOfBooking = (db: Db, companyId: string, bookingId: string, lock = false): Promise<RequestRow | undefined> =>
-  one(db, and(eq(approvalRequests.companyId, companyId), or(eq(approvalRequests.bookingId, bookingId), arrayContains(approvalRequests.earlierBookingIds, [bookingId]))), lock);
+export const requestOfBooking = (
+  db: Db,
+  companyId: string,
+  bookingId: string,
+  lock = false,
+): Promise<RequestRow | undefined> =>
+  one(
+    db,
+    and(
+      eq(approvalRequests.companyId, companyId),
+      or(eq(approvalRequests.bookingId, bookingId), arrayContains(approvalRequests.earlierBookingIds, [bookingId])),
+    ),
+    lock,
+  );
 
 /** The latest request of this person for this very trip that may go on: it waits, was approved, or its price ran out. */
-export const lastRequestFor = (db: Db, { companyId, tripKey, requesterId }: Pick<RequestRow, 'companyId' | 'tripKey' | 'requesterId'>, lock = false): Promise<RequestRow | undefined> =>
-  one(db, and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.tripKey, tripKey), eq(approvalRequests.requesterId, requesterId), inArray(approvalRequests.state, ['waiting', 'approved', 'expired'])), lock);
+export const lastRequestFor = (
+  db: Db,
+  { companyId, tripKey, requesterId }: Pick<RequestRow, 'companyId' | 'tripKey' | 'requesterId'>,
+  lock = false,
+): Promise<RequestRow | undefined> =>
+  one(
+    db,
+    and(
+      eq(approvalRequests.companyId, companyId),
+      eq(approvalRequests.tripKey, tripKey),
+      eq(approvalRequests.requesterId, requesterId),
+      inArray(approvalRequests.state, ['waiting', 'approved', 'expired']),
+    ),
+    lock,
+  );
 
 async function one(db: Db, where: SQL | undefined, lock: boolean): Promise<RequestRow | undefined> {
-  const found = db.select().from(approvalRequests).where(where).orderBy(desc(approvalRequests.askedAt), desc(approvalRequests.id)).limit(1);
+  const found = db
+    .select()
+    .from(approvalRequests)
+    .where(where)
+    .orderBy(desc(approvalRequests.askedAt), desc(approvalRequests.id))
+    .limit(1);
   const [row] = await (lock ? found.for('update') : found);
   return row;
 }
 
 /** What happened to a request last, oldest first. */
-export const eventsOf = async (db: Db, requestId: string) => (await db.select().from(approvalEvents).where(eq(approvalEvents.requestId, requestId)).orderBy(desc(approvalEvents.id)).limit(60)).reverse();
+export const eventsOf = async (db: Db, requestId: string) =>
+  (
+    await db
+      .select()
+      .from(approvalEvents)
+      .where(eq(approvalEvents.requestId, requestId))
+      .orderBy(desc(approvalEvents.id))
+      .limit(60)
+  ).reverse();
 
 /** Takes a request for a step. Throws NOT_FOUND. */
 export async function lockedRequest(db: Db, companyId: string, bookingId: string): Promise<RequestRow> {

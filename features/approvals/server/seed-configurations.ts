@@ -5,6 +5,18 @@ import { configurationFromWire } from '../rules/configuration-wire.ts';
 import { approvalConfigurations } from './tables.ts';
 
 /** The configurations of a drawn company; the first is the company's own. `db` is a transaction of the company. */
-export async function seedConfigurations(db: Db, companyId: string, configurations: readonly ApprovalConfiguration[]): Promise<void> {
-  await db.insert(approvalConfigurations).values(configurations.map(({ approvalConfigId: id, ...form }, index) => ({ id, companyId, isCompanys: index === 0, name: form.approvalConfigName, rules: [...configurationFromWire(form).rules] })));
+export async function seedConfigurations(
+  db: Db,
+  companyId: string,
+  configurations: readonly ApprovalConfiguration[],
+): Promise<void> {
+  await db.insert(approvalConfigurations).values(
+    configurations.map(({ approvalConfigId: id, ...form }, index) => ({
+      id,
+      companyId,
+      isCompanys: index === 0,
+      name: form.approvalConfigName,
+      rules: [...configurationFromWire(form).rules],
+    })),
+  );
 }

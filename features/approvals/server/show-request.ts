@@ -4,7 +4,11 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import type { ApprovalRequest, approvalDetails as detailsOperation, approvalStanding as standingOperation } from '../contract.ts';
+import type {
+  ApprovalRequest,
+  approvalDetails as detailsOperation,
+  approvalStanding as standingOperation,
+} from '../contract.ts';
 import { unanswered } from '../rules/run.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { presentRequest } from './present-request.ts';
@@ -12,28 +16,47 @@ import { requestOfBooking } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /** One request for who is or was asked, and for whoever answers in their place. Somebody else's is NOT_FOUND. */
-export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bookingId }, caller }) => showApproval(db, caller, bookingId);
+export const readApproval: UseCase<typeof detailsOperation> = ({ db, query: { bookingId }, caller }) =>
+  showApproval(db, caller, bookingId);
 
 /** One request for whoever asked or travels; an id of another company is NOT_FOUND, as one that does not exist. */
-export const readStanding: UseCase<typeof standingOperation> = async ({ db, query: { companyId, bookingId }, caller }) => {
+export const readStanding: UseCase<typeof standingOperation> = async ({
+  db,
+  query: { companyId, bookingId },
+  caller,
+}) => {
   if (companyId !== caller.companyId) throw notFound('This request');
   return show(db, caller, bookingId, ['asker', 'traveller']);
 };
 
 /** What an approver sees, also right after answering. */
-export const showApproval = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> => show(db, caller, bookingId, ['approver']);
+export const showApproval = (db: Db, caller: Reader, bookingId: string): Promise<ApprovalRequest> =>
+  show(db, caller, bookingId, ['approver']);
 
 type Reader = { companyId: string; userId: string };
 
-async function show(db: Db, { companyId, userId }: Reader, bookingId: string, parts: readonly string[]): Promise<ApprovalRequest> {
+async function show(
+  db: Db,
+  { companyId, userId }: Reader,
+  bookingId: string,
+  parts: readonly string[],
+): Promise<ApprovalRequest> {
   const row = await requestOfBooking(db, companyId, bookingId);
   if (!row) throw notFound('This request');
-  const [mine] = await db.select().from(approvalPeople).where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, userId)));
-  if (!(mine && parts.includes(mine.part)) && !(parts.includes('approver') && (await standsInNow(db, row, userId)))) throw notFound('This request');
+  const [mine] = await db
+    .select()
+    .from(approvalPeople)
+    .where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, userId)));
+  if (!(mine && parts.includes(mine.part)) && !(parts.includes('approver') && (await standsInNow(db, row, userId))))
+    throw notFound('This request');
   return presentRequest(db, row, { userId, isRead: mine?.isRead ?? false });
 }
 
-async function standsInNow(db: Db, { companyId, run }: { companyId: string; run: ApprovalRun }, userId: string): Promise<boolean> {
+async function standsInNow(
+  db: Db,
+  { companyId, run }: { companyId: string; run: ApprovalRun },
+  userId: string,
+): Promise<boolean> {
   if (run.state !== 'waiting' || run.excluded.includes(userId)) return false;
   const now = clock.now();
   const others = standsInFor(userId, now, await absencesAt(db, companyId, now));

@@ -1,6 +1,18 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 import type { AskedTrip } from '../contract.ts';
@@ -21,7 +33,11 @@ export const approvalConfigurations = pgTable(
     isCompanys: boolean('is_companys').notNull().default(false),
     rules: jsonb('rules').$type<ApprovalRule[]>().notNull(),
   },
-  (table) => [unique('approval_configurations_company_id').on(table.companyId, table.id), unique('approval_configurations_company_name').on(table.companyId, table.name), ownCompany(table.companyId)],
+  (table) => [
+    unique('approval_configurations_company_id').on(table.companyId, table.id),
+    unique('approval_configurations_company_name').on(table.companyId, table.name),
+    ownCompany(table.companyId),
+  ],
 );
 
 /** The rule that decided who is asked, as it was when it was asked. */
@@ -34,7 +50,10 @@ export const approvalRequests = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id').notNull(),
     bookingId: text('booking_id').notNull(),
-    earlierBookingIds: text('earlier_booking_ids').array().notNull().default(sql`'{}'`),
+    earlierBookingIds: text('earlier_booking_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** What an approval holds for: the same rooms or seats, the same days, the same people. */
     tripKey: text('trip_key').notNull(),
     mode: text('mode').$type<TravelMode>().notNull(),
@@ -58,7 +77,9 @@ export const approvalRequests = pgTable(
     index('approval_requests_earlier').using('gin', table.earlierBookingIds),
     index('approval_requests_asked').on(table.companyId, table.askedAt),
     index('approval_requests_trip').on(table.companyId, table.tripKey),
-    uniqueIndex('approval_requests_one_waiting').on(table.companyId, table.tripKey).where(sql`state = 'waiting'`),
+    uniqueIndex('approval_requests_one_waiting')
+      .on(table.companyId, table.tripKey)
+      .where(sql`state = 'waiting'`),
     index('approval_requests_next_look').on(table.nextLookAt),
     ownCompany(table.companyId),
   ],
@@ -68,14 +89,20 @@ export const approvalRequests = pgTable(
 export const approvalPeople = pgTable(
   'approval_people',
   {
-    requestId: text('request_id').notNull().references(() => approvalRequests.id),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => approvalRequests.id),
     companyId: text('company_id').notNull(),
     employeeId: text('employee_id').notNull(),
     part: text('part').$type<'asker' | 'traveller' | 'approver'>().notNull(),
     isAsked: boolean('is_asked').notNull(),
     isRead: boolean('is_read').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.requestId, table.employeeId] }), index('approval_people_of').on(table.companyId, table.employeeId, table.part), ownCompany(table.companyId)],
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.employeeId] }),
+    index('approval_people_of').on(table.companyId, table.employeeId, table.part),
+    ownCompany(table.companyId),
+  ],
 );
 
 /** Append-only: what happened to a request, when, and through whom. */
@@ -84,11 +111,16 @@ export const approvalEvents = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     companyId: text('company_id').notNull(),
-    requestId: text('request_id').notNull().references(() => approvalRequests.id),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => approvalRequests.id),
     at: instant('at').notNull(),
     kind: text('kind').$type<NewEvent['kind']>().notNull(),
     by: text('by'),
-    people: text('people').array().notNull().default(sql`'{}'`),
+    people: text('people')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     amount: paise('amount').notNull(),
     note: text('note').notNull().default(''),
   },
@@ -106,5 +138,9 @@ export const absences = pgTable(
     fromAt: instant('from_at').notNull(),
     untilAt: instant('until_at').notNull(),
   },
-  (table) => [index('absences_company').on(table.companyId, table.untilAt), index('absences_until').on(table.untilAt), ownCompany(table.companyId)],
+  (table) => [
+    index('absences_company').on(table.companyId, table.untilAt),
+    index('absences_until').on(table.untilAt),
+    ownCompany(table.companyId),
+  ],
 );

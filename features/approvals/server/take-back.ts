@@ -23,17 +23,40 @@ export async function withdrawApproval(db: Db, companyId: string, bookingId: str
  * and nobody stands in for anybody through them any more. Gives the requests this ended, for their bookings. Throws
  * STATE_BLOCKED where nobody would be left to answer.
  */
-export async function passOnApprovals(db: Db, companyId: string, gone: string, successorId: string | null): Promise<{ row: RequestRow; ended: Ended }[]> {
-  await db.delete(absences).where(and(eq(absences.companyId, companyId), or(eq(absences.employeeId, gone), eq(absences.standInId, gone))));
-  const open = await db.select().from(approvalRequests).where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.state, 'waiting'), sql`strpos(${approvalRequests.run} ->> 'levels', ${JSON.stringify(gone)}) > 0`)).orderBy(approvalRequests.id).for('update');
+export async function passOnApprovals(
+  db: Db,
+  companyId: string,
+  gone: string,
+  successorId: string | null,
+): Promise<{ row: RequestRow; ended: Ended }[]> {
+  await db
+    .delete(absences)
+    .where(and(eq(absences.companyId, companyId), or(eq(absences.employeeId, gone), eq(absences.standInId, gone))));
+  const open = await db
+    .select()
+    .from(approvalRequests)
+    .where(
+      and(
+        eq(approvalRequests.companyId, companyId),
+        eq(approvalRequests.state, 'waiting'),
+        sql`strpos(${approvalRequests.run} ->> 'levels', ${JSON.stringify(gone)}) > 0`,
+      ),
+    )
+    .orderBy(approvalRequests.id)
+    .for('update');
   if (!open.length) return [];
   const instead = await insteadOf(db, companyId, gone, successorId);
   const taken: { row: RequestRow; ended: Ended }[] = [];
   for (const row of open) {
     const step = replacePerson(row.run, gone, instead, clock.now().toISOString());
     if (!step.done) throw new AppError('STATE_BLOCKED', step.reason, { fields: { successorId: step.reason } });
-    await db.update(approvalPeople).set({ isAsked: false }).where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, gone)));
-    taken.push(await takeStep(db, row, step, { events: [{ kind: 'replaced', by: gone, people: [...instead], note: '' }] }));
+    await db
+      .update(approvalPeople)
+      .set({ isAsked: false })
+      .where(and(eq(approvalPeople.requestId, row.id), eq(approvalPeople.employeeId, gone)));
+    taken.push(
+      await takeStep(db, row, step, { events: [{ kind: 'replaced', by: gone, people: [...instead], note: '' }] }),
+    );
   }
   return taken;
 }

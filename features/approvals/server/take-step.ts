@@ -10,7 +10,13 @@ import type { RequestRow } from './requests.repo.ts';
 import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 
 /** What else changes with a step: who did it, and what the request is now about. */
-export type StepFacts = { by?: string | null; change?: Partial<Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>>; events?: readonly NewEvent[] };
+export type StepFacts = {
+  by?: string | null;
+  change?: Partial<
+    Pick<RequestRow, 'bookingId' | 'earlierBookingIds' | 'trip' | 'rule' | 'reason' | 'amountBefore' | 'askedAt'>
+  >;
+  events?: readonly NewEvent[];
+};
 
 /** How a step ended the run; null while it goes on. */
 export type Ended = Exclude<RunState, 'waiting'> | null;
@@ -19,10 +25,22 @@ export type Ended = Exclude<RunState, 'waiting'> | null;
  * Keeps a step of a locked request in the transaction of `db`: the run, whom it waits for now, what happened, and what
  * people are told of it. Whoever calls carries `ended` over to the booking in the same transaction.
  */
-export async function takeStep(db: Db, before: RequestRow, { run, effects }: { run: Run; effects: readonly Effect[] }, { by = null, change = {}, events = [] }: StepFacts = {}): Promise<{ row: RequestRow; ended: Ended }> {
+export async function takeStep(
+  db: Db,
+  before: RequestRow,
+  { run, effects }: { run: Run; effects: readonly Effect[] },
+  { by = null, change = {}, events = [] }: StepFacts = {},
+): Promise<{ row: RequestRow; ended: Ended }> {
   const now = clock.now();
   const look = nextLookAt(run);
-  const values = { ...change, run, state: run.state, amount: run.amount, nextLookAt: look === null ? null : new Date(look), updatedAt: now };
+  const values = {
+    ...change,
+    run,
+    state: run.state,
+    amount: run.amount,
+    nextLookAt: look === null ? null : new Date(look),
+    updatedAt: now,
+  };
   const [row] = await db.update(approvalRequests).set(values).where(eq(approvalRequests.id, before.id)).returning();
   if (!row) throw new Error(`Request ${before.id} is gone`);
   await record(db, row, [...events, ...eventsOfEffects(effects, by)]);
@@ -32,17 +50,43 @@ export async function takeStep(db: Db, before: RequestRow, { run, effects }: { r
 }
 
 /** Appends to the request's history. */
-export async function record(db: Db, { id: requestId, companyId, amount }: RequestRow, events: readonly NewEvent[]): Promise<void> {
-  if (events.length) await db.insert(approvalEvents).values(events.map((event) => ({ ...event, requestId, companyId, amount, at: clock.now() })));
+export async function record(
+  db: Db,
+  { id: requestId, companyId, amount }: RequestRow,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length)
+    await db
+      .insert(approvalEvents)
+      .values(events.map((event) => ({ ...event, requestId, companyId, amount, at: clock.now() })));
 }
 
 /** Whom it waits for now, and nobody else. */
 async function askPeople(db: Db, { id: requestId, companyId, run }: RequestRow): Promise<void> {
   const asked = run.state === 'waiting' ? unanswered(run) : [];
   const others = asked.length ? notInArray(approvalPeople.employeeId, asked) : undefined;
-  await db.update(approvalPeople).set({ isAsked: false }).where(and(eq(approvalPeople.requestId, requestId), eq(approvalPeople.isAsked, true), others));
+  await db
+    .update(approvalPeople)
+    .set({ isAsked: false })
+    .where(and(eq(approvalPeople.requestId, requestId), eq(approvalPeople.isAsked, true), others));
   if (!asked.length) return;
-  const rows = asked.map((employeeId) => ({ requestId, companyId, employeeId, part: 'approver' as const, isAsked: true, isRead: false }));
+  const rows = asked.map((employeeId) => ({
+    requestId,
+    companyId,
+    employeeId,
+    part: 'approver' as const,
+    isAsked: true,
+    isRead: false,
+  }));
   await db.insert(approvalPeople).values(rows).onConflictDoNothing();
-  await db.update(approvalPeople).set({ isAsked: true, isRead: false }).where(and(eq(approvalPeople.requestId, requestId), inArray(approvalPeople.employeeId, asked), eq(approvalPeople.isAsked, false)));
+  await db
+    .update(approvalPeople)
+    .set({ isAsked: true, isRead: false })
+    .where(
+      and(
+        eq(approvalPeople.requestId, requestId),
+        inArray(approvalPeople.employeeId, asked),
+        eq(approvalPeople.isAsked, false),
+      ),
+    );
 }

@@ -17,19 +17,47 @@ export const travellers = call<typeof contract.travellers>('GET', '/api/corporat
 export const companyStays = call<typeof contract.companyStays>('POST', '/api/corporate/hotels/search', 'corporate');
 export const companyRooms = call<typeof contract.companyRooms>('POST', '/api/corporate/hotels/rooms', 'corporate');
 export const companyQuote = call<typeof contract.companyQuote>('POST', '/api/corporate/bookings/quote', 'corporate');
-export const companyFlights = call<typeof contract.companyFlights>('POST', '/api/corporate/flights/search', 'corporate');
-export const companyFlightQuote = call<typeof contract.companyFlightQuote>('POST', '/api/corporate/bookings/flights/quote', 'corporate');
+export const companyFlights = call<typeof contract.companyFlights>(
+  'POST',
+  '/api/corporate/flights/search',
+  'corporate',
+);
+export const companyFlightQuote = call<typeof contract.companyFlightQuote>(
+  'POST',
+  '/api/corporate/bookings/flights/quote',
+  'corporate',
+);
 export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
-export const requestApproval = call<typeof contract.requestApproval>('POST', '/api/corporate/bookings/request-approval', 'corporate');
+export const requestApproval = call<typeof contract.requestApproval>(
+  'POST',
+  '/api/corporate/bookings/request-approval',
+  'corporate',
+);
 export const askAgain = call<typeof contract.askAgain>('POST', '/api/corporate/bookings/ask-again', 'corporate');
 export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
 
 /** Flights. */
 export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');
-export const saveTravellers = call<typeof contract.saveTravellers>('POST', '/api/bookings/flights/travellers', 'signed-in');
+export const saveTravellers = call<typeof contract.saveTravellers>(
+  'POST',
+  '/api/bookings/flights/travellers',
+  'signed-in',
+);
 export const saveExtras = call<typeof contract.saveExtras>('POST', '/api/bookings/flights/extras', 'signed-in');
-export const cancelFlightQuote = call<typeof contract.cancelFlightQuote>('GET', '/api/bookings/flights/cancel-quote', 'signed-in');
+export const cancelFlightQuote = call<typeof contract.cancelFlightQuote>(
+  'GET',
+  '/api/bookings/flights/cancel-quote',
+  'signed-in',
+);
 export const cancelFlight = call<typeof contract.cancelFlight>('POST', '/api/bookings/flights/cancel', 'signed-in');
-export const changeFlightQuote = call<typeof contract.changeFlightQuote>('GET', '/api/bookings/flights/change-quote', 'signed-in');
+export const changeFlightQuote = call<typeof contract.changeFlightQuote>(
+  'GET',
+  '/api/bookings/flights/change-quote',
+  'signed-in',
+);
 export const changeFlight = call<typeof contract.changeFlight>('POST', '/api/bookings/flights/change', 'signed-in');
-export const acceptSchedule = call<typeof contract.acceptSchedule>('POST', '/api/bookings/flights/accept-schedule', 'signed-in');
+export const acceptSchedule = call<typeof contract.acceptSchedule>(
+  'POST',
+  '/api/bookings/flights/accept-schedule',
+  'signed-in',
+);

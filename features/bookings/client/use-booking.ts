@@ -4,7 +4,14 @@ import type { BookingView } from '../contract.ts';
 import { details } from './calls.ts';
 
 /** States in which somebody else is at work: the screen asks again by itself. */
-const WAITING: readonly BookingView['state'][] = ['paying', 'confirming', 'unknown', 'paying_change', 'amending', 'cancelling'];
+const WAITING: readonly BookingView['state'][] = [
+  'paying',
+  'confirming',
+  'unknown',
+  'paying_change',
+  'amending',
+  'cancelling',
+];
 const ASK_AGAIN_MS = 2000;
 
 export const bookingOptions = (bookingId: string) =>

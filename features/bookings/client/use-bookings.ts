@@ -8,7 +8,11 @@ export const PAGE_SIZE = 10;
 export const bookingsOptions = (when: When, pageNo: number) =>
   queryOptions({
     queryKey: ['bookings', 'list', when, pageNo],
-    queryFn: ({ signal }) => callOperation(list, { body: { when, pageNo, pageSize: PAGE_SIZE, sortBy: when === 'upcoming' ? 'asc' : 'desc' }, signal }),
+    queryFn: ({ signal }) =>
+      callOperation(list, {
+        body: { when, pageNo, pageSize: PAGE_SIZE, sortBy: when === 'upcoming' ? 'asc' : 'desc' },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -3,7 +3,11 @@ import { callOperation } from '#lib/client/call-operation.ts';
 import { cancelQuote } from './calls.ts';
 
 export const cancelQuoteOptions = (bookingId: string) =>
-  queryOptions({ queryKey: ['bookings', 'cancel-quote', bookingId], queryFn: ({ signal }) => callOperation(cancelQuote, { query: { bookingId }, signal }), staleTime: 0 });
+  queryOptions({
+    queryKey: ['bookings', 'cancel-quote', bookingId],
+    queryFn: ({ signal }) => callOperation(cancelQuote, { query: { bookingId }, signal }),
+    staleTime: 0,
+  });
 
 /** What comes back if the booking is cancelled now; asked anew each time it is shown. */
 export const useCancelQuote = (bookingId: string) => useQuery(cancelQuoteOptions(bookingId));

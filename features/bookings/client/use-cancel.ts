@@ -8,5 +8,9 @@ import { useKeepBooking } from './use-booking.ts';
 /** Cancels at the refund that was shown. */
 export function useCancel() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (body: BodyInput<typeof contract.cancel>) => callOperation(cancel, { body, key: `cancel-${body.bookingId}-${body.expectedRefund}-${body.refundTo}` }), onSuccess: keep });
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof contract.cancel>) =>
+      callOperation(cancel, { body, key: `cancel-${body.bookingId}-${body.expectedRefund}-${body.refundTo}` }),
+    onSuccess: keep,
+  });
 }

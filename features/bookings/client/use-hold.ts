@@ -7,7 +7,8 @@ import { useKeepBooking } from './use-booking.ts';
 export function useHold() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: (body: { bookingId: string; acceptedTotal: number }) => callOperation(hold, { body, key: `hold-${body.bookingId}-${body.acceptedTotal}` }),
+    mutationFn: (body: { bookingId: string; acceptedTotal: number }) =>
+      callOperation(hold, { body, key: `hold-${body.bookingId}-${body.acceptedTotal}` }),
     onSuccess: keep,
   });
 }

@@ -9,7 +9,8 @@ const LOOK_AGAIN_MS = 15_000;
 
 const openBookings = queryOptions({
   queryKey: ['bookings', 'list', 'open'],
-  queryFn: ({ signal }) => callOperation(list, { body: { bookingStatus: ['PENDING'], when: 'upcoming', pageSize: MOST }, signal }),
+  queryFn: ({ signal }) =>
+    callOperation(list, { body: { bookingStatus: ['PENDING'], when: 'upcoming', pageSize: MOST }, signal }),
 });
 
 /** The room that the person in this tab holds at a hotel for these nights, looked for again while it is held; null for none. */

@@ -14,7 +14,10 @@ export function usePay() {
   return useMutation({
     mutationFn: async ({ guests, expectedTotal, walletAmount }: Payment) => {
       await callOperation(saveGuests, { body: guests, key: randomId() });
-      return callOperation(pay, { body: { bookingId: guests.bookingId, expectedTotal, walletAmount }, key: randomId() });
+      return callOperation(pay, {
+        body: { bookingId: guests.bookingId, expectedTotal, walletAmount },
+        key: randomId(),
+      });
     },
     onSuccess: ({ booking }) => keep(booking),
   });

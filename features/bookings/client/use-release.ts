@@ -6,5 +6,8 @@ import { useKeepBooking } from './use-booking.ts';
 /** Lets a held room go. */
 export function useRelease() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (bookingId: string) => callOperation(release, { body: { bookingId }, key: `release-${bookingId}` }), onSuccess: keep });
+  return useMutation({
+    mutationFn: (bookingId: string) => callOperation(release, { body: { bookingId }, key: `release-${bookingId}` }),
+    onSuccess: keep,
+  });
 }

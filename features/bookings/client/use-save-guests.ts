@@ -9,5 +9,8 @@ import { randomId } from '#stores/random-id.ts';
 /** Keeps guests, contact, requests and tax numbers. */
 export function useSaveGuests() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (body: BodyInput<typeof contract.saveGuests>) => callOperation(saveGuests, { body, key: randomId() }), onSuccess: keep });
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof contract.saveGuests>) => callOperation(saveGuests, { body, key: randomId() }),
+    onSuccess: keep,
+  });
 }

@@ -5,7 +5,10 @@ import { callOperation } from '#lib/client/call-operation.ts';
 
 const walletBalance = call<typeof payments.walletBalance>('GET', '/api/wallet/balance', 'consumer');
 
-export const walletBalanceOptions = queryOptions({ queryKey: ['wallet', 'balance'], queryFn: ({ signal }) => callOperation(walletBalance, { signal }) });
+export const walletBalanceOptions = queryOptions({
+  queryKey: ['wallet', 'balance'],
+  queryFn: ({ signal }) => callOperation(walletBalance, { signal }),
+});
 
 /** The wallet of the person in this tab, in paise. */
 export const useWalletBalance = () => useQuery(walletBalanceOptions);

@@ -4,15 +4,39 @@ export type BookingStatus = 'CONFIRMED' | 'PENDING' | 'CANCELLED' | 'FAILED';
 
 /** 3.21: what the wire calls a state. CONFIRMED is the one that trip reminders use. */
 const STATUS: Record<BookingState, BookingStatus> = {
-  quoted: 'PENDING', held: 'PENDING', awaiting_approval: 'PENDING', approved: 'PENDING', paying: 'PENDING', confirming: 'PENDING', unknown: 'PENDING',
-  confirmed: 'CONFIRMED', paying_change: 'CONFIRMED', amending: 'CONFIRMED', cancelling: 'CANCELLED', cancelled: 'CANCELLED', declined: 'FAILED', expired: 'FAILED', failed: 'FAILED',
+  quoted: 'PENDING',
+  held: 'PENDING',
+  awaiting_approval: 'PENDING',
+  approved: 'PENDING',
+  paying: 'PENDING',
+  confirming: 'PENDING',
+  unknown: 'PENDING',
+  confirmed: 'CONFIRMED',
+  paying_change: 'CONFIRMED',
+  amending: 'CONFIRMED',
+  cancelling: 'CANCELLED',
+  cancelled: 'CANCELLED',
+  declined: 'FAILED',
+  expired: 'FAILED',
+  failed: 'FAILED',
 };
 
 export const statusOf = (state: BookingState): BookingStatus => STATUS[state];
 
 /** The states behind wire statuses. */
-export const statesOf = (statuses: readonly BookingStatus[]): BookingState[] => BOOKING_STATES.filter((state) => statuses.includes(STATUS[state]));
+export const statesOf = (statuses: readonly BookingStatus[]): BookingState[] =>
+  BOOKING_STATES.filter((state) => statuses.includes(STATUS[state]));
 
 /** A booking's places in "my bookings". A price that was only looked at, or a hold that was let go, is no booking. */
-export const LIVE_STATES = ['held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'unknown', 'confirmed', 'paying_change', 'amending'] as const satisfies readonly BookingState[];
+export const LIVE_STATES = [
+  'held',
+  'awaiting_approval',
+  'approved',
+  'paying',
+  'confirming',
+  'unknown',
+  'confirmed',
+  'paying_change',
+  'amending',
+] as const satisfies readonly BookingState[];
 export const CANCELLED_STATES = ['cancelling', 'cancelled', 'failed'] as const satisfies readonly BookingState[];

@@ -3,13 +3,23 @@ import { PRODUCT_WORDS, type Category } from './product-words.ts';
 import { BOOKING_ACTIONS, nextState, type BookingAction, type BookingState } from './states.ts';
 
 /** What besides the state decides: the clock, the deadline of the hold, check-in or first departure, and whether the travellers are named. */
-export type BookingFacts = { category?: Category; now: Date; holdExpiresAt: Date | null; checkInAt: Date; zone: string; hasDetails: boolean };
+export type BookingFacts = {
+  category?: Category;
+  now: Date;
+  holdExpiresAt: Date | null;
+  checkInAt: Date;
+  zone: string;
+  hasDetails: boolean;
+};
 
 export type Permission = { allowed: boolean; reason: string | null };
 
 type Sentences = { stands: Record<BookingState, string>; can: Record<BookingAction, string> };
 
-const sentencesOf = ({ thing, things, seller, Seller, isHeld }: (typeof PRODUCT_WORDS)[Category], some: { no: string; confirms: string; only: string; gone: string; who: string }): Sentences => ({
+const sentencesOf = (
+  { thing, things, seller, Seller, isHeld }: (typeof PRODUCT_WORDS)[Category],
+  some: { no: string; confirms: string; only: string; gone: string; who: string },
+): Sentences => ({
   stands: {
     quoted: `The price was checked, but ${some.no} held yet.`,
     held: `${isHeld} and not paid for yet.`,
@@ -51,48 +61,71 @@ const sentencesOf = ({ thing, things, seller, Seller, isHeld }: (typeof PRODUCT_
 
 const SENTENCES: Record<Category, Sentences> = {
   hotel: sentencesOf(PRODUCT_WORDS.hotel, {
-    no: 'no room is', confirms: 'confirming the room', only: 'a held room', gone: 'The room is no longer held, and nothing was charged.',
+    no: 'no room is',
+    confirms: 'confirming the room',
+    only: 'a held room',
+    gone: 'The room is no longer held, and nothing was charged.',
     who: 'Guests can be changed until the payment is made, and once it is confirmed until check-in.',
   }),
   flight: sentencesOf(PRODUCT_WORDS.flight, {
-    no: 'no seats are', confirms: 'issuing the tickets', only: 'a held flight', gone: 'The flight is no longer held, and nothing was charged.',
+    no: 'no seats are',
+    confirms: 'issuing the tickets',
+    only: 'a held flight',
+    gone: 'The flight is no longer held, and nothing was charged.',
     who: 'Names can be changed until the payment is made: a ticket is for one person.',
   }),
 };
 
 /** May this be done now, and if not, why: a sentence for the disabled button and for the refused call alike. */
 export function canDo(state: BookingState, action: BookingAction, facts: BookingFacts): Permission {
-  if (nextState(state, action) === null) return { allowed: false, reason: reasonOf(state, action, facts.category ?? 'hotel') };
+  if (nextState(state, action) === null)
+    return { allowed: false, reason: reasonOf(state, action, facts.category ?? 'hotel') };
   const reason = blockedByFacts(state, action, facts);
   return { allowed: reason === null, reason };
 }
 
-const reasonOf = (state: BookingState, action: BookingAction, category: Category): string => `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
+const reasonOf = (state: BookingState, action: BookingAction, category: Category): string =>
+  `${SENTENCES[category].stands[state]} ${SENTENCES[category].can[action]}`;
 
 /** Every action with its answer, for the view. */
 export const actionsOf = (state: BookingState, facts: BookingFacts) =>
-  Object.fromEntries(BOOKING_ACTIONS.map((action) => [action, canDo(state, action, facts)])) as Record<BookingAction, Permission>;
+  Object.fromEntries(BOOKING_ACTIONS.map((action) => [action, canDo(state, action, facts)])) as Record<
+    BookingAction,
+    Permission
+  >;
 
 /** True when the deadline of the hold has passed, or there is none. */
-export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): boolean => !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
+export const holdIsOver = (facts: Pick<BookingFacts, 'now' | 'holdExpiresAt'>): boolean =>
+  !facts.holdExpiresAt || facts.holdExpiresAt <= facts.now;
 
 function blockedByFacts(state: BookingState, action: BookingAction, facts: BookingFacts): string | null {
   const words = PRODUCT_WORDS[facts.category ?? 'hotel'];
   if (action === 'pay' && holdIsOver(facts)) return holdEnded(facts);
   if (action === 'pay' && !facts.hasDetails) return words.named;
   const hasBegun = state === 'confirmed' && facts.checkInAt <= facts.now;
-  if (hasBegun && action === 'cancel') return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
+  if (hasBegun && action === 'cancel')
+    return `${words.begins} ${begin(facts)}, so this booking can no longer be cancelled here.`;
   if (action !== 'saveGuests' || state !== 'confirmed') return null;
-  if (facts.category === 'flight') return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book anew.';
+  if (facts.category === 'flight')
+    return 'The tickets are issued, and a ticket is for one person: names can no longer be changed. Cancel the ticket and book anew.';
   return hasBegun ? `${words.begins} ${begin(facts)}, so the guests can no longer be changed here.` : null;
 }
 
 const begin = ({ checkInAt, zone, now }: BookingFacts) => formatInstant(checkInAt, zone, dateInZone(now, zone));
 
 /** "The hold on this room ended at 12:00. …": said wherever the deadline was missed. */
-export function holdEnded({ holdExpiresAt, zone, now, category = 'hotel' }: Pick<BookingFacts, 'holdExpiresAt' | 'zone' | 'category' | 'now'>): string {
+export function holdEnded({
+  holdExpiresAt,
+  zone,
+  now,
+  category = 'hotel',
+}: Pick<BookingFacts, 'holdExpiresAt' | 'zone' | 'category' | 'now'>): string {
   const today = dateInZone(now, zone);
   const sameDay = holdExpiresAt && dateInZone(holdExpiresAt, zone) === today;
-  const when = !holdExpiresAt ? '' : sameDay ? ` at ${timeInZone(holdExpiresAt, zone)}` : ` on ${formatInstant(holdExpiresAt, zone, today)}`;
+  const when = !holdExpiresAt
+    ? ''
+    : sameDay
+      ? ` at ${timeInZone(holdExpiresAt, zone)}`
+      : ` on ${formatInstant(holdExpiresAt, zone, today)}`;
   return `The hold on this ${PRODUCT_WORDS[category].thing} ended${when}. Nothing was charged. Check the price again to go on.`;
 }

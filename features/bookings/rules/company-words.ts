@@ -7,24 +7,50 @@ export const modeRefusal = (mode: TravelMode): string =>
   `Your company does not book ${MODE_WORDS[mode].toLowerCase()} here. Nothing was booked. Ask whoever looks after Configuration to allow it.`;
 
 const WHOM: Record<BooksFor, string> = {
-  self: 'You book for yourself alone in your company.', reports: 'You may book for yourself and for the people who report to you.',
-  department: 'You may book for yourself and for others of your department.', company: 'You may book for everybody who works there now.',
+  self: 'You book for yourself alone in your company.',
+  reports: 'You may book for yourself and for the people who report to you.',
+  department: 'You may book for yourself and for others of your department.',
+  company: 'You may book for everybody who works there now.',
 };
 export const whomRefusal = (booksFor: BooksFor): string => `${WHOM[booksFor]} Leave the others out, or let them book.`;
 
-export const COST_FIELD_WORDS: Record<CostField, string> = { costCentre: 'Cost centre', project: 'Project', purpose: 'Purpose of the trip' };
-const ASKED: Record<CostField, string> = { costCentre: 'Enter the cost centre.', project: 'Enter the project.', purpose: 'Say what the trip is for.' };
+export const COST_FIELD_WORDS: Record<CostField, string> = {
+  costCentre: 'Cost centre',
+  project: 'Project',
+  purpose: 'Purpose of the trip',
+};
+const ASKED: Record<CostField, string> = {
+  costCentre: 'Enter the cost centre.',
+  project: 'Enter the project.',
+  purpose: 'Say what the trip is for.',
+};
 
 /** A message beside each field that the company asks for and that is empty. */
-export const costFieldProblems = (required: readonly CostField[], given: Partial<Record<CostField, string>>): Record<string, string> =>
-  Object.fromEntries(required.filter((field) => !given[field]?.trim()).map((field) => [`fields.${field}`, `${ASKED[field]} Your company asks for it at each booking.`]));
+export const costFieldProblems = (
+  required: readonly CostField[],
+  given: Partial<Record<CostField, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    required
+      .filter((field) => !given[field]?.trim())
+      .map((field) => [`fields.${field}`, `${ASKED[field]} Your company asks for it at each booking.`]),
+  );
 
-export const NEEDS_APPROVAL = 'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
+export const NEEDS_APPROVAL =
+  'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
-export const SEARCH_FLIGHTS_ANEW = 'Fares change too often to ask for this one again. Search the flight anew; what was approved for it counts up to its price.';
+export const SEARCH_FLIGHTS_ANEW =
+  'Fares change too often to ask for this one again. Search the flight anew; what was approved for it counts up to its price.';
 
 /** Why a change of a flight is refused, and what can be done instead. */
 export const changeOutside = (reasons: readonly { rule: string; text: string }[]): string =>
-  [...reasons.map(({ text }) => text), 'Nothing was changed and nothing was charged.', ...(reasons.some(({ rule }) => rule === 'date-change') ? [] : ['Choose another flight or day, or keep the trip as it is.'])].join(' ');
+  [
+    ...reasons.map(({ text }) => text),
+    'Nothing was changed and nothing was charged.',
+    ...(reasons.some(({ rule }) => rule === 'date-change')
+      ? []
+      : ['Choose another flight or day, or keep the trip as it is.']),
+  ].join(' ');
 
-export const CHANGE_NEEDS_APPROVAL = 'Your company wants a change like this to be approved first, and approval on the way is not open yet. Nothing was changed and nothing was charged. Choose a flight that needs no approval, or keep the trip as it is.';
+export const CHANGE_NEEDS_APPROVAL =
+  'Your company wants a change like this to be approved first, and approval on the way is not open yet. Nothing was changed and nothing was charged. Choose a flight that needs no approval, or keep the trip as it is.';

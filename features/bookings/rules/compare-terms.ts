@@ -4,19 +4,33 @@ import { refundSteps, type CancellationPolicy } from '#lib/shared/cancellation.t
 export type Terms = { total: number; policies: CancellationPolicy[]; times?: string[] | undefined };
 
 /** True when two cancellation policies give back the same at every moment from now to check-in. */
-export function samePolicies(first: readonly CancellationPolicy[], second: readonly CancellationPolicy[], at: { price: number; now: Date; checkInAt: Date }): boolean {
-  const curve = (policies: readonly CancellationPolicy[]) => JSON.stringify(refundSteps(policies, at.price, at.now, at.checkInAt));
+export function samePolicies(
+  first: readonly CancellationPolicy[],
+  second: readonly CancellationPolicy[],
+  at: { price: number; now: Date; checkInAt: Date },
+): boolean {
+  const curve = (policies: readonly CancellationPolicy[]) =>
+    JSON.stringify(refundSteps(policies, at.price, at.now, at.checkInAt));
   return curve(first) === curve(second);
 }
 
 /** The change from one set of terms to another, or null when a traveller would notice none. */
-export function changeOf(before: Terms, after: Terms, at: { now: Date; checkInAt: Date }): { before: Terms; after: Terms } | null {
-  const same = before.total === after.total && sameTimes(before, after) && samePolicies(before.policies, after.policies, { ...at, price: after.total });
+export function changeOf(
+  before: Terms,
+  after: Terms,
+  at: { now: Date; checkInAt: Date },
+): { before: Terms; after: Terms } | null {
+  const same =
+    before.total === after.total &&
+    sameTimes(before, after) &&
+    samePolicies(before.policies, after.policies, { ...at, price: after.total });
   return same ? null : { before, after };
 }
 
 /** True unless both say when flights leave, and say it differently. */
-export const sameTimes = (first: Terms, second: Terms): boolean => !first.times || !second.times || first.times.join() === second.times.join();
+export const sameTimes = (first: Terms, second: Terms): boolean =>
+  !first.times || !second.times || first.times.join() === second.times.join();
 
 /** Wall time of departure of every flight, in order. */
-export const departuresOf = (bounds: readonly { segments: readonly { origin: { at: string } }[] }[]): string[] => bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at));
+export const departuresOf = (bounds: readonly { segments: readonly { origin: { at: string } }[] }[]): string[] =>
+  bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at));

@@ -3,33 +3,47 @@ import { sameTimes, type Terms } from './compare-terms.ts';
 import { paymentNote } from './price-notes.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
-const gap = (before: number, after: number, currency: string): string => `${shown(Math.abs(after - before), currency)} ${after > before ? 'more' : 'less'}`;
+const gap = (before: number, after: number, currency: string): string =>
+  `${shown(Math.abs(after - before), currency)} ${after > before ? 'more' : 'less'}`;
 
 /** What the list showed as the lowest fare of the chosen flights. */
-export const lowestFareNote = (total: number, currency: string): string => `${shown(total, currency)} for everybody, with taxes: the lowest fare of these flights in the list.`;
+export const lowestFareNote = (total: number, currency: string): string =>
+  `${shown(total, currency)} for everybody, with taxes: the lowest fare of these flights in the list.`;
 
 /** What was chosen, and how it differs from the lowest fare of the list. */
 export function chosenFareNote(total: number, listingTotal: number | null, currency: string): string {
   const price = `${shown(total, currency)} for everybody, with taxes: the flights and fare you chose.`;
-  return listingTotal === null || listingTotal === total ? price : `${price} ${gap(listingTotal, total, currency)} than the lowest fare.`;
+  return listingTotal === null || listingTotal === total
+    ? price
+    : `${price} ${gap(listingTotal, total, currency)} than the lowest fare.`;
 }
 
 /** What the airline said when asked, against what was shown before. */
 export function flightNote(before: Terms, after: Terms, currency: string): string {
   const times = sameTimes(before, after) ? '' : ' Times changed too.';
-  if (before.total !== after.total) return `${gap(before.total, after.total, currency)} than shown: the airline changed its fare.${times}`;
-  return times ? 'The same price, but the airline changed its times.' : 'Checked with the airline: price and times are as shown.';
+  if (before.total !== after.total)
+    return `${gap(before.total, after.total, currency)} than shown: the airline changed its fare.${times}`;
+  return times
+    ? 'The same price, but the airline changed its times.'
+    : 'Checked with the airline: price and times are as shown.';
 }
 
 /** Seats, meals and bags were chosen anew. */
 export const extrasNote = (extras: number, total: number, currency: string): string =>
-  extras ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.` : `No seats, meals or bags: ${shown(total, currency)} in all.`;
+  extras
+    ? `${shown(extras, currency)} for seats, meals and bags, ${shown(total, currency)} in all.`
+    : `No seats, meals or bags: ${shown(total, currency)} in all.`;
 
 /** Journeys as a sentence names them, and how many they are. */
 type Journeys = { words: string; count: number };
 
 /** A trip of which some airlines ticketed and another refused. */
-export const partlyTicketed = ({ words: refused }: Journeys, standing: Journeys, back: number, currency: string): string =>
+export const partlyTicketed = (
+  { words: refused }: Journeys,
+  standing: Journeys,
+  back: number,
+  currency: string,
+): string =>
   `${standing.words} ${standing.count === 1 ? 'is' : 'are'} ticketed, but the airline of ${refused} refused its part. ${shown(back, currency)} for it is on its way back. Keep what is ticketed, or cancel it too: then all of it comes back without any charge.`;
 
 export const cancelledWords = (what: string): string => `Cancelled: ${what}.`;
@@ -40,10 +54,14 @@ type ChangedPrice = { amount: number; charge: number; words: string; paid: { wal
 /** The price trail's line of a change: the airline's fee and the difference of fares, and how it was paid or what comes back. */
 export function changeNote({ amount, charge, words, paid }: ChangedPrice, currency: string): string {
   const difference = amount - charge;
-  const fares = difference ? `${shown(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} fare` : 'the same fare';
+  const fares = difference
+    ? `${shown(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'} fare`
+    : 'the same fare';
   const parts = `${charge ? `${shown(charge, currency)} fee of the airline` : 'No fee of the airline'}, ${fares}`;
   if (amount > 0) return `${words} ${parts}. ${paymentNote(paid, currency)}`;
-  return amount < 0 ? `${words} ${parts}: ${shown(-amount, currency)} comes back.` : `${words} ${parts}: nothing more to pay.`;
+  return amount < 0
+    ? `${words} ${parts}: ${shown(-amount, currency)} comes back.`
+    : `${words} ${parts}: nothing more to pay.`;
 }
 
 /** A payment for a change that failed or was left: what happened, the money, and that the tickets stand. */

@@ -14,7 +14,10 @@ export const withExtras = (policies: readonly CancellationPolicy[], extrasTotal:
   policies.map((policy) => ({ ...policy, ChargeType: CHARGE_AMOUNT, Charge: policy.Charge + extrasTotal }));
 
 /** What each extra cost; assistance is free and has no line. */
-function pricedExtras({ extras, extraLines }: Pick<Trip, 'extras' | 'extraLines'>): { extra: Extra; line: Line | null }[] {
+function pricedExtras({
+  extras,
+  extraLines,
+}: Pick<Trip, 'extras' | 'extraLines'>): { extra: Extra; line: Line | null }[] {
   const lines = [...extraLines];
   return extras.map((extra) => ({ extra, line: extra.kind === 'assistance' ? null : (lines.shift() ?? null) }));
 }
@@ -27,12 +30,15 @@ function boundOf(extra: Extra, bounds: Trip['bounds']): number | null {
 }
 
 /** Directions that an airline refused where another of the pair ticketed. */
-export const refusedBounds = (parts: FlightBooking['parts']): number[] => parts.filter(({ state }) => state === 'refused').flatMap(({ bounds }) => bounds);
+export const refusedBounds = (parts: FlightBooking['parts']): number[] =>
+  parts.filter(({ state }) => state === 'refused').flatMap(({ bounds }) => bounds);
 
 /** The price of some directions with the extras on them, in paise. */
 export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number[]): number {
   const fares = wanted.map((at) => trip.bounds[at]?.total ?? 0);
-  const extras = pricedExtras(trip).map(({ extra, line }) => (wanted.includes(boundOf(extra, trip.bounds) ?? -1) ? (line?.amount ?? 0) : 0));
+  const extras = pricedExtras(trip).map(({ extra, line }) =>
+    wanted.includes(boundOf(extra, trip.bounds) ?? -1) ? (line?.amount ?? 0) : 0,
+  );
   return sum(fares) + sum(extras);
 }
 
@@ -40,10 +46,19 @@ export function priceOfBounds(trip: Omit<Trip, 'parts'>, wanted: readonly number
 export function linesOf(trip: Trip): Line[] {
   const { bounds, parts } = trip;
   const refused = refusedBounds(parts);
-  const fares = bounds.flatMap(({ lines, segments }, at) => (refused.includes(at) ? [] : bounds.length === 1 ? lines : lines.map((line) => ({ ...line, label: `${line.label}, ${endsOf(segments)}` }))));
-  const extras = pricedExtras(trip).flatMap(({ extra, line }) => (line && !refused.includes(boundOf(extra, bounds) ?? -1) ? [line] : []));
+  const fares = bounds.flatMap(({ lines, segments }, at) =>
+    refused.includes(at)
+      ? []
+      : bounds.length === 1
+        ? lines
+        : lines.map((line) => ({ ...line, label: `${line.label}, ${endsOf(segments)}` })),
+  );
+  const extras = pricedExtras(trip).flatMap(({ extra, line }) =>
+    line && !refused.includes(boundOf(extra, bounds) ?? -1) ? [line] : [],
+  );
   return [...fares, ...extras];
 }
 
 /** "BLR–DEL". */
-const endsOf = (segments: Trip['bounds'][number]['segments']): string => `${segments[0]?.origin.airport.code}–${segments.at(-1)?.destination.airport.code}`;
+const endsOf = (segments: Trip['bounds'][number]['segments']): string =>
+  `${segments[0]?.origin.airport.code}–${segments.at(-1)?.destination.airport.code}`;

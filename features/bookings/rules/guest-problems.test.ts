@@ -3,24 +3,74 @@ import type { GuestDetails } from '../contract.ts';
 import { guestProblems, lockedAfterPayment } from './guest-problems.ts';
 
 const asha = { title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao' };
-const details = (change: Partial<GuestDetails> = {}): GuestDetails => ({ guests: [asha], email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null, ...change });
+const details = (change: Partial<GuestDetails> = {}): GuestDetails => ({
+  guests: [asha],
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  requests: '',
+  gst: null,
+  pan: null,
+  ...change,
+});
 const gst = { number: '27AAPFU0939F1ZV', companyName: 'Udaan Traders', address: '4 Dockyard Road, Mumbai 400010' };
 
 describe('guest details of a booking', () => {
   it.each([
     ['one guest, one room', details(), { rooms: 1, requiredFields: [] }, {}],
-    ['one guest, two rooms', details(), { rooms: 2, requiredFields: [] }, { 'details.guests': 'Name 2 guests, one for each room.' }],
-    ['two guests, one room', details({ guests: [asha, asha] }), { rooms: 1, requiredFields: [] }, { 'details.guests': 'Name one guest, the one who checks in.' }],
-    ['a PAN that is asked for', details(), { rooms: 1, requiredFields: ['pan' as const] }, { 'details.pan': 'This hotel asks for a PAN. Enter it to go on.' }],
-    ['a GST number with another PAN', details({ gst, pan: 'ABCPE1234F' }), { rooms: 1, requiredFields: [] }, { 'details.pan': 'With this GST number the PAN is AAPFU0939F. Correct one of the two.' }],
-    ['a company without its address', details({ gst: { ...gst, address: '' } }), { rooms: 1, requiredFields: [] }, { 'details.gst.address': 'Enter the registered address of the company. The invoice must carry it.' }],
-    ['a company without its address, invoiced already', details({ gst: { ...gst, address: '' } }), { rooms: 1, requiredFields: [], invoiced: true }, {}],
+    [
+      'one guest, two rooms',
+      details(),
+      { rooms: 2, requiredFields: [] },
+      { 'details.guests': 'Name 2 guests, one for each room.' },
+    ],
+    [
+      'two guests, one room',
+      details({ guests: [asha, asha] }),
+      { rooms: 1, requiredFields: [] },
+      { 'details.guests': 'Name one guest, the one who checks in.' },
+    ],
+    [
+      'a PAN that is asked for',
+      details(),
+      { rooms: 1, requiredFields: ['pan' as const] },
+      { 'details.pan': 'This hotel asks for a PAN. Enter it to go on.' },
+    ],
+    [
+      'a GST number with another PAN',
+      details({ gst, pan: 'ABCPE1234F' }),
+      { rooms: 1, requiredFields: [] },
+      { 'details.pan': 'With this GST number the PAN is AAPFU0939F. Correct one of the two.' },
+    ],
+    [
+      'a company without its address',
+      details({ gst: { ...gst, address: '' } }),
+      { rooms: 1, requiredFields: [] },
+      { 'details.gst.address': 'Enter the registered address of the company. The invoice must carry it.' },
+    ],
+    [
+      'a company without its address, invoiced already',
+      details({ gst: { ...gst, address: '' } }),
+      { rooms: 1, requiredFields: [], invoiced: true },
+      {},
+    ],
     ['a GST number with its PAN', details({ gst, pan: 'AAPFU0939F' }), { rooms: 1, requiredFields: [] }, {}],
   ])('[5.12] %s', (_, given, needs, expected) => expect(guestProblems(given, needs)).toEqual(expected));
 
   it('[5.12] after payment names and requests change, tax numbers do not', () => {
-    expect(lockedAfterPayment(details({ gst }), details({ gst, requests: 'A quiet room', guests: [{ ...asha, firstName: 'Usha' }] }))).toEqual({});
-    expect(Object.keys(lockedAfterPayment(details({ gst }), details({ pan: 'ABCPE1234F' })))).toEqual(['details.gst.number', 'details.gst.companyName', 'details.gst.address', 'details.pan']);
-    expect(Object.keys(lockedAfterPayment(details({ gst }), details({ gst: { ...gst, address: '9 Marine Drive' } })))).toEqual(['details.gst.address']);
+    expect(
+      lockedAfterPayment(
+        details({ gst }),
+        details({ gst, requests: 'A quiet room', guests: [{ ...asha, firstName: 'Usha' }] }),
+      ),
+    ).toEqual({});
+    expect(Object.keys(lockedAfterPayment(details({ gst }), details({ pan: 'ABCPE1234F' })))).toEqual([
+      'details.gst.number',
+      'details.gst.companyName',
+      'details.gst.address',
+      'details.pan',
+    ]);
+    expect(
+      Object.keys(lockedAfterPayment(details({ gst }), details({ gst: { ...gst, address: '9 Marine Drive' } }))),
+    ).toEqual(['details.gst.address']);
   });
 });

@@ -2,7 +2,11 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { GuestDetails } from '../contract.ts';
 
 /** What a booking asks of its guest details besides their form. */
-export type GuestNeeds = { rooms: number; requiredFields: readonly 'pan'[]; /** The invoice is made out: what it lacks cannot be asked for any more. */ invoiced?: boolean };
+export type GuestNeeds = {
+  rooms: number;
+  requiredFields: readonly 'pan'[];
+  /** The invoice is made out: what it lacks cannot be asked for any more. */ invoiced?: boolean;
+};
 
 /** Rule 46 of the CGST Rules: an invoice to a registered buyer carries name, address and GSTIN. */
 const NO_ADDRESS = 'Enter the registered address of the company. The invoice must carry it.';
@@ -11,10 +15,12 @@ const NO_ADDRESS = 'Enter the registered address of the company. The invoice mus
 export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldErrors {
   const problems: FieldErrors = {};
   if (details.guests.length !== needs.rooms) {
-    problems['details.guests'] = needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
+    problems['details.guests'] =
+      needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
   }
   if (details.gst && !details.gst.address && !needs.invoiced) problems['details.gst.address'] = NO_ADDRESS;
-  if (needs.requiredFields.includes('pan') && !details.pan) problems['details.pan'] = 'This hotel asks for a PAN. Enter it to go on.';
+  if (needs.requiredFields.includes('pan') && !details.pan)
+    problems['details.pan'] = 'This hotel asks for a PAN. Enter it to go on.';
   const holder = details.gst?.number.slice(2, 12);
   if (details.pan && holder && details.pan !== holder) {
     problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;
@@ -27,9 +33,13 @@ export function lockedAfterPayment(before: GuestDetails | null, after: GuestDeta
   const problems: FieldErrors = {};
   const gst = (details: GuestDetails | null) => details?.gst?.number ?? null;
   const company = (details: GuestDetails | null) => details?.gst?.companyName ?? null;
-  if (gst(before) !== gst(after)) problems['details.gst.number'] = 'The invoice is made out already, so the GST number stays as it is.';
-  if (company(before) !== company(after)) problems['details.gst.companyName'] = 'The invoice is made out already, so the company stays as it is.';
-  if (company(before) !== null && (before?.gst?.address ?? '') !== (after.gst?.address ?? '')) problems['details.gst.address'] = 'The invoice is made out already, so the address stays as it is.';
-  if ((before?.pan ?? null) !== after.pan) problems['details.pan'] = 'The booking is made already, so the PAN stays as it is.';
+  if (gst(before) !== gst(after))
+    problems['details.gst.number'] = 'The invoice is made out already, so the GST number stays as it is.';
+  if (company(before) !== company(after))
+    problems['details.gst.companyName'] = 'The invoice is made out already, so the company stays as it is.';
+  if (company(before) !== null && (before?.gst?.address ?? '') !== (after.gst?.address ?? ''))
+    problems['details.gst.address'] = 'The invoice is made out already, so the address stays as it is.';
+  if ((before?.pan ?? null) !== after.pan)
+    problems['details.pan'] = 'The booking is made already, so the PAN stays as it is.';
   return problems;
 }

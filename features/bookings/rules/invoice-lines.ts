@@ -20,10 +20,23 @@ const TAX_INSIDE: readonly Line['code'][] = ['seat', 'meal', 'bag', 'fee'];
 
 function taxedLines(lines: readonly Line[], rateBp: number): InvoiceLine[] {
   return lines.flatMap((line): InvoiceLine[] => {
-    if (line.code === 'gst') return [{ code: 'tax', label: line.label, amount: line.amount, ...(line.rateBp === undefined ? {} : { rateBp: line.rateBp }), ...(line.taxable === undefined ? {} : { taxable: line.taxable }) }];
+    if (line.code === 'gst')
+      return [
+        {
+          code: 'tax',
+          label: line.label,
+          amount: line.amount,
+          ...(line.rateBp === undefined ? {} : { rateBp: line.rateBp }),
+          ...(line.taxable === undefined ? {} : { taxable: line.taxable }),
+        },
+      ];
     if (line.code === 'base' || line.code === 'fuel') return [{ code: 'fare', label: line.label, amount: line.amount }];
-    if (!TAX_INSIDE.includes(line.code) || !rateBp || !line.amount) return [{ code: 'fee', label: line.label, amount: line.amount }];
+    if (!TAX_INSIDE.includes(line.code) || !rateBp || !line.amount)
+      return [{ code: 'fee', label: line.label, amount: line.amount }];
     const taxable = Math.round((line.amount * 10_000) / (10_000 + rateBp));
-    return [{ code: 'fee', label: line.label, amount: taxable }, { code: 'tax', label: `GST on ${line.label}`, amount: line.amount - taxable, rateBp, taxable }];
+    return [
+      { code: 'fee', label: line.label, amount: taxable },
+      { code: 'tax', label: `GST on ${line.label}`, amount: line.amount - taxable, rateBp, taxable },
+    ];
   });
 }

@@ -3,13 +3,20 @@ import { missingPaper, type Paper } from './missing-paper.ts';
 import { BOOKING_STATES, type BookingState } from './states.ts';
 
 const PAPERS: Paper[] = ['voucher', 'invoice', 'credit note', 'calendar file'];
-const there = (state: BookingState, refund: number | null = null) => PAPERS.filter((paper) => missingPaper(paper, { state, hotel: 'Kettuvallam House', refund }) === null);
+const there = (state: BookingState, refund: number | null = null) =>
+  PAPERS.filter((paper) => missingPaper(paper, { state, hotel: 'Kettuvallam House', refund }) === null);
 
 it('[7.20] a flight has a ticket where a stay has a voucher', () => {
   const flight = { category: 'flight' as const, state: 'confirmed' as const, hotel: 'Air India', refund: null };
-  expect((['ticket', 'invoice', 'calendar file'] as const).map((paper) => missingPaper(paper, flight))).toEqual([null, null, null]);
+  expect((['ticket', 'invoice', 'calendar file'] as const).map((paper) => missingPaper(paper, flight))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(missingPaper('voucher', flight)).toBe('A flight has no voucher. Its paper is the e-ticket.');
-  expect(missingPaper('ticket', { ...flight, category: 'hotel' })).toBe('A stay has no ticket. Its paper is the voucher.');
+  expect(missingPaper('ticket', { ...flight, category: 'hotel' })).toBe(
+    'A stay has no ticket. Its paper is the voucher.',
+  );
   expect(missingPaper('ticket', { ...flight, state: 'unknown' })).toContain('as soon as the airline confirms');
   expect(missingPaper('ticket', { ...flight, state: 'cancelled' })).toContain('This trip was cancelled');
 });
@@ -26,7 +33,11 @@ describe('which papers a booking has', () => {
     expect(there(state, refund)).toEqual(papers);
   });
 
-  it.each(BOOKING_STATES.filter((state) => !['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'].includes(state)))('[7.20] %s has none, and says why and whether to wait', (state) => {
+  it.each(
+    BOOKING_STATES.filter(
+      (state) => !['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'].includes(state),
+    ),
+  )('[7.20] %s has none, and says why and whether to wait', (state) => {
     expect(there(state)).toEqual([]);
     const over = ['declined', 'expired', 'failed'].includes(state);
     for (const paper of PAPERS) {

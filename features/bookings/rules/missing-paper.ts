@@ -3,7 +3,12 @@ import type { BookingState } from './states.ts';
 
 export type Paper = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file';
 
-type Facts = { category?: Category; state: BookingState; /** The hotel, or who sells the flight. */ hotel: string; /** What comes back, in paise; null when nothing was cancelled. */ refund: number | null };
+type Facts = {
+  category?: Category;
+  state: BookingState;
+  /** The hotel, or who sells the flight. */ hotel: string;
+  /** What comes back, in paise; null when nothing was cancelled. */ refund: number | null;
+};
 
 const OVER: readonly BookingState[] = ['declined', 'expired', 'failed'];
 const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'];
@@ -16,14 +21,18 @@ export function missingPaper(paper: Paper, { state, hotel, refund, category = 'h
   if (paper === 'voucher' && category === 'flight') return 'A flight has no voucher. Its paper is the e-ticket.';
   if (paper === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its paper is the voucher.';
   if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${paper}.`;
-  if (!CONFIRMED_ONCE.includes(state)) return `${hotel} has not confirmed this booking yet, so it has no ${paper}. It is here as soon as ${seller} confirms.`;
+  if (!CONFIRMED_ONCE.includes(state))
+    return `${hotel} has not confirmed this booking yet, so it has no ${paper}. It is here as soon as ${seller} confirms.`;
   if (paper === 'invoice') return null;
   if (paper === 'credit note') return missingCreditNote(state, refund, trip);
-  return STANDS.includes(state) ? null : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
+  return STANDS.includes(state)
+    ? null
+    : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
 }
 
 function missingCreditNote(state: BookingState, refund: number | null, trip: string): string | null {
   if (STANDS.includes(state)) return `This ${trip} is not cancelled, so it has no credit note.`;
-  if (state === 'cancelling') return 'The cancellation is still under way. The credit note is here as soon as it is done.';
+  if (state === 'cancelling')
+    return 'The cancellation is still under way. The credit note is here as soon as it is done.';
   return refund ? null : 'Nothing came back for this cancellation, so it has no credit note. The invoice stands.';
 }

@@ -4,7 +4,12 @@ import { BOOKING_STATES, type BookingState } from './states.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const later = new Date(now.getTime() + 1);
-const facts = (state: BookingState, more: Partial<BusinessFacts> = {}): BusinessFacts => ({ state, checkOutAt: later, refund: null, ...more });
+const facts = (state: BookingState, more: Partial<BusinessFacts> = {}): BusinessFacts => ({
+  state,
+  checkOutAt: later,
+  refund: null,
+  ...more,
+});
 
 describe('what of a booking is not over', () => {
   it.each([

@@ -5,9 +5,27 @@ import { ownHold } from './own-hold.ts';
 const NOW = new Date('2026-12-01T06:00:00Z');
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
 
-const booking = (facts: Partial<Pick<BookingSummary, 'state' | 'holdExpiresAt'>> & { slug?: string; checkIn?: string; checkOut?: string } = {}): BookingSummary => {
-  const { slug = 'boatyard-house', checkIn = STAY.checkIn, checkOut = STAY.checkOut, state = 'held', holdExpiresAt = '2026-12-01T06:30:00.000Z' } = facts;
-  return { category: 1, state, holdExpiresAt, hotel: { slug }, stay: { checkIn, checkOut, rooms: [] } } as unknown as BookingSummary;
+const booking = (
+  facts: Partial<Pick<BookingSummary, 'state' | 'holdExpiresAt'>> & {
+    slug?: string;
+    checkIn?: string;
+    checkOut?: string;
+  } = {},
+): BookingSummary => {
+  const {
+    slug = 'boatyard-house',
+    checkIn = STAY.checkIn,
+    checkOut = STAY.checkOut,
+    state = 'held',
+    holdExpiresAt = '2026-12-01T06:30:00.000Z',
+  } = facts;
+  return {
+    category: 1,
+    state,
+    holdExpiresAt,
+    hotel: { slug },
+    stay: { checkIn, checkOut, rooms: [] },
+  } as unknown as BookingSummary;
 };
 
 describe('[7.20] the room that a person holds at a hotel', () => {

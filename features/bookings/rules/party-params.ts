@@ -2,7 +2,8 @@ import type { Party } from '../company-parts.ts';
 
 /** Who travels, as the address of a listing or a review carries it. */
 export const partyParams = ({ travellerIds, guests }: Party): { travellers?: string; guests?: number } => ({
-  ...(travellerIds.length ? { travellers: travellerIds.join(',') } : {}), ...(guests ? { guests } : {}),
+  ...(travellerIds.length ? { travellers: travellerIds.join(',') } : {}),
+  ...(guests ? { guests } : {}),
 });
 
 const MOST = 12;

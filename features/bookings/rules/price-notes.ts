@@ -18,10 +18,19 @@ export function hotelNote(total: number, listingTotal: number | null, nights: nu
 }
 
 /** What the supplier said when asked, against what was shown before. */
-export function reviewNote(before: Terms, after: Terms, policiesChanged: boolean, nights: number, currency: string): string {
+export function reviewNote(
+  before: Terms,
+  after: Terms,
+  policiesChanged: boolean,
+  nights: number,
+  currency: string,
+): string {
   const terms = policiesChanged ? ' The cancellation terms changed too.' : '';
-  if (before.total !== after.total) return `${difference(before.total, after.total, nights, currency)} than shown: the hotel changed its rate.${terms}`;
-  return policiesChanged ? 'The same price, but the hotel changed its cancellation terms.' : 'Checked with the hotel: the price is as shown.';
+  if (before.total !== after.total)
+    return `${difference(before.total, after.total, nights, currency)} than shown: the hotel changed its rate.${terms}`;
+  return policiesChanged
+    ? 'The same price, but the hotel changed its cancellation terms.'
+    : 'Checked with the hotel: the price is as shown.';
 }
 
 export function acceptedNote(before: Terms, after: Terms, currency: string): string {
@@ -29,21 +38,33 @@ export function acceptedNote(before: Terms, after: Terms, currency: string): str
   return `You accepted ${shown(after.total, currency)} in place of ${shown(before.total, currency)}.`;
 }
 
-export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string => `${PRODUCT_WORDS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
+export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string =>
+  `${PRODUCT_WORDS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
 
-export const walletNote = (amount: number, currency: string, purse: string | null = null): string => `${shown(amount, currency)} set aside from ${purseWords(purse)}.`;
+export const walletNote = (amount: number, currency: string, purse: string | null = null): string =>
+  `${shown(amount, currency)} set aside from ${purseWords(purse)}.`;
 
-export const walletBackNote = (amount: number, currency: string, purse: string | null = null): string => `${shown(amount, currency)} is back in ${purseWords(purse)}.`;
+export const walletBackNote = (amount: number, currency: string, purse: string | null = null): string =>
+  `${shown(amount, currency)} is back in ${purseWords(purse)}.`;
 
 /** How the price was paid: parts in paise. */
-export function paymentNote(parts: { wallet: number; gateway: number }, currency: string, purse: string | null = null): string {
+export function paymentNote(
+  parts: { wallet: number; gateway: number },
+  currency: string,
+  purse: string | null = null,
+): string {
   if (!parts.gateway) return `${shown(parts.wallet, currency)} paid from ${purseWords(purse)}.`;
   if (!parts.wallet) return `${shown(parts.gateway, currency)} paid.`;
   return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${purseWords(purse)}.`;
 }
 
 /** What comes back after a cancellation, to where, and what the seller keeps. */
-export function refundNote(parts: { toSource: number; toWallet: number; charge: number }, currency: string, category: Category = 'hotel', purse: string | null = null): string {
+export function refundNote(
+  parts: { toSource: number; toWallet: number; charge: number },
+  currency: string,
+  category: Category = 'hotel',
+  purse: string | null = null,
+): string {
   const { Seller } = PRODUCT_WORDS[category];
   const back = [
     ...(parts.toSource ? [`${shown(parts.toSource, currency)} goes back the way you paid`] : []),

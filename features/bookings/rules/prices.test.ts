@@ -20,7 +20,9 @@ describe('terms before and after', () => {
     expect(changeOf({ total: 900_000, policies: percent }, { total: 900_000, policies: amount }, at)).toBeNull();
   });
   it('a window that moved is a change', () => {
-    expect(changeOf({ total: 1, policies: FREE_UNTIL_10TH }, { total: 1, policies: FREE_UNTIL_5TH }, at)).toMatchObject({ after: { policies: FREE_UNTIL_5TH } });
+    expect(changeOf({ total: 1, policies: FREE_UNTIL_10TH }, { total: 1, policies: FREE_UNTIL_5TH }, at)).toMatchObject(
+      { after: { policies: FREE_UNTIL_5TH } },
+    );
   });
   it('a rupee is a change', () => {
     expect(changeOf({ total: 100, policies: [] }, { total: 200, policies: [] }, at)).not.toBeNull();
@@ -31,49 +33,99 @@ describe('the price trail in words', () => {
   it.each<[string, string]>([
     [listingNote(1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: this hotel’s lowest price in the list.'],
     [hotelNote(1_486_800, 1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: the room and rate you chose.'],
-    [hotelNote(1_636_800, 1_486_800, 3, 'INR'), '₹16,368 for 3 nights, with taxes: the room and rate you chose. ₹500 a night more than the list’s lowest price.'],
-    [reviewNote({ total: 1_486_800, policies: [] }, { total: 1_636_800, policies: [] }, false, 3, 'INR'), '₹500 a night more than shown: the hotel changed its rate.'],
-    [reviewNote({ total: 1_486_800, policies: [] }, { total: 1_486_700, policies: [] }, true, 3, 'INR'), '₹1 less than shown: the hotel changed its rate. The cancellation terms changed too.'],
-    [reviewNote({ total: 5, policies: [] }, { total: 5, policies: [] }, true, 1, 'INR'), 'The same price, but the hotel changed its cancellation terms.'],
-    [reviewNote({ total: 5, policies: [] }, { total: 5, policies: [] }, false, 1, 'INR'), 'Checked with the hotel: the price is as shown.'],
-    [acceptedNote({ total: 100, policies: [] }, { total: 200, policies: [] }, 'INR'), 'You accepted ₹2 in place of ₹1.'],
+    [
+      hotelNote(1_636_800, 1_486_800, 3, 'INR'),
+      '₹16,368 for 3 nights, with taxes: the room and rate you chose. ₹500 a night more than the list’s lowest price.',
+    ],
+    [
+      reviewNote({ total: 1_486_800, policies: [] }, { total: 1_636_800, policies: [] }, false, 3, 'INR'),
+      '₹500 a night more than shown: the hotel changed its rate.',
+    ],
+    [
+      reviewNote({ total: 1_486_800, policies: [] }, { total: 1_486_700, policies: [] }, true, 3, 'INR'),
+      '₹1 less than shown: the hotel changed its rate. The cancellation terms changed too.',
+    ],
+    [
+      reviewNote({ total: 5, policies: [] }, { total: 5, policies: [] }, true, 1, 'INR'),
+      'The same price, but the hotel changed its cancellation terms.',
+    ],
+    [
+      reviewNote({ total: 5, policies: [] }, { total: 5, policies: [] }, false, 1, 'INR'),
+      'Checked with the hotel: the price is as shown.',
+    ],
+    [
+      acceptedNote({ total: 100, policies: [] }, { total: 200, policies: [] }, 'INR'),
+      'You accepted ₹2 in place of ₹1.',
+    ],
     [paymentNote({ wallet: 100_000, gateway: 400_000 }, 'INR'), '₹4,000 paid, and ₹1,000 from your wallet.'],
-    [refundNote({ toSource: 400_000, toWallet: 50_000, charge: 50_000 }, 'INR'), '₹4,000 goes back the way you paid, and ₹500 to your wallet. The hotel keeps ₹500.'],
-    [refundNote({ toSource: 0, toWallet: 0, charge: 50_000 }, 'INR'), 'Nothing comes back under this rate. The hotel keeps ₹500.'],
+    [
+      refundNote({ toSource: 400_000, toWallet: 50_000, charge: 50_000 }, 'INR'),
+      '₹4,000 goes back the way you paid, and ₹500 to your wallet. The hotel keeps ₹500.',
+    ],
+    [
+      refundNote({ toSource: 0, toWallet: 0, charge: 50_000 }, 'INR'),
+      'Nothing comes back under this rate. The hotel keeps ₹500.',
+    ],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });
 
 describe('refunds', () => {
   it.each([
     ['all by gateway', 1000, { total: 1000, gateway: 1000 }, 'source', { toSource: 1000, toWallet: 0, charge: 0 }],
-    ['source first, then wallet', 800, { total: 1000, gateway: 600 }, 'source', { toSource: 600, toWallet: 200, charge: 200 }],
-    ['part that fits the source', 500, { total: 1000, gateway: 600 }, 'source', { toSource: 500, toWallet: 0, charge: 500 }],
+    [
+      'source first, then wallet',
+      800,
+      { total: 1000, gateway: 600 },
+      'source',
+      { toSource: 600, toWallet: 200, charge: 200 },
+    ],
+    [
+      'part that fits the source',
+      500,
+      { total: 1000, gateway: 600 },
+      'source',
+      { toSource: 500, toWallet: 0, charge: 500 },
+    ],
     ['all to the wallet', 800, { total: 1000, gateway: 600 }, 'wallet', { toSource: 0, toWallet: 800, charge: 200 }],
   ] as const)('%s', (_, refund, paid, to, expected) => expect(splitRefund(refund, paid, to)).toMatchObject(expected));
 
   it('no rupee is created or lost, whatever was paid how', () => {
     const amounts = fc.nat(10_000_000);
     fc.assert(
-      fc.property(amounts, amounts, amounts, fc.constantFrom('source' as const, 'wallet' as const), (gateway, wallet, wanted, to) => {
-        const total = gateway + wallet;
-        const refund = Math.min(wanted, total);
-        const split = splitRefund(refund, { total, gateway }, to);
-        expect(split.toSource + split.toWallet).toBe(refund);
-        expect(split.refund + split.charge).toBe(total);
-        expect(split.toSource).toBeLessThanOrEqual(gateway);
-        expect(Math.min(split.toSource, split.toWallet, split.charge)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        amounts,
+        amounts,
+        amounts,
+        fc.constantFrom('source' as const, 'wallet' as const),
+        (gateway, wallet, wanted, to) => {
+          const total = gateway + wallet;
+          const refund = Math.min(wanted, total);
+          const split = splitRefund(refund, { total, gateway }, to);
+          expect(split.toSource + split.toWallet).toBe(refund);
+          expect(split.refund + split.charge).toBe(total);
+          expect(split.toSource).toBeLessThanOrEqual(gateway);
+          expect(Math.min(split.toSource, split.toWallet, split.charge)).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 
   it('[4.13] a refund holds until the next window begins', () => {
-    expect(refundNow(FREE_UNTIL_10TH, 900_000, NOW, CHECK_IN)).toEqual({ refund: 900_000, holdsUntil: '2026-12-10T08:30:00.000Z' });
-    expect(refundNow(FREE_UNTIL_10TH, 900_000, new Date('2026-12-11T00:00:00Z'), CHECK_IN)).toEqual({ refund: 0, holdsUntil: CHECK_IN.toISOString() });
+    expect(refundNow(FREE_UNTIL_10TH, 900_000, NOW, CHECK_IN)).toEqual({
+      refund: 900_000,
+      holdsUntil: '2026-12-10T08:30:00.000Z',
+    });
+    expect(refundNow(FREE_UNTIL_10TH, 900_000, new Date('2026-12-11T00:00:00Z'), CHECK_IN)).toEqual({
+      refund: 0,
+      holdsUntil: CHECK_IN.toISOString(),
+    });
   });
 });
 
 describe('waiting', () => {
   it('[9.12] waits 1 s × 2ⁿ, at most 4 hours', () => {
-    expect([0, 1, 2, 10, 13, 14, 60].map(waitAfter)).toEqual([1000, 2000, 4000, 1_024_000, 8_192_000, 14_400_000, 14_400_000]);
+    expect([0, 1, 2, 10, 13, 14, 60].map(waitAfter)).toEqual([
+      1000, 2000, 4000, 1_024_000, 8_192_000, 14_400_000, 14_400_000,
+    ]);
   });
 });

@@ -15,7 +15,12 @@ export function splitRefund(refund: number, paid: Paid, to: 'source' | 'wallet')
 }
 
 /** What comes back when cancelled at this moment, and until when that holds (an instant; null once check-in has come). */
-export function refundNow(policies: readonly CancellationPolicy[], total: number, now: Date, checkInAt: Date): { refund: number; holdsUntil: string | null } {
+export function refundNow(
+  policies: readonly CancellationPolicy[],
+  total: number,
+  now: Date,
+  checkInAt: Date,
+): { refund: number; holdsUntil: string | null } {
   const [step] = refundSteps(policies, total, now, checkInAt);
   return { refund: refundAt(policies, total, now), holdsUntil: step?.until ?? null };
 }

@@ -7,7 +7,10 @@ const HOME_ZONE = 'Asia/Kolkata';
 /** A deadline as a clock time at the place: "12:00", outside India "12:00 in Paris", and on another day than `now` "2 Dec, 12:00". */
 export function clockTime(instant: Date, place: { zone: string; city: string }, now: Date = instant): string {
   const today = dateInZone(now, place.zone);
-  const time = dateInZone(instant, place.zone) === today ? timeInZone(instant, place.zone) : formatInstant(instant, place.zone, today);
+  const time =
+    dateInZone(instant, place.zone) === today
+      ? timeInZone(instant, place.zone)
+      : formatInstant(instant, place.zone, today);
   return place.zone === HOME_ZONE ? time : `${time} in ${place.city}`;
 }
 
@@ -25,7 +28,13 @@ export const timesMoved = (before: number, after: number, currency: string): str
   `The airline changed the times of your flights${before === after ? '' : `, and the price is now ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}`}. Nothing was charged. Look at the new times and accept them to go on.`;
 
 /** A payment that failed or was left: what happened, the money, and until when the room is theirs. */
-export const paymentProblem = (cause: string | null, total: number, currency: string, until: string, category: Category = 'hotel'): string =>
+export const paymentProblem = (
+  cause: string | null,
+  total: number,
+  currency: string,
+  until: string,
+  category: Category = 'hotel',
+): string =>
   `The payment did not go through.${cause ? ` ${sentence(cause)}` : ''} Nothing was charged. ${PRODUCT_WORDS[category].isYours} at ${formatMoney(money(total, currency))} until ${until}.`;
 
 export const notConfirmed = (hotel: string, total: number, currency: string): string =>
@@ -36,10 +45,17 @@ export const neverConfirmed = (seller: string, total: number, currency: string, 
   category === 'hotel' ? notConfirmed(seller, total, currency) : notTicketed('refused', 'this trip', total, currency);
 
 /** Why tickets were not issued, and where the money is. */
-export const notTicketed = (reason: 'sold_out' | 'refused' | 'seat_taken' | 'price_changed', trip: string, total: number, currency: string): string => {
+export const notTicketed = (
+  reason: 'sold_out' | 'refused' | 'seat_taken' | 'price_changed',
+  trip: string,
+  total: number,
+  currency: string,
+): string => {
   const why = {
-    sold_out: `The last seats of ${trip} were sold before the ticket was issued.`, refused: `The airline could not issue the tickets of ${trip}.`,
-    seat_taken: `A seat that you chose on ${trip} was taken before the ticket was issued.`, price_changed: `The fare of ${trip} changed before the ticket was issued.`,
+    sold_out: `The last seats of ${trip} were sold before the ticket was issued.`,
+    refused: `The airline could not issue the tickets of ${trip}.`,
+    seat_taken: `A seat that you chose on ${trip} was taken before the ticket was issued.`,
+    price_changed: `The fare of ${trip} changed before the ticket was issued.`,
   }[reason];
   return `${why} All of the ${formatMoney(money(total, currency))} you paid is on its way back.`;
 };

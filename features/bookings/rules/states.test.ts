@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canDo, type BookingFacts } from './can-do.ts';
 import { stateDiagramPage } from './diagram.ts';
-import { BOOKING_ACTIONS, BOOKING_STATES, nextState, TRANSITIONS, type BookingAction, type BookingState } from './states.ts';
+import {
+  BOOKING_ACTIONS,
+  BOOKING_STATES,
+  nextState,
+  TRANSITIONS,
+  type BookingAction,
+  type BookingState,
+} from './states.ts';
 
 const facts = (change: Partial<BookingFacts> = {}): BookingFacts => ({
   now: new Date('2026-12-01T06:00:00Z'),
@@ -35,7 +42,18 @@ describe('the state table', () => {
   ])('[3.21] %s: %s leads to %s', (state, action, to) => expect(nextState(state, action)).toBe(to));
 
   it.each<[BookingState, BookingAction]>([
-    ['quoted', 'pay'], ['cancelled', 'cancel'], ['confirmed', 'hold'], ['confirming', 'cancel'], ['confirming', 'expire'], ['failed', 'capture'], ['paying', 'release'], ['awaiting_approval', 'pay'], ['awaiting_approval', 'hold'], ['held', 'requestApproval'], ['declined', 'approve'], ['expired', 'approve'],
+    ['quoted', 'pay'],
+    ['cancelled', 'cancel'],
+    ['confirmed', 'hold'],
+    ['confirming', 'cancel'],
+    ['confirming', 'expire'],
+    ['failed', 'capture'],
+    ['paying', 'release'],
+    ['awaiting_approval', 'pay'],
+    ['awaiting_approval', 'hold'],
+    ['held', 'requestApproval'],
+    ['declined', 'approve'],
+    ['expired', 'approve'],
   ])('[3.21] %s: %s is blocked with a sentence', (state, action) => {
     expect(nextState(state, action)).toBeNull();
     const { allowed, reason } = canDo(state, action, facts());
@@ -71,7 +89,9 @@ describe('the state table', () => {
   });
 
   it('[4.8] only an approval leads out of waiting for one towards money', () => {
-    const onward = BOOKING_ACTIONS.filter((action) => !['expired', 'declined', 'awaiting_approval', null].includes(nextState('awaiting_approval', action)));
+    const onward = BOOKING_ACTIONS.filter(
+      (action) => !['expired', 'declined', 'awaiting_approval', null].includes(nextState('awaiting_approval', action)),
+    );
     expect(onward).toEqual(['approve']);
     expect(BOOKING_STATES.filter((state) => nextState(state, 'approve') !== null)).toEqual(['awaiting_approval']);
   });
@@ -89,13 +109,31 @@ describe('the state table', () => {
 
 describe('what facts forbid', () => {
   it.each<[string, BookingState, BookingAction, Partial<BookingFacts>, RegExp | null]>([
-    ['a hold that is over', 'held', 'pay', { now: new Date('2026-12-01T06:30:00Z') }, /^The hold on this room ended at 12:00\. Nothing was charged\./],
+    [
+      'a hold that is over',
+      'held',
+      'pay',
+      { now: new Date('2026-12-01T06:30:00Z') },
+      /^The hold on this room ended at 12:00\. Nothing was charged\./,
+    ],
     ['a second before', 'held', 'pay', { now: new Date('2026-12-01T06:29:59Z') }, null],
     ['no guests', 'held', 'pay', { hasDetails: false }, /^Name the guests first/],
     ['no deadline', 'held', 'pay', { holdExpiresAt: null }, /^The hold on this room ended\. /],
-    ['after check-in', 'confirmed', 'cancel', { now: new Date('2026-12-12T08:30:00Z') }, /^Check-in was on 12 Dec, 14:00/],
+    [
+      'after check-in',
+      'confirmed',
+      'cancel',
+      { now: new Date('2026-12-12T08:30:00Z') },
+      /^Check-in was on 12 Dec, 14:00/,
+    ],
     ['before check-in', 'confirmed', 'cancel', { now: new Date('2026-12-12T08:29:59Z') }, null],
-    ['guests after check-in', 'confirmed', 'saveGuests', { now: new Date('2026-12-13T00:00:00Z') }, /no longer be changed/],
+    [
+      'guests after check-in',
+      'confirmed',
+      'saveGuests',
+      { now: new Date('2026-12-13T00:00:00Z') },
+      /no longer be changed/,
+    ],
     ['an old price', 'expired', 'hold', {}, /Check the price again to hold a room\.$/],
   ])('%s', (_, state, action, change, reason) => {
     const answer = canDo(state, action, facts(change));

@@ -1,11 +1,44 @@
 /** The booking's life (DESIGN.md, "The heart"). One table enables the button, guards the server and draws the diagram. */
 export const BOOKING_STATES = [
-  'quoted', 'held', 'awaiting_approval', 'approved', 'paying', 'confirming', 'confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled', 'declined', 'expired', 'failed', 'unknown',
+  'quoted',
+  'held',
+  'awaiting_approval',
+  'approved',
+  'paying',
+  'confirming',
+  'confirmed',
+  'paying_change',
+  'amending',
+  'cancelling',
+  'cancelled',
+  'declined',
+  'expired',
+  'failed',
+  'unknown',
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What a person or the system may do to a booking. */
-export const BOOKING_ACTIONS = ['hold', 'requestApproval', 'approve', 'decline', 'release', 'saveGuests', 'pay', 'capture', 'abandonPayment', 'confirm', 'fail', 'loseTrack', 'expire', 'cancel', 'finishCancel', 'payChange', 'amend', 'finishAmend'] as const;
+export const BOOKING_ACTIONS = [
+  'hold',
+  'requestApproval',
+  'approve',
+  'decline',
+  'release',
+  'saveGuests',
+  'pay',
+  'capture',
+  'abandonPayment',
+  'confirm',
+  'fail',
+  'loseTrack',
+  'expire',
+  'cancel',
+  'finishCancel',
+  'payChange',
+  'amend',
+  'finishAmend',
+] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
@@ -17,8 +50,21 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number];
  */
 export const TRANSITIONS = {
   quoted: { hold: 'held', requestApproval: 'awaiting_approval', saveGuests: 'quoted', expire: 'expired' },
-  held: { hold: 'held', release: 'expired', saveGuests: 'held', pay: 'paying', capture: 'confirming', expire: 'expired' },
-  awaiting_approval: { approve: 'approved', decline: 'declined', release: 'expired', saveGuests: 'awaiting_approval', expire: 'expired' },
+  held: {
+    hold: 'held',
+    release: 'expired',
+    saveGuests: 'held',
+    pay: 'paying',
+    capture: 'confirming',
+    expire: 'expired',
+  },
+  awaiting_approval: {
+    approve: 'approved',
+    decline: 'declined',
+    release: 'expired',
+    saveGuests: 'awaiting_approval',
+    expire: 'expired',
+  },
   approved: { release: 'expired', saveGuests: 'approved', pay: 'paying', expire: 'expired' },
   paying: { saveGuests: 'paying', pay: 'paying', capture: 'confirming', abandonPayment: 'held', expire: 'expired' },
   confirming: { confirm: 'confirmed', fail: 'failed', loseTrack: 'unknown' },

@@ -7,29 +7,64 @@ type Where = { city: string; country: string };
 
 const stars = (count: number) => Math.max(0, Math.min(5, Math.round(count))) as 0 | 1 | 2 | 3 | 4 | 5;
 const houseFacts = ({ _id, name, stars: count, lat, lng, amenities }: House, stay: Stay, place: Where) => ({
-  mode: 'hotel' as const, hotelId: _id, hotel: name, stars: stars(count), lat, lng, place,
-  checkIn: stay.checkIn, nights: daysBetween(stay.checkIn, stay.checkOut), rooms: stay.rooms.length, amenities,
+  mode: 'hotel' as const,
+  hotelId: _id,
+  hotel: name,
+  stars: stars(count),
+  lat,
+  lng,
+  place,
+  checkIn: stay.checkIn,
+  nights: daysBetween(stay.checkIn, stay.checkOut),
+  rooms: stay.rooms.length,
+  amenities,
 });
 
 /** A house's amenities, and 'breakfast' when the rate includes it: what a policy may ask of a stay. */
-const has = (amenities: readonly string[], meals: string): string[] => (meals === 'room-only' ? [...amenities] : [...amenities, 'breakfast']);
+const has = (amenities: readonly string[], meals: string): string[] =>
+  meals === 'room-only' ? [...amenities] : [...amenities, 'breakfast'];
 
 /** The offers of a listed stay, `terms` the answer's, as policies see them (the option of `features/policy`). Rooms are not known yet: one id a house, told apart by position. */
 export function listedFacts(listed: ListedStay, terms: readonly OfferTerms[], stay: Stay, place: Where) {
   const { amenities, ...house } = houseFacts(listed, stay, place);
   return listed.offers.map(({ total, terms: at }) => {
     const { meals, refund } = terms[at]!;
-    return { ...house, id: listed._id, roomId: '', room: 'a room', rate: refund === 'none' ? 'Not refundable' : 'Refundable', total, refundable: refund !== 'none', has: has(amenities, meals) };
+    return {
+      ...house,
+      id: listed._id,
+      roomId: '',
+      room: 'a room',
+      rate: refund === 'none' ? 'Not refundable' : 'Refundable',
+      total,
+      refundable: refund !== 'none',
+      has: has(amenities, meals),
+    };
   });
 }
 
 /** One rate of one room of a hotel as policies see it. `total` in paise, taxes in. */
-export function rateFacts(hotel: HotelInfo, room: Pick<RoomOffer, 'roomTypeId' | 'name'>, rate: Pick<RateOffer, 'ratePlanId' | 'name' | 'meals' | 'refundable'> & { total: number }, stay: Stay, place: Where) {
+export function rateFacts(
+  hotel: HotelInfo,
+  room: Pick<RoomOffer, 'roomTypeId' | 'name'>,
+  rate: Pick<RateOffer, 'ratePlanId' | 'name' | 'meals' | 'refundable'> & { total: number },
+  stay: Stay,
+  place: Where,
+) {
   const { amenities, ...house } = houseFacts(hotel, stay, place);
-  return { ...house, id: rateId(hotel._id, room.roomTypeId, rate.ratePlanId), roomId: room.roomTypeId, room: room.name, rate: rate.name, total: rate.total, refundable: rate.refundable, has: has(amenities, rate.meals) };
+  return {
+    ...house,
+    id: rateId(hotel._id, room.roomTypeId, rate.ratePlanId),
+    roomId: room.roomTypeId,
+    room: room.name,
+    rate: rate.name,
+    total: rate.total,
+    refundable: rate.refundable,
+    has: has(amenities, rate.meals),
+  };
 }
 
-export const rateId = (hotelId: string, roomTypeId: string, ratePlanId: string): string => `${hotelId}~${roomTypeId}~${ratePlanId}`;
+export const rateId = (hotelId: string, roomTypeId: string, ratePlanId: string): string =>
+  `${hotelId}~${roomTypeId}~${ratePlanId}`;
 /** The room and rate of such an id. */
 export function readRateId(id: string): { roomTypeId: string; ratePlanId: string } {
   const [, roomTypeId = '', ratePlanId = ''] = id.split('~');

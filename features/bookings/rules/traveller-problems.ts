@@ -5,43 +5,63 @@ import { describeParty, type Party } from '#lib/shared/trip-words.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
 
 /** What a booking asks of its travellers besides their form. `travel` are the local days of the flights, in order. */
-export type TravellerNeeds = { party: Party; requiredFields: readonly ('passport' | 'pan' | 'born')[]; travel: readonly IsoDate[]; today: IsoDate };
+export type TravellerNeeds = {
+  party: Party;
+  requiredFields: readonly ('passport' | 'pan' | 'born')[];
+  travel: readonly IsoDate[];
+  today: IsoDate;
+};
 
 /** What is wrong with passengers and contact for this booking, by field of the call; empty when all is well. */
 export function travellerProblems(details: FlightDetails, needs: TravellerNeeds): FieldErrors {
   const problems: FieldErrors = {};
   const { passengers, gst, pan } = details;
   const types = passengersOf(needs.party);
-  if (passengers.length !== types.length) problems['details.passengers'] = `This booking is for ${describeParty(needs.party)}: name ${types.length === 1 ? 'one passenger' : `${types.length} passengers`}.`;
+  if (passengers.length !== types.length)
+    problems['details.passengers'] =
+      `This booking is for ${describeParty(needs.party)}: name ${types.length === 1 ? 'one passenger' : `${types.length} passengers`}.`;
   passengers.forEach((passenger, at) => {
     const type = types[at];
-    if (type && passenger.type !== type) problems[`details.passengers.${at}.type`] = `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}. Name adults first, then children, then infants.`;
-    for (const [field, problem] of Object.entries(problemsOf(passenger, needs))) problems[`details.passengers.${at}.${field}`] = problem;
+    if (type && passenger.type !== type)
+      problems[`details.passengers.${at}.type`] =
+        `Passenger ${at + 1} is booked as ${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}. Name adults first, then children, then infants.`;
+    for (const [field, problem] of Object.entries(problemsOf(passenger, needs)))
+      problems[`details.passengers.${at}.${field}`] = problem;
   });
   const twins = new Map<string, number>();
   passengers.forEach(({ firstName, lastName, born }, at) => {
     const printed = `${ticketName(lastName)}/${ticketName(firstName)} ${born}`;
-    if (twins.has(printed)) problems[`details.passengers.${at}.firstName`] ??= 'Two passengers have this name. Airlines refuse a second ticket of the same name: check both.';
+    if (twins.has(printed))
+      problems[`details.passengers.${at}.firstName`] ??=
+        'Two passengers have this name. Airlines refuse a second ticket of the same name: check both.';
     twins.set(printed, at);
   });
-  if (gst && !gst.address) problems['details.gst.address'] = 'Enter the registered address of the company. The invoice must carry it.';
-  if (needs.requiredFields.includes('pan') && !pan) problems['details.pan'] = 'A trip out of India asks for the payer’s PAN. Enter it to go on.';
+  if (gst && !gst.address)
+    problems['details.gst.address'] = 'Enter the registered address of the company. The invoice must carry it.';
+  if (needs.requiredFields.includes('pan') && !pan)
+    problems['details.pan'] = 'A trip out of India asks for the payer’s PAN. Enter it to go on.';
   const holder = gst?.number.slice(2, 12);
-  if (pan && holder && pan !== holder) problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;
+  if (pan && holder && pan !== holder)
+    problems['details.pan'] = `With this GST number the PAN is ${holder}. Correct one of the two.`;
   return problems;
 }
 
-function problemsOf({ type, firstName, lastName, born, passport }: PassengerDetails, { requiredFields, travel, today }: TravellerNeeds): FieldErrors {
+function problemsOf(
+  { type, firstName, lastName, born, passport }: PassengerDetails,
+  { requiredFields, travel, today }: TravellerNeeds,
+): FieldErrors {
   const problems: FieldErrors = {};
   const put = (field: string, problem: string | null) => void (problem && (problems[field] = problem));
   put('firstName', nameProblem(firstName, 'first'));
   put('lastName', nameProblem(lastName, 'family'));
   const abroad = requiredFields.includes('passport');
   if (born) put('born', birthProblem(type, born, travel, today));
-  else if (requiredFields.includes('born') && (abroad || type !== 'ADT')) put('born', 'Enter the date of birth as in the passport.');
+  else if (requiredFields.includes('born') && (abroad || type !== 'ADT'))
+    put('born', 'Enter the date of birth as in the passport.');
   if (!abroad) return problems;
   if (!passport) return { ...problems, 'passport.number': 'This trip leaves the country: enter the passport.' };
   if (!passport.expires) put('passport.expires', 'Enter the day on which the passport expires.');
-  else if (passport.expires < (travel.at(-1) ?? today)) put('passport.expires', 'This passport expires before the last flight. Renew it, or enter another.');
+  else if (passport.expires < (travel.at(-1) ?? today))
+    put('passport.expires', 'This passport expires before the last flight. Renew it, or enter another.');
   return problems;
 }

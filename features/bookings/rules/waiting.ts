@@ -18,7 +18,10 @@ export const waitAfter = (checks: number): number => Math.min(LONGEST_WAIT, FIRS
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
 
 /** When the recovery job should look at a booking that has just come to this state; null when it waits on nobody. */
-export function dueAfter(state: BookingState, facts: { now: Date; createdAt: Date; holdExpiresAt: Date | null }): Date | null {
+export function dueAfter(
+  state: BookingState,
+  facts: { now: Date; createdAt: Date; holdExpiresAt: Date | null },
+): Date | null {
   const soon = new Date(facts.now.getTime() + STEP_SECONDS * 1000);
   switch (state) {
     case 'quoted':

@@ -8,7 +8,12 @@ import { aboutOf } from './products/index.ts';
 /** The caller's booking, if it has such a paper now. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence. */
 export async function bookingWithPaper(db: Db, userId: string, bookingId: string, paper: Paper): Promise<BookingRow> {
   const booking = await ownBooking(db, userId, bookingId);
-  const problem = missingPaper(paper, { category: booking.category, state: booking.state, hotel: aboutOf(booking).seller, refund: booking.refund?.amount ?? null });
+  const problem = missingPaper(paper, {
+    category: booking.category,
+    state: booking.state,
+    hotel: aboutOf(booking).seller,
+    refund: booking.refund?.amount ?? null,
+  });
   if (problem) throw new AppError('STATE_BLOCKED', problem, { details: { state: booking.state } });
   return booking;
 }

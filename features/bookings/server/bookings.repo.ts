@@ -26,17 +26,20 @@ export function mustBeFlight(booking: BookingRow): FlightRow {
 }
 
 /** One booking by id. Throws NOT_FOUND. */
-export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> => oneBooking(db, eq(bookings.id, bookingId));
+export const bookingById = (db: Db, bookingId: string): Promise<BookingRow> =>
+  oneBooking(db, eq(bookings.id, bookingId));
 
 /** One booking of this person. Throws NOT_FOUND alike for one that does not exist and one of somebody else. */
 export const ownBooking = (db: Db, userId: string, bookingId: string): Promise<BookingRow> =>
   oneBooking(db, and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
 
 /** One flight of this person. Throws NOT_FOUND. */
-export const ownFlight = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> => mustBeFlight(await ownBooking(db, userId, bookingId));
+export const ownFlight = async (db: Db, userId: string, bookingId: string): Promise<FlightRow> =>
+  mustBeFlight(await ownBooking(db, userId, bookingId));
 
 /** One booking, locked: for work that moves money before state, so that booking and ledger are taken in one order. */
-export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> => oneBooking(tx, eq(bookings.id, bookingId), true);
+export const lockedBooking = (tx: Db, bookingId: string): Promise<BookingRow> =>
+  oneBooking(tx, eq(bookings.id, bookingId), true);
 
 async function oneBooking(db: Db, where: SQL | undefined, lock = false): Promise<BookingRow> {
   const found = db.select().from(bookings).where(where);
@@ -46,9 +49,15 @@ async function oneBooking(db: Db, where: SQL | undefined, lock = false): Promise
 }
 
 /** The price trail of a booking, oldest first. */
-export const trailOf = (db: Db, bookingId: string) => db.select().from(priceTrail).where(eq(priceTrail.bookingId, bookingId)).orderBy(asc(priceTrail.id));
+export const trailOf = (db: Db, bookingId: string) =>
+  db.select().from(priceTrail).where(eq(priceTrail.bookingId, bookingId)).orderBy(asc(priceTrail.id));
 
 /** Appends to the price trail. */
-export async function addToTrail(db: Db, bookingId: string, at: Date, ...entries: Omit<TrailEntry, 'at'>[]): Promise<void> {
+export async function addToTrail(
+  db: Db,
+  bookingId: string,
+  at: Date,
+  ...entries: Omit<TrailEntry, 'at'>[]
+): Promise<void> {
   if (entries.length) await db.insert(priceTrail).values(entries.map((entry) => ({ ...entry, bookingId, at })));
 }

@@ -15,21 +15,31 @@ import { viewOf } from './view-booking.ts';
  * Cancels at the refund of this moment, which is written down before the supplier is told. When that is less than the
  * traveller was shown, nothing is cancelled and the new figure is given. Cancelling twice is one cancellation.
  */
-export const cancelBooking: UseCase<typeof contract.cancel> = async ({ db, body, caller }) => viewOf(db, await cancelWhole(db, { ...body, userId: caller.userId }));
+export const cancelBooking: UseCase<typeof contract.cancel> = async ({ db, body, caller }) =>
+  viewOf(db, await cancelWhole(db, { ...body, userId: caller.userId }));
 
 type Wanted = { userId: string; bookingId: string; expectedRefund: number; refundTo: 'source' | 'wallet' };
 
 /** The same for callers that have more to say of the booking. */
-export async function cancelWhole(db: Db, { userId, bookingId, expectedRefund, refundTo }: Wanted): Promise<BookingRow> {
-  const booking = await changeBooking(db, (tx) => ownBooking(tx, userId, bookingId), async (tx, confirmed) => {
-    if (confirmed.state === 'cancelling' || confirmed.state === 'cancelled') return confirmed;
-    const now = clock.now();
-    mustBeAllowed(confirmed, 'cancel', now);
-    const { refund } = await productOf(confirmed).due(tx, confirmed, now);
-    if (refund < expectedRefund) throw refundLess(expectedRefund, refund, confirmed.currency);
-    const charge = confirmed.total - refund;
-    return transition(tx, confirmed, 'cancel', { refund: { amount: refund, charge, to: refundTo, state: 'pending', at: now.toISOString() } });
-  });
+export async function cancelWhole(
+  db: Db,
+  { userId, bookingId, expectedRefund, refundTo }: Wanted,
+): Promise<BookingRow> {
+  const booking = await changeBooking(
+    db,
+    (tx) => ownBooking(tx, userId, bookingId),
+    async (tx, confirmed) => {
+      if (confirmed.state === 'cancelling' || confirmed.state === 'cancelled') return confirmed;
+      const now = clock.now();
+      mustBeAllowed(confirmed, 'cancel', now);
+      const { refund } = await productOf(confirmed).due(tx, confirmed, now);
+      if (refund < expectedRefund) throw refundLess(expectedRefund, refund, confirmed.currency);
+      const charge = confirmed.total - refund;
+      return transition(tx, confirmed, 'cancel', {
+        refund: { amount: refund, charge, to: refundTo, state: 'pending', at: now.toISOString() },
+      });
+    },
+  );
   return finishCancelling(db, booking);
 }
 

@@ -1,6 +1,12 @@
 import 'server-only';
 import { approvalMovedOn } from '#features/approvals/server/index.ts';
-import { escrowOf, postToLedger, recordCapture, refundToSource, type CapturedPayment } from '#features/payments/server/index.ts';
+import {
+  escrowOf,
+  postToLedger,
+  recordCapture,
+  refundToSource,
+  type CapturedPayment,
+} from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -34,12 +40,23 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   if (!first) return null;
   const change = changeUnpaid(booking.acts);
   if (change && paidFor(change).gateway === payment.amount) return changePaid(tx, booking, change, payment);
-  const usable = !change && nextState(booking.state, 'capture') !== null && booking.checkInAt > now && !(await approvalIsElsewhere(tx, booking));
+  const usable =
+    !change &&
+    nextState(booking.state, 'capture') !== null &&
+    booking.checkInAt > now &&
+    !(await approvalIsElsewhere(tx, booking));
   const wallet = usable ? await walletPart(tx, booking, payment, now) : null;
   if (wallet !== null) return captured(tx, booking, { wallet, gateway: payment.amount, method: payment.method });
 
   const { bookingId, amount, gatewayPaymentId } = payment;
-  await refundToSource({ db: tx, key: `stray:${gatewayPaymentId}`, bookingId, from: escrowOf(bookingId), amount, at: now });
+  await refundToSource({
+    db: tx,
+    key: `stray:${gatewayPaymentId}`,
+    bookingId,
+    from: escrowOf(bookingId),
+    amount,
+    at: now,
+  });
   await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
   return null;
 }
@@ -48,20 +65,41 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
  * A payment that arrives after the hold ended books the room only while the approval is still this booking's: the same
  * trip may have been held and booked with it meanwhile.
  */
-const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow): Promise<boolean> => state === 'expired' && companyId !== null && approvalMovedOn(tx, companyId, id);
+const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow): Promise<boolean> =>
+  state === 'expired' && companyId !== null && approvalMovedOn(tx, companyId, id);
 
 /** What a change costs stands in escrow: on to the airline. */
-function changePaid(tx: Db, booking: BookingRow, act: ActOf<'change'>, { method }: CapturedPayment): Promise<BookingRow> {
+function changePaid(
+  tx: Db,
+  booking: BookingRow,
+  act: ActOf<'change'>,
+  { method }: CapturedPayment,
+): Promise<BookingRow> {
   const acts = withAct(booking.acts, { ...act, state: 'under-way', paid: { ...paidFor(act), method } });
   return transition(tx, booking, 'capture', { acts, holdExpiresAt: null, paymentProblem: null });
 }
 
 /** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */
-export async function captured(tx: Db, booking: BookingRow, paid: { wallet: number; gateway: number; method: string }): Promise<BookingRow> {
+export async function captured(
+  tx: Db,
+  booking: BookingRow,
+  paid: { wallet: number; gateway: number; method: string },
+): Promise<BookingRow> {
   const now = clock.now();
-  const change = { walletPaid: paid.wallet, gatewayPaid: paid.gateway, paymentMethod: paid.method, paidAt: now, paymentProblem: null, heldFrom: null };
+  const change = {
+    walletPaid: paid.wallet,
+    gatewayPaid: paid.gateway,
+    paymentMethod: paid.method,
+    paidAt: now,
+    paymentProblem: null,
+    heldFrom: null,
+  };
   const confirming = await transition(tx, booking, 'capture', change);
-  await addToTrail(tx, booking.id, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency, booking.purse) });
+  await addToTrail(tx, booking.id, now, {
+    stage: 'payment',
+    total: booking.total,
+    note: paymentNote(paid, booking.currency, booking.purse),
+  });
   return confirming;
 }
 
@@ -75,7 +113,14 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   if (booking.walletPaid > 0 || needed < 0) return null;
   const entries = [await takeFromPurse(tx, booking, needed), { account: escrowOf(booking.id), amount: needed }];
   try {
-    await postToLedger({ db: tx, key: `wallet-late:${payment.gatewayPaymentId}`, bookingId: booking.id, note: walletPartNote(booking), entries, at: now });
+    await postToLedger({
+      db: tx,
+      key: `wallet-late:${payment.gatewayPaymentId}`,
+      bookingId: booking.id,
+      note: walletPartNote(booking),
+      entries,
+      at: now,
+    });
     return needed;
   } catch (error) {
     if (error instanceof AppError && error.code === 'INSUFFICIENT_WALLET') return null;

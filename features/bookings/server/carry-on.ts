@@ -5,4 +5,5 @@ import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { finishAmending } from './flights/finish-amending.ts';
 
 /** What was paid for is asked of the supplier: the booking itself, or a change of it. */
-export const carryOn = (db: Db, paid: BookingRow): Promise<BookingRow> => (paid.state === 'amending' ? finishAmending(db, paid) : confirmWithSupplier(db, paid.id));
+export const carryOn = (db: Db, paid: BookingRow): Promise<BookingRow> =>
+  paid.state === 'amending' ? finishAmending(db, paid) : confirmWithSupplier(db, paid.id);

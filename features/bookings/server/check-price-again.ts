@@ -31,7 +31,13 @@ async function keepTerms(db: Db, booking: BookingRow, { terms, snapshot, note }:
   await inTransaction(db, async (tx) => {
     const kept = await tx
       .update(bookings)
-      .set({ total: terms.total, snapshot, change: { before, after: terms }, version: booking.version + 1, updatedAt: now })
+      .set({
+        total: terms.total,
+        snapshot,
+        change: { before, after: terms },
+        version: booking.version + 1,
+        updatedAt: now,
+      })
       .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'quoted'), eq(bookings.version, booking.version)))
       .returning({ id: bookings.id });
     if (kept.length) await addToTrail(tx, booking.id, now, { stage: 'review', total: terms.total, note });

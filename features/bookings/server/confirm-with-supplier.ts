@@ -27,5 +27,8 @@ export async function askAfterOutcome(db: Db, bookingId: string): Promise<Bookin
   const known = await productOf(booking).status(db, booking);
   if (known.outcome !== 'none') return settleOutcome(db, bookingId, known);
   if (booking.checks <= MOST_REPEATS) return confirmWithSupplier(db, bookingId);
-  return settleOutcome(db, bookingId, { outcome: 'failed', sentence: neverConfirmed(aboutOf(booking).seller, booking.total, booking.currency, booking.category) });
+  return settleOutcome(db, bookingId, {
+    outcome: 'failed',
+    sentence: neverConfirmed(aboutOf(booking).seller, booking.total, booking.currency, booking.category),
+  });
 }

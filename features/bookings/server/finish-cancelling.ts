@@ -17,13 +17,26 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
   if (booking.state !== 'cancelling') return booking;
   const product = productOf(booking);
   if ((await product.cancel(db, booking)) !== 'cancelled') return booking;
-  return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, cancelling) => {
-    const { refund } = cancelling;
-    if (cancelling.state !== 'cancelling' || !refund) return cancelling;
-    const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
-    const { sourceRefundIds } = await giveBack(tx, cancelling, { reason: 'cancelled', from: 'supplier', toSource, toWallet, charge, at: clock.now() });
-    const cancelled = await transition(tx, cancelling, 'finishCancel', { refund: { ...refund, state: sourceRefundIds ? 'pending' : 'processed', sourceRefundIds } });
-    await issueCreditNote({ db: tx, booking: product.paper(cancelled), refund, at: clock.now() });
-    return cancelled;
-  });
+  return changeBooking(
+    db,
+    (tx) => lockedBooking(tx, booking.id),
+    async (tx, cancelling) => {
+      const { refund } = cancelling;
+      if (cancelling.state !== 'cancelling' || !refund) return cancelling;
+      const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
+      const { sourceRefundIds } = await giveBack(tx, cancelling, {
+        reason: 'cancelled',
+        from: 'supplier',
+        toSource,
+        toWallet,
+        charge,
+        at: clock.now(),
+      });
+      const cancelled = await transition(tx, cancelling, 'finishCancel', {
+        refund: { ...refund, state: sourceRefundIds ? 'pending' : 'processed', sourceRefundIds },
+      });
+      await issueCreditNote({ db: tx, booking: product.paper(cancelled), refund, at: clock.now() });
+      return cancelled;
+    },
+  );
 }

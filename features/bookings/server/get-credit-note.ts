@@ -9,15 +9,30 @@ import { ownBooking } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 
 /** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
-export const getCreditNote: UseCase<typeof documents.creditNote> = async ({ db, query: { bookingId, act }, caller }) => {
+export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
+  db,
+  query: { bookingId, act },
+  caller,
+}) => {
   if (act) {
     const { id } = await ownBooking(db, caller.userId, bookingId);
     const part = await findCreditNote({ db, bookingId: id, reference: act });
-    if (!part) throw new AppError('STATE_BLOCKED', 'This part of the trip has no credit note: nothing was cancelled there, or nothing came back.');
+    if (!part)
+      throw new AppError(
+        'STATE_BLOCKED',
+        'This part of the trip has no credit note: nothing was cancelled there, or nothing came back.',
+      );
     return renderCreditNote(part);
   }
   const booking = await bookingWithPaper(db, caller.userId, bookingId, 'credit note');
-  const note = booking.refund && (await issueCreditNote({ db, booking: productOf(booking).paper(booking), refund: booking.refund, at: clock.now() }));
+  const note =
+    booking.refund &&
+    (await issueCreditNote({
+      db,
+      booking: productOf(booking).paper(booking),
+      refund: booking.refund,
+      at: clock.now(),
+    }));
   if (!note) throw notFound('This credit note');
   return renderCreditNote(note);
 };

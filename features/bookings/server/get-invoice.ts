@@ -12,7 +12,8 @@ export const getInvoice: UseCase<typeof documents.invoice> = async ({ db, query:
   const booking = await bookingWithPaper(db, caller.userId, bookingId, 'invoice');
   if (act) {
     const supplement = await findSupplement({ db, bookingId: booking.id, reference: act });
-    if (!supplement) throw new AppError('STATE_BLOCKED', 'This change has no invoice of its own: nothing more was paid for it.');
+    if (!supplement)
+      throw new AppError('STATE_BLOCKED', 'This change has no invoice of its own: nothing more was paid for it.');
     return renderInvoice(supplement);
   }
   return renderInvoice(await issueInvoice({ db, booking: productOf(booking).paper(booking), at: clock.now() }));

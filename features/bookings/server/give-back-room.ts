@@ -15,5 +15,8 @@ export async function giveBackRoom(db: Db, booking: BookingRow): Promise<void> {
   const product = productOf(booking);
   if (booking.state !== 'failed') await product.release(db, booking);
   else if ((await product.undo(db, booking)) === 'unknown') return;
-  await db.update(bookings).set({ nextCheckAt: null }).where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+  await db
+    .update(bookings)
+    .set({ nextCheckAt: null })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
 }

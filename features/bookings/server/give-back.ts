@@ -12,11 +12,25 @@ type Parts = { reason: string; from: AccountId; toSource: number; toWallet: numb
  * Sends money of a booking back, in the caller's transaction: to the source what was paid there, to the wallet (a company's own account,
  * where it is booked for one) the rest. Paise. Gives the ids of the refunds to the source, which the gateway still has to make.
  */
-export async function giveBack(tx: Db, booking: BookingRow, { reason, from, toSource, toWallet, charge, at }: Parts): Promise<{ sourceRefundIds?: string[] }> {
+export async function giveBack(
+  tx: Db,
+  booking: BookingRow,
+  { reason, from, toSource, toWallet, charge, at }: Parts,
+): Promise<{ sourceRefundIds?: string[] }> {
   const { id: bookingId, currency, category, purse } = booking;
   const common = { db: tx, bookingId, from, at };
   const source = toSource ? await refundToSource({ ...common, key: `${reason}:${bookingId}`, amount: toSource }) : null;
-  if (toWallet) await refundToWallet({ ...common, key: `${reason}-wallet:${bookingId}`, wallet: purseOf(booking), amount: toWallet });
-  await addToTrail(tx, bookingId, at, { stage: 'refund', total: toSource + toWallet, note: refundNote({ toSource, toWallet, charge }, currency, category, purse) });
+  if (toWallet)
+    await refundToWallet({
+      ...common,
+      key: `${reason}-wallet:${bookingId}`,
+      wallet: purseOf(booking),
+      amount: toWallet,
+    });
+  await addToTrail(tx, bookingId, at, {
+    stage: 'refund',
+    total: toSource + toWallet,
+    note: refundNote({ toSource, toWallet, charge }, currency, category, purse),
+  });
   return source ? { sourceRefundIds: source.refundIds } : {};
 }

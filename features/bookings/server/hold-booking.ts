@@ -23,7 +23,12 @@ import { viewOf } from './view-booking.ts';
  * Holds a room or a flight at a price the traveller saw or accepts by this call. A second call finds it held and gives the
  * same answer. Sold out leaves the booking as it was, its guests included, should something come free.
  */
-export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { bookingId, acceptedTotal }, caller, request }) => {
+export const holdBooking: UseCase<typeof contract.hold> = async ({
+  db,
+  body: { bookingId, acceptedTotal },
+  caller,
+  request,
+}) => {
   const booking = await ownBooking(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'hold', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
@@ -38,24 +43,52 @@ export const holdBooking: UseCase<typeof contract.hold> = async ({ db, body: { b
   return viewOf(db, held);
 };
 
-async function keepHold(db: Db, hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null; request: RequestFacts }): Promise<BookingRow> {
+async function keepHold(
+  db: Db,
+  hold: { bookingId: string; acceptedTotal: number; expiresAt: Date; guarded: Guarded | null; request: RequestFacts },
+): Promise<BookingRow> {
   const { bookingId, acceptedTotal, expiresAt, guarded, request } = hold;
   try {
-    return await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) => {
-      if (booking.state === 'held') return booking; // another call, the same hold
-      mustBeAllowed(booking, 'hold', clock.now());
-      mustBeAtPrice(booking, acceptedTotal);
-      await mustBeWithinHoldLimits(tx, booking, request);
-      const held = await transition(tx, booking, 'hold', { holdExpiresAt: expiresAt, change: null, ...(guarded ? { company: guarded.company } : {}) });
-      if (guarded?.approval && !(await takeUpApproval(tx, { ...guarded.approval, bookingId, deadline: expiresAt, isSpent: (approvedId) => isSpent(tx, approvedId, bookingId) }))) throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
-      const { change, total, currency, category } = booking;
-      await addToTrail(
-        tx, bookingId, clock.now(),
-        ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
-        { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
-      );
-      return held;
-    });
+    return await changeBooking(
+      db,
+      (tx) => bookingById(tx, bookingId),
+      async (tx, booking) => {
+        if (booking.state === 'held') return booking; // another call, the same hold
+        mustBeAllowed(booking, 'hold', clock.now());
+        mustBeAtPrice(booking, acceptedTotal);
+        await mustBeWithinHoldLimits(tx, booking, request);
+        const held = await transition(tx, booking, 'hold', {
+          holdExpiresAt: expiresAt,
+          change: null,
+          ...(guarded ? { company: guarded.company } : {}),
+        });
+        if (
+          guarded?.approval &&
+          !(await takeUpApproval(tx, {
+            ...guarded.approval,
+            bookingId,
+            deadline: expiresAt,
+            isSpent: (approvedId) => isSpent(tx, approvedId, bookingId),
+          }))
+        )
+          throw new AppError('OUT_OF_POLICY', NEEDS_APPROVAL, { details: { mayAsk: true } });
+        const { change, total, currency, category } = booking;
+        await addToTrail(
+          tx,
+          bookingId,
+          clock.now(),
+          ...(change
+            ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
+            : []),
+          {
+            stage: 'hold',
+            total,
+            note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category),
+          },
+        );
+        return held;
+      },
+    );
   } catch (error) {
     const now = await bookingById(db, bookingId);
     if (now.state === 'quoted' || now.state === 'expired') await productOf(now).release(db, now); // what nobody will use

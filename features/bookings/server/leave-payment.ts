@@ -22,13 +22,18 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
   if (before.state !== 'paying') return;
   const closed = await closePayment({ db, bookingId, now: clock.now() });
   if (closed.outcome === 'paid') return capturePayment({ db, payment: closed.payment });
-  const left = await changeBooking(db, (tx) => lockedBooking(tx, bookingId), async (tx, booking) => {
-    if (booking.state !== 'paying') return booking;
-    await returnWalletPart(tx, booking);
-    const unpaid = { walletPaid: 0, paymentMethod: null };
-    if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })) return transition(tx, booking, 'expire', unpaid);
-    return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
-  });
+  const left = await changeBooking(
+    db,
+    (tx) => lockedBooking(tx, bookingId),
+    async (tx, booking) => {
+      if (booking.state !== 'paying') return booking;
+      await returnWalletPart(tx, booking);
+      const unpaid = { walletPaid: 0, paymentMethod: null };
+      if (holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }))
+        return transition(tx, booking, 'expire', unpaid);
+      return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
+    },
+  );
   if (left.state === 'expired') await giveBackRoom(db, left);
 }
 
@@ -36,12 +41,32 @@ async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
   const { id, walletPaid, version, currency, purse } = booking;
   if (!walletPaid) return;
   const at = clock.now();
-  const entries = [{ account: escrowOf(id), amount: -walletPaid }, { account: purseOf(booking), amount: walletPaid }];
-  await postToLedger({ db: tx, key: `wallet-back:${id}:${version}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletBackNote(walletPaid, currency, purse) });
+  const entries = [
+    { account: escrowOf(id), amount: -walletPaid },
+    { account: purseOf(booking), amount: walletPaid },
+  ];
+  await postToLedger({
+    db: tx,
+    key: `wallet-back:${id}:${version}`,
+    bookingId: id,
+    note: `Back from ${aboutOf(booking).name}`,
+    entries,
+    at,
+  });
+  await addToTrail(tx, id, at, {
+    stage: 'wallet',
+    total: walletPaid,
+    note: walletBackNote(walletPaid, currency, purse),
+  });
 }
 
 function problemOf(booking: BookingRow): string {
   const { paymentProblem: cause, total, currency, holdExpiresAt, category } = booking;
-  return paymentProblem(cause, total, currency, holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place, clock.now()) : '', category);
+  return paymentProblem(
+    cause,
+    total,
+    currency,
+    holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place, clock.now()) : '',
+    category,
+  );
 }

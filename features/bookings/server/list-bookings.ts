@@ -20,7 +20,11 @@ export const listBookings: UseCase<typeof contract.list> = async ({ db, body, ca
   const now = clock.now();
   const live = inArray(bookings.state, [...LIVE_STATES]);
   const cancelled = inArray(bookings.state, [...CANCELLED_STATES]);
-  const tabs = { upcoming: and(live, gt(bookings.checkOutAt, now)), past: and(live, lte(bookings.checkOutAt, now)), cancelled };
+  const tabs = {
+    upcoming: and(live, gt(bookings.checkOutAt, now)),
+    past: and(live, lte(bookings.checkOutAt, now)),
+    cancelled,
+  };
   const wanted = and(
     body.when ? tabs[body.when] : or(live, cancelled),
     body.bookingStatus.length ? inArray(bookings.state, statesOf(body.bookingStatus)) : undefined,
@@ -32,7 +36,12 @@ export const listBookings: UseCase<typeof contract.list> = async ({ db, body, ca
   const direction = body.sortBy === 'asc' ? asc : desc;
 
   const [counted] = await db
-    .select({ count: countWhere(wanted), upcoming: countWhere(tabs.upcoming), past: countWhere(tabs.past), cancelled: countWhere(tabs.cancelled) })
+    .select({
+      count: countWhere(wanted),
+      upcoming: countWhere(tabs.upcoming),
+      past: countWhere(tabs.past),
+      cancelled: countWhere(tabs.cancelled),
+    })
     .from(bookings)
     .where(mine);
   const rows = await db
@@ -43,7 +52,11 @@ export const listBookings: UseCase<typeof contract.list> = async ({ db, body, ca
     .limit(body.pageSize)
     .offset((body.pageNo - 1) * body.pageSize);
   const { count = 0, upcoming = 0, past = 0, cancelled: cancelledCount = 0 } = counted ?? {};
-  return { response: rows.map((row) => presentSummary(asBooking(row))), count, counts: { upcoming, past, cancelled: cancelledCount } };
+  return {
+    response: rows.map((row) => presentSummary(asBooking(row))),
+    count,
+    counts: { upcoming, past, cancelled: cancelledCount },
+  };
 };
 
 const countWhere = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
@@ -51,6 +64,9 @@ const countWhere = (where: SQL | undefined) => sql<number>`(count(*) filter (whe
 /** The date of an ISO date or instant. Throws INVALID_INPUT beside the field. */
 function dateOf(field: string, text: string): string {
   const date = text.slice(0, 10);
-  if (!isIsoDate(date)) throw new AppError('INVALID_INPUT', 'Give a date such as 2026-12-12.', { fields: { [field]: 'Give a date such as 2026-12-12.' } });
+  if (!isIsoDate(date))
+    throw new AppError('INVALID_INPUT', 'Give a date such as 2026-12-12.', {
+      fields: { [field]: 'Give a date such as 2026-12-12.' },
+    });
   return date;
 }

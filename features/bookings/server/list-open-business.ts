@@ -10,10 +10,25 @@ import { bookings } from './tables.ts';
 export type OpenBusiness = { kind: 'trip' | 'payment' | 'refund'; bookingId: string; sentence: string };
 
 /** What of a person's bookings is not over, the next stay first. */
-export async function listOpenBusiness({ db, userId, now }: { db: Db; userId: string; now: Date }): Promise<OpenBusiness[]> {
-  const rows = await db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.checkIn), asc(bookings.id));
+export async function listOpenBusiness({
+  db,
+  userId,
+  now,
+}: {
+  db: Db;
+  userId: string;
+  now: Date;
+}): Promise<OpenBusiness[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.userId, userId))
+    .orderBy(asc(bookings.checkIn), asc(bookings.id));
   return rows.map(asBooking).flatMap((booking) => {
-    const kind = openBusiness({ state: booking.state, checkOutAt: booking.checkOutAt, refund: booking.refund ?? null }, now);
+    const kind = openBusiness(
+      { state: booking.state, checkOutAt: booking.checkOutAt, refund: booking.refund ?? null },
+      now,
+    );
     return kind ? [{ kind, bookingId: booking.id, sentence: sentenceOf(kind, booking) }] : [];
   });
 }
@@ -22,6 +37,9 @@ function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
   const { name } = aboutOf(booking);
   if (kind === 'payment') return `A payment for ${name} is under way. Wait until it is settled.`;
   if (kind === 'refund') return `Money of ${name} is still on its way back to you. Wait until it has arrived.`;
-  if (booking.state === 'confirmed') return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
-  return booking.category === 'hotel' ? `A room at ${name} is held for you. Let it go first.` : `Seats on ${name} are held for you. Let them go first.`;
+  if (booking.state === 'confirmed')
+    return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
+  return booking.category === 'hotel'
+    ? `A room at ${name} is held for you. Let it go first.`
+    : `Seats on ${name} are held for you. Let them go first.`;
 }

@@ -27,15 +27,25 @@ type Agreed = { expectedTotal: number; walletAmount: number };
  * checkout; all of it from the wallet books straight away. A second call, or a second tab, gets the same order; so does one for a change that waits for its payment.
  */
 export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, caller }) => {
-  const paying = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), (tx, booking) => beginPayment(tx, booking, body));
-  if (paying.state === 'paying_change') return { booking: await viewOf(db, paying), checkoutUrl: await openChangeCheckout(db, mustBeFlight(paying)) };
-  if (paying.state !== 'paying') return { booking: await viewOf(db, await confirmWithSupplier(db, paying.id)), checkoutUrl: null };
+  const paying = await changeBooking(
+    db,
+    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    (tx, booking) => beginPayment(tx, booking, body),
+  );
+  if (paying.state === 'paying_change')
+    return { booking: await viewOf(db, paying), checkoutUrl: await openChangeCheckout(db, mustBeFlight(paying)) };
+  if (paying.state !== 'paying')
+    return { booking: await viewOf(db, await confirmWithSupplier(db, paying.id)), checkoutUrl: null };
   const checkoutUrl = await openCheckout(db, paying);
   return { booking: await viewOf(db, paying), checkoutUrl };
 };
 
 /** The transaction that begins a payment; all of it from the purse is captured at once. */
-export async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal, walletAmount }: Agreed): Promise<BookingRow> {
+export async function beginPayment(
+  tx: Db,
+  booking: BookingRow,
+  { expectedTotal, walletAmount }: Agreed,
+): Promise<BookingRow> {
   const now = clock.now();
   if (nextState(booking.state, 'pay') === null) throw blocked(booking, 'pay', now);
   if (holdIsOver({ now, holdExpiresAt: booking.holdExpiresAt })) throw holdExpired(booking);
@@ -46,16 +56,31 @@ export async function beginPayment(tx: Db, booking: BookingRow, { expectedTotal,
     const message = 'That is more than the price. Use the price or less from the wallet.';
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
-  const paying = await transition(tx, booking, 'pay', { ...(await payingForCompany(tx, booking)), walletPaid: walletAmount, gatewayPaid: 0, paymentMethod: null, paymentProblem: null });
+  const paying = await transition(tx, booking, 'pay', {
+    ...(await payingForCompany(tx, booking)),
+    walletPaid: walletAmount,
+    gatewayPaid: 0,
+    paymentMethod: null,
+    paymentProblem: null,
+  });
   if (walletAmount > 0) await setAside(tx, paying, now);
-  return walletAmount === booking.total ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.purse ? 'company' : 'wallet' }) : paying;
+  return walletAmount === booking.total
+    ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.purse ? 'company' : 'wallet' })
+    : paying;
 }
 
 /** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
 async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
   const { id, version, walletPaid, currency, purse } = booking;
   const entries = [await takeFromPurse(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
-  await postToLedger({ db: tx, key: `wallet:${id}:${version}`, bookingId: id, note: walletPartNote(booking), entries, at });
+  await postToLedger({
+    db: tx,
+    key: `wallet:${id}:${version}`,
+    bookingId: id,
+    note: walletPartNote(booking),
+    entries,
+    at,
+  });
   await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency, purse) });
 }
 
@@ -64,14 +89,22 @@ async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
   const { id: bookingId, userId, total, walletPaid, currency, holdExpiresAt } = paying;
   const amount = total - walletPaid;
   const started = await startPayment({
-    db, bookingId, userId, amount, currency,
+    db,
+    bookingId,
+    userId,
+    amount,
+    currency,
     description: aboutOf(paying).line,
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
-  if (current.state === 'paying' && current.walletPaid === walletPaid && started.amount === amount) return started.checkoutUrl;
+  if (current.state === 'paying' && current.walletPaid === walletPaid && started.amount === amount)
+    return started.checkoutUrl;
   await closePayment({ db, bookingId, now: clock.now() });
   if (current.state !== 'paying') throw blocked(current, 'pay', clock.now());
-  throw new AppError('CONFLICT', 'This payment was left and started again at the same moment. Nothing was charged. Start it once more.');
+  throw new AppError(
+    'CONFLICT',
+    'This payment was left and started again at the same moment. Nothing was charged. Start it once more.',
+  );
 }

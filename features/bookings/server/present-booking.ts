@@ -35,13 +35,21 @@ export function presentBooking(booking: BookingRow, { trail, documents }: Bookin
     },
     company: presentCompany(booking.companyId, booking.company),
     documents: { voucher: STANDS.includes(booking.state), ...documents },
-    trail: trail.map((entry) => ({ at: entry.at.toISOString(), stage: entry.stage as TrailEntry['stage'], total: entry.total, note: entry.note })),
+    trail: trail.map((entry) => ({
+      at: entry.at.toISOString(),
+      stage: entry.stage as TrailEntry['stage'],
+      total: entry.total,
+      note: entry.note,
+    })),
     now: now.toISOString(),
   };
 }
 
 /** A booking in a list. */
-export const presentSummary = (booking: BookingRow): BookingSummary => ({ ...shared(booking), ...productOf(booking).summarise(booking) });
+export const presentSummary = (booking: BookingRow): BookingSummary => ({
+  ...shared(booking),
+  ...productOf(booking).summarise(booking),
+});
 
 const shared = (booking: BookingRow) => ({
   _id: booking.id,
@@ -55,4 +63,10 @@ const shared = (booking: BookingRow) => ({
   bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
 });
 
-const presentRefund = ({ amount, charge, to, state, at }: BookingRefund): BookingView['refund'] => ({ amount, charge, to, state, at });
+const presentRefund = ({ amount, charge, to, state, at }: BookingRefund): BookingView['refund'] => ({
+  amount,
+  charge,
+  to,
+  state,
+  at,
+});

@@ -10,7 +10,8 @@ type Payer = Pick<BookingRow, 'userId' | 'purse' | 'companyId'>;
 export const purseOf = ({ userId, purse }: Payer): AccountId => purse ?? walletOf(userId);
 
 /** The company's account under its setting "how trips are paid". */
-export const companyPurse = (companyId: string, paying: 'wallet' | 'credit'): AccountId => (paying === 'credit' ? creditOf(companyId) : walletOf(companyId));
+export const companyPurse = (companyId: string, paying: 'wallet' | 'credit'): AccountId =>
+  paying === 'credit' ? creditOf(companyId) : walletOf(companyId);
 
 /**
  * The line of a posting that takes paise from that account. A company's credit ends at its limit of this moment, held by

@@ -19,4 +19,7 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
 };
 
 /** What of a booking's money can still come back: its price of now, and what is left of it at the gateway. */
-export const paidOf = ({ total, gatewayPaid, acts }: BookingRow) => ({ total, gateway: gatewayPaid - backAtSource(acts) });
+export const paidOf = ({ total, gatewayPaid, acts }: BookingRow) => ({
+  total,
+  gateway: gatewayPaid - backAtSource(acts),
+});

@@ -27,10 +27,17 @@ import { stayViewOf } from './view-booking.ts';
  * Asks the supplier for the price and terms of now and opens a booking at them. Where they differ from what the
  * traveller was shown, the difference stands in `change` until it is accepted by holding the room.
  */
-export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) => stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
+export const quoteStay: UseCase<typeof contract.quote> = async ({ db, body, caller }) =>
+  stayViewOf(db, await openStay(db, body, { userId: caller.userId }));
 
 /** Who books, and for which company. */
-export type BookingOwner = { userId: string; companyId?: string; company?: CompanyPart; purse?: AccountId; details?: GuestDetails | null };
+export type BookingOwner = {
+  userId: string;
+  companyId?: string;
+  company?: CompanyPart;
+  purse?: AccountId;
+  details?: GuestDetails | null;
+};
 
 /** The same for whoever books it: a traveller, or somebody for their company. */
 export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owner: BookingOwner): Promise<StayRow> {
@@ -50,12 +57,26 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), ...owner, category: 'hotel', units: stay.rooms.length, checkIn: stay.checkIn, checkOut: stay.checkOut,
-      checkInAt, checkOutAt, currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
+      id: newId('bkg', now.getTime()),
+      ...owner,
+      category: 'hotel',
+      units: stay.rooms.length,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      checkInAt,
+      checkOutAt,
+      currency,
+      total,
+      snapshot,
+      change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(
-      tx, opened.id, now,
-      ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
+      tx,
+      opened.id,
+      now,
+      ...(listingTotal === null
+        ? []
+        : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
       { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
       { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
     );
@@ -67,18 +88,45 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
 type CheckedTerms = Pick<PriceCheck, 'lines' | 'policies' | 'requiredFields'>;
 const NOTHING: CheckedTerms = { lines: [], policies: [], requiredFields: [] };
 
-function snapshotOf({ hotel, room, countryCode, stateCode }: RateDescription, stay: Stay, { lines, policies, requiredFields }: CheckedTerms): StaySnapshot {
+function snapshotOf(
+  { hotel, room, countryCode, stateCode }: RateDescription,
+  stay: Stay,
+  { lines, policies, requiredFields }: CheckedTerms,
+): StaySnapshot {
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
   return {
-    hotel: { _id, slug, name, address, area, city: city.name, countryName: city.countryName, zone, lat, lng, checkInTime, checkOutTime, poster },
-    room, stay, nights: daysBetween(stay.checkIn, stay.checkOut),
-    lines, cancellationPolicies: policies, requiredFields, countryCode, stateCode,
+    hotel: {
+      _id,
+      slug,
+      name,
+      address,
+      area,
+      city: city.name,
+      countryName: city.countryName,
+      zone,
+      lat,
+      lng,
+      checkInTime,
+      checkOutTime,
+      poster,
+    },
+    room,
+    stay,
+    nights: daysBetween(stay.checkIn, stay.checkOut),
+    lines,
+    cancellationPolicies: policies,
+    requiredFields,
+    countryCode,
+    stateCode,
   };
 }
 
 /** Throws INVALID_INPUT beside the fields for dates that cannot be sold on this day at the place. */
 function refuseDates(stay: Stay, today: string): void {
-  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [`stay.${field}`, message]);
+  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [
+    `stay.${field}`,
+    message,
+  ]);
   const [first] = problems;
   if (first) throw new AppError('INVALID_INPUT', first[1], { fields: Object.fromEntries(problems) });
 }

@@ -14,7 +14,13 @@ import { untilWon } from './transition.ts';
  * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its
  * effect stands; the supplier is asked after that.
  */
-export async function receivePaymentWebhook({ db, request }: { db: Db; request: RequestFacts }): Promise<{ received: true }> {
+export async function receivePaymentWebhook({
+  db,
+  request,
+}: {
+  db: Db;
+  request: RequestFacts;
+}): Promise<{ received: true }> {
   const webhook = verifyWebhook({ db, request });
   const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, webhook })));
   if (paid) await carryOn(db, paid);
@@ -31,5 +37,8 @@ async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
 
 /** The payer may try again at the checkout; the cause is told when they leave it. */
 async function noteFailedTry(tx: Db, bookingId: string, paymentProblem: string): Promise<void> {
-  await tx.update(bookings).set({ paymentProblem }).where(and(eq(bookings.id, bookingId), inArray(bookings.state, ['paying', 'paying_change'])));
+  await tx
+    .update(bookings)
+    .set({ paymentProblem })
+    .where(and(eq(bookings.id, bookingId), inArray(bookings.state, ['paying', 'paying_change'])));
 }

@@ -16,12 +16,16 @@ export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, 
     await leaveChange(db, id);
     return viewOf(db, await bookingById(db, id));
   }
-  const released = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), async (tx, booking) => {
-    if (booking.state === 'expired') return booking;
-    mustBeAllowed(booking, 'release', clock.now());
-    if (booking.companyId) await withdrawApproval(tx, booking.companyId, booking.id, caller.userId);
-    return transition(tx, booking, 'release');
-  });
+  const released = await changeBooking(
+    db,
+    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    async (tx, booking) => {
+      if (booking.state === 'expired') return booking;
+      mustBeAllowed(booking, 'release', clock.now());
+      if (booking.companyId) await withdrawApproval(tx, booking.companyId, booking.id, caller.userId);
+      return transition(tx, booking, 'release');
+    },
+  );
   await giveBackRoom(db, released);
   return viewOf(db, released);
 };

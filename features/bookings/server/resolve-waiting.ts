@@ -34,7 +34,10 @@ export async function resolveWaiting({ db }: { db: Db }): Promise<{ seen: number
     for (const [index, step] of steps.entries()) {
       if (step.status === 'fulfilled') continue;
       report.failed += 1;
-      log().error({ err: step.reason as unknown, bookingId: due[index]?.id, state: due[index]?.state }, 'a waiting booking could not be moved on');
+      log().error(
+        { err: step.reason as unknown, bookingId: due[index]?.id, state: due[index]?.state },
+        'a waiting booking could not be moved on',
+      );
     }
     if (due.length < BATCH) return report;
   }
@@ -42,10 +45,19 @@ export async function resolveWaiting({ db }: { db: Db }): Promise<{ seen: number
 
 const claimDue = (db: Db, now: Date): Promise<BookingRow[]> =>
   inTransaction(db, async (tx) => {
-    const due = await tx.select().from(bookings).where(lte(bookings.nextCheckAt, now)).orderBy(asc(bookings.nextCheckAt)).limit(BATCH).for('update', { skipLocked: true });
+    const due = await tx
+      .select()
+      .from(bookings)
+      .where(lte(bookings.nextCheckAt, now))
+      .orderBy(asc(bookings.nextCheckAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
     for (const { id, checks } of due) {
       const nextCheckAt = new Date(now.getTime() + waitAfter(checks + 1));
-      await tx.update(bookings).set({ nextCheckAt, checks: checks + 1 }).where(eq(bookings.id, id));
+      await tx
+        .update(bookings)
+        .set({ nextCheckAt, checks: checks + 1 })
+        .where(eq(bookings.id, id));
     }
     return due.map(asBooking);
   });
@@ -57,7 +69,9 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'held':
       return expire(db, booking.id);
     case 'approved':
-      return holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt }) ? expire(db, booking.id) : bookApproved(db, booking.id);
+      return holdIsOver({ now: clock.now(), holdExpiresAt: booking.holdExpiresAt })
+        ? expire(db, booking.id)
+        : bookApproved(db, booking.id);
     case 'paying':
       return leavePayment(db, booking.id);
     case 'paying_change':
@@ -76,13 +90,24 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'awaiting_approval':
     case 'confirmed':
     case 'cancelled':
-      await db.update(bookings).set({ nextCheckAt: null }).where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+      await db
+        .update(bookings)
+        .set({ nextCheckAt: null })
+        .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
   }
 }
 
 async function expire(db: Db, bookingId: string): Promise<void> {
-  const ended = await changeBooking(db, (tx) => bookingById(tx, bookingId), async (tx, booking) =>
-    nextState(booking.state, 'expire') !== null && booking.state !== 'paying' && booking.state !== 'awaiting_approval' && isOver(booking, clock.now()) ? transition(tx, booking, 'expire') : booking,
+  const ended = await changeBooking(
+    db,
+    (tx) => bookingById(tx, bookingId),
+    async (tx, booking) =>
+      nextState(booking.state, 'expire') !== null &&
+      booking.state !== 'paying' &&
+      booking.state !== 'awaiting_approval' &&
+      isOver(booking, clock.now())
+        ? transition(tx, booking, 'expire')
+        : booking,
   );
   if (ended.state === 'expired') await giveBackRoom(db, ended);
 }

@@ -44,10 +44,13 @@ const PLACES = {
 };
 
 /** The page of a trip by air itself. */
-const tripPage = ({ id, companyId }: BookingRow): string => (companyId === null ? routes.booking(id) : routes.corporateFlightConfirmation(id, { part: 'trip' }));
+const tripPage = ({ id, companyId }: BookingRow): string =>
+  companyId === null ? routes.booking(id) : routes.corporateFlightConfirmation(id, { part: 'trip' });
 
 /** Where a booking in this state is looked at. */
 function placeOf({ category, state, id: bookingId, companyId }: BookingRow): string {
   const places = (companyId === null ? PLACES : PLACES_AT_WORK)[category];
-  return ['quoted', 'held', 'paying', 'expired'].includes(state) ? places.review({ bookingId }) : places.done(bookingId);
+  return ['quoted', 'held', 'paying', 'expired'].includes(state)
+    ? places.review({ bookingId })
+    : places.done(bookingId);
 }

@@ -11,19 +11,31 @@ import { stayViewOf } from './view-booking.ts';
 
 /** Guests, contact, requests and tax numbers before payment; names, contact and requests until check-in after it. */
 export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body, caller }) => {
-  const saved = await changeBooking(db, (tx) => ownBooking(tx, caller.userId, body.bookingId), async (tx, found) => {
-    const booking = mustBeStay(found);
-    mustBeAllowed(booking, 'saveGuests', clock.now());
-    const details = detailsForCompany(booking.company, body.details);
-    const { stay, requiredFields } = booking.snapshot;
-    const paid = booking.state === 'confirmed';
-    const fields = {
-      ...guestProblems(details, { rooms: stay.rooms.length, requiredFields, invoiced: paid }),
-      ...(paid ? lockedAfterPayment(booking.details, details) : {}),
-    };
-    const [first, ...others] = Object.values(fields);
-    if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
-    return transition(tx, booking, 'saveGuests', { details, ...(paid ? {} : withFields(booking.company, body.fields)) });
-  });
+  const saved = await changeBooking(
+    db,
+    (tx) => ownBooking(tx, caller.userId, body.bookingId),
+    async (tx, found) => {
+      const booking = mustBeStay(found);
+      mustBeAllowed(booking, 'saveGuests', clock.now());
+      const details = detailsForCompany(booking.company, body.details);
+      const { stay, requiredFields } = booking.snapshot;
+      const paid = booking.state === 'confirmed';
+      const fields = {
+        ...guestProblems(details, { rooms: stay.rooms.length, requiredFields, invoiced: paid }),
+        ...(paid ? lockedAfterPayment(booking.details, details) : {}),
+      };
+      const [first, ...others] = Object.values(fields);
+      if (first)
+        throw new AppError(
+          'INVALID_INPUT',
+          others.length ? 'Some fields need another look. Nothing was changed.' : first,
+          { fields },
+        );
+      return transition(tx, booking, 'saveGuests', {
+        details,
+        ...(paid ? {} : withFields(booking.company, body.fields)),
+      });
+    },
+  );
   return stayViewOf(db, mustBeStay(saved));
 };

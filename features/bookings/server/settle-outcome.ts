@@ -17,12 +17,16 @@ import { changeBooking, transition } from './transition.ts';
  * it goes back; anything else and the recovery job asks again. Whoever is second finds it done.
  */
 export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome): Promise<BookingRow> {
-  const booking = await changeBooking(db, (tx) => lockedBooking(tx, bookingId), async (tx, waiting) => {
-    if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
-    if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome);
-    if (outcome.outcome === 'failed') return failed(tx, waiting, outcome.sentence);
-    return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
-  });
+  const booking = await changeBooking(
+    db,
+    (tx) => lockedBooking(tx, bookingId),
+    async (tx, waiting) => {
+      if (waiting.state !== 'confirming' && waiting.state !== 'unknown') return waiting;
+      if (outcome.outcome === 'confirmed') return confirmed(tx, waiting, outcome);
+      if (outcome.outcome === 'failed') return failed(tx, waiting, outcome.sentence);
+      return waiting.state === 'confirming' ? transition(tx, waiting, 'loseTrack') : waiting;
+    },
+  );
   // two askers may hear two answers: what was given back must not stay reserved
   if (booking.state === 'failed' && outcome.outcome === 'confirmed') await productOf(booking).undo(db, booking);
   else if (booking.state === 'failed') await giveBackRoom(db, booking);
@@ -30,19 +34,52 @@ export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome)
 }
 
 /** `back` is what the supplier did not sell of it: that part of the price returns, the rest is the supplier's. */
-async function confirmed(tx: Db, waiting: BookingRow, { code, snapshot, back }: Extract<Outcome, { outcome: 'confirmed' }>): Promise<BookingRow> {
+async function confirmed(
+  tx: Db,
+  waiting: BookingRow,
+  { code, snapshot, back }: Extract<Outcome, { outcome: 'confirmed' }>,
+): Promise<BookingRow> {
   const { id, gatewayPaid } = waiting;
   const at = clock.now();
   const returned = back?.amount ?? 0;
   const total = waiting.total - returned;
   const split = splitRefund(returned, { total: waiting.total, gateway: gatewayPaid }, 'source');
   const acts = back ? [...waiting.acts, { ...back.act, toSource: split.toSource }] : waiting.acts;
-  if (returned) await giveBack(tx, waiting, { reason: 'refused', from: escrowOf(id), toSource: split.toSource, toWallet: split.toWallet, charge: 0, at });
-  const booking = await transition(tx, waiting, 'confirm', { confirmationCode: code, holdExpiresAt: null, total, acts, ...(snapshot ? { snapshot } : {}) });
-  const entries = [{ account: escrowOf(id), amount: -total }, { account: 'supplier' as const, amount: total }];
-  await postToLedger({ db: tx, key: `settle:${id}`, bookingId: id, note: `${aboutOf(booking).name}, confirmed`, entries, at });
+  if (returned)
+    await giveBack(tx, waiting, {
+      reason: 'refused',
+      from: escrowOf(id),
+      toSource: split.toSource,
+      toWallet: split.toWallet,
+      charge: 0,
+      at,
+    });
+  const booking = await transition(tx, waiting, 'confirm', {
+    confirmationCode: code,
+    holdExpiresAt: null,
+    total,
+    acts,
+    ...(snapshot ? { snapshot } : {}),
+  });
+  const entries = [
+    { account: escrowOf(id), amount: -total },
+    { account: 'supplier' as const, amount: total },
+  ];
+  await postToLedger({
+    db: tx,
+    key: `settle:${id}`,
+    bookingId: id,
+    note: `${aboutOf(booking).name}, confirmed`,
+    entries,
+    at,
+  });
   await announceConfirmation(tx, booking);
-  if (booking.companyId && booking.company) await recordChoice(tx, { companyId: booking.companyId, employeeId: booking.userId, option: { ...booking.company.option, total } });
+  if (booking.companyId && booking.company)
+    await recordChoice(tx, {
+      companyId: booking.companyId,
+      employeeId: booking.userId,
+      option: { ...booking.company.option, total },
+    });
   await issueInvoice({ db: tx, booking: productOf(booking).paper(booking), at }); // last: its series is counted one booking at a time
   return booking;
 }
@@ -50,9 +87,23 @@ async function confirmed(tx: Db, waiting: BookingRow, { code, snapshot, back }: 
 async function failed(tx: Db, waiting: BookingRow, sentence: string): Promise<BookingRow> {
   const at = clock.now();
   const { id, total, gatewayPaid, walletPaid } = waiting;
-  const { sourceRefundIds } = await giveBack(tx, waiting, { reason: 'failed', from: escrowOf(id), toSource: gatewayPaid, toWallet: walletPaid, charge: 0, at });
+  const { sourceRefundIds } = await giveBack(tx, waiting, {
+    reason: 'failed',
+    from: escrowOf(id),
+    toSource: gatewayPaid,
+    toWallet: walletPaid,
+    charge: 0,
+    at,
+  });
   return transition(tx, waiting, 'fail', {
     paymentProblem: sentence,
-    refund: { amount: total, charge: 0, to: gatewayPaid ? 'source' : 'wallet', state: sourceRefundIds ? 'pending' : 'processed', at: at.toISOString(), sourceRefundIds },
+    refund: {
+      amount: total,
+      charge: 0,
+      to: gatewayPaid ? 'source' : 'wallet',
+      state: sourceRefundIds ? 'pending' : 'processed',
+      at: at.toISOString(),
+      sourceRefundIds,
+    },
   });
 }

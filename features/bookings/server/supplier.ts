@@ -9,11 +9,16 @@ const PATIENCE = 20_000;
 export async function reached<Answer>(ask: Promise<Answer>, seller = 'hotel'): Promise<Answer> {
   const answer = await settled(ask);
   if (answer !== NO_ANSWER) return answer;
-  throw new AppError('SUPPLIER_UNAVAILABLE', `The ${seller}’s system is not answering. Nothing was booked and nothing was charged. Try again in a minute.`);
+  throw new AppError(
+    'SUPPLIER_UNAVAILABLE',
+    `The ${seller}’s system is not answering. Nothing was booked and nothing was charged. Try again in a minute.`,
+  );
 }
 
 /** A call that may have booked something: an answer that does not come is an unknown outcome, never a failure. */
-export async function outcomeOf<Outcome extends { outcome: string }>(ask: Promise<Outcome>): Promise<Outcome | { outcome: 'unknown' }> {
+export async function outcomeOf<Outcome extends { outcome: string }>(
+  ask: Promise<Outcome>,
+): Promise<Outcome | { outcome: 'unknown' }> {
   const answer = await settled(ask);
   return answer === NO_ANSWER ? { outcome: 'unknown' } : answer;
 }

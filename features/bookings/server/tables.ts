@@ -11,91 +11,130 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What was sold, as it was when it was sold; hotel pages may change, a booking does not. */
-export type StaySnapshot = Pick<StayBooking, 'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'> & { countryCode: string; stateCode: string | null };
+export type StaySnapshot = Pick<
+  StayBooking,
+  'hotel' | 'room' | 'stay' | 'nights' | 'lines' | 'cancellationPolicies' | 'requiredFields'
+> & { countryCode: string; stateCode: string | null };
 
 /**
  * A trip as it was sold. `cancellationPolicies` charge on the whole total, extras in; `extraLines` are what was added to
  * the fare; `embarks` is where the trip begins, for the tax on it (GST code of the state, India only).
  */
-export type FlightSnapshot =
-  Pick<FlightBooking, 'title' | 'poster' | 'party' | 'bounds' | 'cancellationPolicies' | 'requiredFields' | 'holds' | 'zone' | 'extras' | 'parts' | 'remedy' | 'scheduleChange'> & {
-    extraLines: FlightBooking['lines']; embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
-  };
+export type FlightSnapshot = Pick<
+  FlightBooking,
+  | 'title'
+  | 'poster'
+  | 'party'
+  | 'bounds'
+  | 'cancellationPolicies'
+  | 'requiredFields'
+  | 'holds'
+  | 'zone'
+  | 'extras'
+  | 'parts'
+  | 'remedy'
+  | 'scheduleChange'
+> & {
+  extraLines: FlightBooking['lines'];
+  embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
+};
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot;
 
 /** The refund as shown, and the refunds to the source that are still under way: one a payment. */
 export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundIds?: string[] };
 
-export const bookings = pgTable('bookings', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  category: text('category').notNull(), // 'hotel' | 'flight'; words, never the wire's numbers (3.18)
-  state: text('state').notNull(),
-  version: integer('version').notNull().default(0), // counts transitions
-  // a flight's first departure and last arrival stand in the same four columns
-  checkIn: date('check_in').notNull(),
-  checkOut: date('check_out').notNull(),
-  checkInAt: instant('check_in_at').notNull(),
-  checkOutAt: instant('check_out_at').notNull(),
-  currency: text('currency').notNull(),
-  total: paise('total').notNull(),
-  snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
-  /** The supplier's changed terms, waiting to be accepted. */
-  change: jsonb('change').$type<BookingView['change']>(),
-  details: jsonb('details').$type<GuestDetails | FlightDetails>(),
-  holdExpiresAt: instant('hold_expires_at'),
-  /** How much a hold takes out of sale: rooms, or seats (a traveller with a seat, once for each direction). */
-  units: integer('units').notNull().default(1),
-  /** The network a hold came from, where it counts against that network's limit (`hold-limits.ts`). */
-  heldFrom: text('held_from'),
-  /** While the supplier is asked to hold it, the units count until this instant. */
-  holdClaimedUntil: instant('hold_claimed_until'),
-  confirmationCode: text('confirmation_code'),
-  walletPaid: paise('wallet_paid').notNull().default(0),
-  gatewayPaid: paise('gateway_paid').notNull().default(0),
-  paymentMethod: text('payment_method'),
-  paymentProblem: text('payment_problem'),
-  paidAt: instant('paid_at'),
-  refund: jsonb('refund').$type<BookingRefund | null>(),
-  /** What was cancelled or changed of a confirmed flight, the one under way last. */
-  acts: jsonb('acts').$type<FlightAct[]>().notNull().default([]),
-  /** The company it is booked for, with who travels and what its policy said. Null for a consumer's. */
-  companyId: text('company_id'),
-  company: jsonb('company').$type<CompanyPart>(),
-  /** The account that pays beside the gateway and takes what comes back; null: the traveller's own wallet. */
-  purse: text('purse').$type<AccountId>(),
-  /** When the recovery job looks at a booking that waits on somebody else. */
-  nextCheckAt: instant('next_check_at'),
-  /** How often it has looked since the last transition: the wait doubles each time (9.12). */
-  checks: integer('checks').notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-}, (table) => [
-  index('bookings_user').on(table.userId, table.checkIn),
-  index('bookings_next_check').on(table.nextCheckAt),
-  index('bookings_given_up').on(table.updatedAt).where(sql`state in ('quoted', 'expired', 'declined', 'failed') and paid_at is null`),
-  index('bookings_company').on(table.companyId, table.checkIn).where(sql`company_id is not null`),
-  index('bookings_held_from').on(table.heldFrom).where(sql`held_from is not null`),
-  ownCompany(table.companyId),
-]);
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    category: text('category').notNull(), // 'hotel' | 'flight'; words, never the wire's numbers (3.18)
+    state: text('state').notNull(),
+    version: integer('version').notNull().default(0), // counts transitions
+    // a flight's first departure and last arrival stand in the same four columns
+    checkIn: date('check_in').notNull(),
+    checkOut: date('check_out').notNull(),
+    checkInAt: instant('check_in_at').notNull(),
+    checkOutAt: instant('check_out_at').notNull(),
+    currency: text('currency').notNull(),
+    total: paise('total').notNull(),
+    snapshot: jsonb('snapshot').$type<BookingSnapshot>().notNull(),
+    /** The supplier's changed terms, waiting to be accepted. */
+    change: jsonb('change').$type<BookingView['change']>(),
+    details: jsonb('details').$type<GuestDetails | FlightDetails>(),
+    holdExpiresAt: instant('hold_expires_at'),
+    /** How much a hold takes out of sale: rooms, or seats (a traveller with a seat, once for each direction). */
+    units: integer('units').notNull().default(1),
+    /** The network a hold came from, where it counts against that network's limit (`hold-limits.ts`). */
+    heldFrom: text('held_from'),
+    /** While the supplier is asked to hold it, the units count until this instant. */
+    holdClaimedUntil: instant('hold_claimed_until'),
+    confirmationCode: text('confirmation_code'),
+    walletPaid: paise('wallet_paid').notNull().default(0),
+    gatewayPaid: paise('gateway_paid').notNull().default(0),
+    paymentMethod: text('payment_method'),
+    paymentProblem: text('payment_problem'),
+    paidAt: instant('paid_at'),
+    refund: jsonb('refund').$type<BookingRefund | null>(),
+    /** What was cancelled or changed of a confirmed flight, the one under way last. */
+    acts: jsonb('acts').$type<FlightAct[]>().notNull().default([]),
+    /** The company it is booked for, with who travels and what its policy said. Null for a consumer's. */
+    companyId: text('company_id'),
+    company: jsonb('company').$type<CompanyPart>(),
+    /** The account that pays beside the gateway and takes what comes back; null: the traveller's own wallet. */
+    purse: text('purse').$type<AccountId>(),
+    /** When the recovery job looks at a booking that waits on somebody else. */
+    nextCheckAt: instant('next_check_at'),
+    /** How often it has looked since the last transition: the wait doubles each time (9.12). */
+    checks: integer('checks').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('bookings_user').on(table.userId, table.checkIn),
+    index('bookings_next_check').on(table.nextCheckAt),
+    index('bookings_given_up')
+      .on(table.updatedAt)
+      .where(sql`state in ('quoted', 'expired', 'declined', 'failed') and paid_at is null`),
+    index('bookings_company')
+      .on(table.companyId, table.checkIn)
+      .where(sql`company_id is not null`),
+    index('bookings_held_from')
+      .on(table.heldFrom)
+      .where(sql`held_from is not null`),
+    ownCompany(table.companyId),
+  ],
+);
 
 /** Append-only: every price this booking had, and why (issue: "a price trail that explains every rupee"). */
-export const priceTrail = pgTable('price_trail', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
-  at: instant('at').notNull(),
-  stage: text('stage').notNull(),
-  total: paise('total').notNull(),
-  note: text('note').notNull(),
-}, (table) => [index('price_trail_booking').on(table.bookingId, table.id)]);
+export const priceTrail = pgTable(
+  'price_trail',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    stage: text('stage').notNull(),
+    total: paise('total').notNull(),
+    note: text('note').notNull(),
+  },
+  (table) => [index('price_trail_booking').on(table.bookingId, table.id)],
+);
 
 /** Append-only history of state changes. */
-export const bookingEvents = pgTable('booking_events', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  bookingId: text('booking_id').notNull().references(() => bookings.id, { onDelete: 'cascade' }),
-  at: instant('at').notNull(),
-  action: text('action').notNull(),
-  fromState: text('from_state'),
-  toState: text('to_state').notNull(),
-}, (table) => [index('booking_events_booking').on(table.bookingId, table.id)]);
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    action: text('action').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+  },
+  (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
+);

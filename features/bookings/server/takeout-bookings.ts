@@ -8,8 +8,18 @@ import { presentBooking } from './present-booking.ts';
 import { bookings, priceTrail } from './tables.ts';
 
 /** Everything kept of a person's bookings, oldest first, in three queries however many there are. */
-export async function takeoutBookings({ db, userId, now }: { db: Db; userId: string; now: Date }): Promise<Omit<BookingView, 'actions' | 'now'>[]> {
-  const rows = (await db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id))).map(asBooking);
+export async function takeoutBookings({
+  db,
+  userId,
+  now,
+}: {
+  db: Db;
+  userId: string;
+  now: Date;
+}): Promise<Omit<BookingView, 'actions' | 'now'>[]> {
+  const rows = (await db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id))).map(
+    asBooking,
+  );
   if (!rows.length) return [];
   const bookingIds = rows.map(({ id }) => id);
   const trails = Map.groupBy(
@@ -18,7 +28,10 @@ export async function takeoutBookings({ db, userId, now }: { db: Db; userId: str
   );
   const numbers = await documentNumbersOfMany({ db, bookingIds });
   return rows.map((booking) => {
-    const surroundings = { trail: trails.get(booking.id) ?? [], documents: numbers.get(booking.id) ?? { invoice: null, creditNote: null } };
+    const surroundings = {
+      trail: trails.get(booking.id) ?? [],
+      documents: numbers.get(booking.id) ?? { invoice: null, creditNote: null },
+    };
     const { actions: _actions, now: _now, ...view } = presentBooking(booking, surroundings, now);
     return view;
   });

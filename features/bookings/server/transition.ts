@@ -16,20 +16,33 @@ class LostRace extends Error {}
 
 const MOST_TRIES = 25;
 
-type NewBooking = Omit<typeof bookings.$inferInsert, 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>;
+type NewBooking = Omit<
+  typeof bookings.$inferInsert,
+  'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
+>;
 
 /** Where every booking begins: a checked price, state `quoted`. */
 export async function openBooking(db: Db, booking: NewBooking): Promise<BookingRow> {
   const now = clock.now();
   const nextCheckAt = dueAfter('quoted', { now, createdAt: now, holdExpiresAt: null });
-  const [row] = await db.insert(bookings).values({ ...booking, state: 'quoted', nextCheckAt, createdAt: now, updatedAt: now }).returning();
+  const [row] = await db
+    .insert(bookings)
+    .values({ ...booking, state: 'quoted', nextCheckAt, createdAt: now, updatedAt: now })
+    .returning();
   if (!row) throw new Error(`Booking ${booking.id} was not written`);
-  await db.insert(bookingEvents).values({ bookingId: row.id, at: now, action: 'quote', fromState: null, toState: 'quoted' });
+  await db
+    .insert(bookingEvents)
+    .values({ bookingId: row.id, at: now, action: 'quote', fromState: null, toState: 'quoted' });
   return asBooking(row);
 }
 
 /** What may change with a transition; state, version and the recovery job's appointment follow from the table. */
-export type BookingChange = Partial<Omit<typeof bookings.$inferInsert, 'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'>>;
+export type BookingChange = Partial<
+  Omit<
+    typeof bookings.$inferInsert,
+    'id' | 'userId' | 'state' | 'version' | 'nextCheckAt' | 'checks' | 'createdAt' | 'updatedAt'
+  >
+>;
 
 export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
   category: booking.category,
@@ -42,7 +55,11 @@ export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
 
 /** The refusal of an action that the state or its facts do not allow: STATE_BLOCKED with the reason as a sentence. */
 export const blocked = (booking: BookingRow, action: BookingAction, now: Date): AppError =>
-  new AppError('STATE_BLOCKED', canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.', { details: { state: booking.state } });
+  new AppError(
+    'STATE_BLOCKED',
+    canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.',
+    { details: { state: booking.state } },
+  );
 
 /** Throws STATE_BLOCKED unless the action is allowed now. */
 export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: Date): void {
@@ -53,7 +70,12 @@ export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: D
  * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two who saw the
  * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it.
  */
-export async function transition(db: Db, booking: BookingRow, action: BookingAction, change: BookingChange = {}): Promise<BookingRow> {
+export async function transition(
+  db: Db,
+  booking: BookingRow,
+  action: BookingAction,
+  change: BookingChange = {},
+): Promise<BookingRow> {
   const now = clock.now();
   const to = nextState(booking.state, action);
   if (to === null) throw blocked(booking, action, now);
@@ -65,7 +87,9 @@ export async function transition(db: Db, booking: BookingRow, action: BookingAct
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.version, booking.version)))
     .returning();
   if (!row) throw new LostRace();
-  await db.insert(bookingEvents).values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
+  await db
+    .insert(bookingEvents)
+    .values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
   return asBooking(row);
 }
 
@@ -81,5 +105,8 @@ export async function untilWon<Result>(db: Db, work: (tx: Db) => Promise<Result>
 }
 
 /** Reads a booking and changes it in one transaction (`untilWon`). */
-export const changeBooking = <Result>(db: Db, read: (tx: Db) => Promise<BookingRow>, work: (tx: Db, booking: BookingRow) => Promise<Result>): Promise<Result> =>
-  untilWon(db, async (tx) => work(tx, await read(tx)));
+export const changeBooking = <Result>(
+  db: Db,
+  read: (tx: Db) => Promise<BookingRow>,
+  work: (tx: Db, booking: BookingRow) => Promise<Result>,
+): Promise<Result> => untilWon(db, async (tx) => work(tx, await read(tx)));

@@ -14,5 +14,7 @@ export async function viewOf(db: Db, booking: BookingRow): Promise<BookingView> 
 }
 
 /** The same, where it is known what was sold. */
-export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking> => (await viewOf(db, booking)) as StayBooking;
-export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> => (await viewOf(db, booking)) as FlightBooking;
+export const stayViewOf = async (db: Db, booking: StayRow): Promise<StayBooking> =>
+  (await viewOf(db, booking)) as StayBooking;
+export const flightViewOf = async (db: Db, booking: FlightRow): Promise<FlightBooking> =>
+  (await viewOf(db, booking)) as FlightBooking;

@@ -6,9 +6,19 @@ import styles from './company.module.css';
 const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn' };
 
 const PROMISES = [
-  { title: 'Each tab its own person', words: 'Work in one tab, personal in the next. Neither ever signs the other out.' },
-  { title: 'Your people, your rights', words: 'Invite colleagues by letter. A role says who may book, approve and change things, and the server keeps to it.' },
-  { title: 'GST checked at the door', words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.' },
+  {
+    title: 'Each tab its own person',
+    words: 'Work in one tab, personal in the next. Neither ever signs the other out.',
+  },
+  {
+    title: 'Your people, your rights',
+    words:
+      'Invite colleagues by letter. A role says who may book, approve and change things, and the server keeps to it.',
+  },
+  {
+    title: 'GST checked at the door',
+    words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.',
+  },
 ];
 
 /** What a company finds here before it signs in. Says only what is there. */
@@ -18,7 +28,9 @@ export function CompanyLanding() {
       <div className={styles.hero}>
         <div className="stack">
           <h1 className="h1">{PRODUCT.name} for companies</h1>
-          <p className="lead">Travel for work, kept apart from travel for yourself, and honest about the price in both.</p>
+          <p className="lead">
+            Travel for work, kept apart from travel for yourself, and honest about the price in both.
+          </p>
           <CompanyDoors />
         </div>
         <Poster {...CITY} width={520} height={360} priority className={styles.picture} />

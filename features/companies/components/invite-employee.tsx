@@ -25,7 +25,10 @@ const FIELDS = [
 
 /** Invites a colleague by letter; inviting somebody again sends a new letter. */
 export function InviteEmployee() {
-  const { register, handleSubmit, setError, reset, formState } = useForm({ resolver: zodResolver(form), defaultValues: EMPTY });
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: EMPTY,
+  });
   const invite = async (body: z.output<typeof form>) => {
     try {
       const { employee } = await callOperation(inviteEmployee, { body });

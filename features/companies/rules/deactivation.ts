@@ -4,9 +4,12 @@ import { counted } from '#lib/shared/word-lists.ts';
 export type Leaving = {
   name: string;
   /** Trips of theirs that are confirmed and still to come; requests and holds that are not booked yet. */
-  trips: number; requests: number;
+  trips: number;
+  requests: number;
   /** Approvals that wait for them, people whose manager they are, departments they lead. */
-  approvals: number; reports: number; departments: readonly string[];
+  approvals: number;
+  reports: number;
+  departments: readonly string[];
   successor: string | null;
 };
 
@@ -17,12 +20,28 @@ export const deactivateRefusal = ({ name, approvals, reports, successor }: Leavi
     : null;
 
 /** What happens, said before it is done. Confirmed trips stay: cancelling them costs money, and that is decided trip by trip. */
-export function deactivateSentences({ name, trips, requests, approvals, reports, departments, successor }: Leaving): string[] {
+export function deactivateSentences({
+  name,
+  trips,
+  requests,
+  approvals,
+  reports,
+  departments,
+  successor,
+}: Leaving): string[] {
   const theirs = (count: number, one: string, many: string) => `${counted(count, one, many)}`;
   return [
     `${name} is signed out everywhere at once and cannot sign in again.`,
-    ...(requests ? [`${theirs(requests, 'request that is not booked yet is', 'requests that are not booked yet are')} taken back; nothing is charged.`] : []),
-    ...(trips ? [`${theirs(trips, 'confirmed trip stays', 'confirmed trips stay')} booked. Cancel ${trips === 1 ? 'it' : 'them'} one by one if nobody travels; each says what comes back.`] : []),
+    ...(requests
+      ? [
+          `${theirs(requests, 'request that is not booked yet is', 'requests that are not booked yet are')} taken back; nothing is charged.`,
+        ]
+      : []),
+    ...(trips
+      ? [
+          `${theirs(trips, 'confirmed trip stays', 'confirmed trips stay')} booked. Cancel ${trips === 1 ? 'it' : 'them'} one by one if nobody travels; each says what comes back.`,
+        ]
+      : []),
     ...(approvals && successor ? [`${theirs(approvals, 'approval passes', 'approvals pass')} to ${successor}.`] : []),
     ...(reports && successor ? [`${theirs(reports, 'person reports', 'people report')} to ${successor}.`] : []),
     ...departments.map((department) => `${department} has no head until you name one.`),

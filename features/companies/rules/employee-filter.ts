@@ -9,7 +9,13 @@ export type EmployeeFilter = { by: FilterBy; type: 'in' | 'notIn'; values: reado
 export const EMPLOYEES_PAGE_SIZE = 20;
 
 /** An employee as filters and searches see one: ids, null where they have none. */
-export type FilteredEmployee = Record<Exclude<FilterBy, 'state'>, string | null> & { state: string; firstName: string; lastName: string; workEmail: string; staffNumber: string | null };
+export type FilteredEmployee = Record<Exclude<FilterBy, 'state'>, string | null> & {
+  state: string;
+  firstName: string;
+  lastName: string;
+  workEmail: string;
+  staffNumber: string | null;
+};
 
 /**
  * What the list means, for the SQL to be held to: every line must hold, a line without values says nothing, and somebody
@@ -22,7 +28,13 @@ export const passesFilter = (employee: FilteredEmployee, filters: readonly Emplo
   });
 
 /** A name as it is searched: lower case, without accents of Latin letters; vowel signs of Indian scripts stay. */
-export const plainName = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]+/g, '').normalize('NFC').toLowerCase().trim();
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim();
 
 /**
  * Does somebody fit the words of `searchKey`? Each word begins one of their names, their address or its domain, or their
@@ -31,12 +43,22 @@ export const plainName = (text: string): string => text.normalize('NFD').replace
 export const passesSearch = (employee: FilteredEmployee, searchKey: string): boolean =>
   searchedWords(searchKey).every((word) => ownWords(employee).some((text) => text.startsWith(word)));
 
-const ownWords = ({ firstName, lastName, workEmail, staffNumber }: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>): string[] => [
-  ...plainName(`${firstName} ${lastName}`).split(/\s+/), workEmail.toLowerCase(), workEmail.toLowerCase().split('@')[1] ?? '', ...(staffNumber === null ? [] : plainName(staffNumber).split(/\s+/)),
+const ownWords = ({
+  firstName,
+  lastName,
+  workEmail,
+  staffNumber,
+}: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>): string[] => [
+  ...plainName(`${firstName} ${lastName}`).split(/\s+/),
+  workEmail.toLowerCase(),
+  workEmail.toLowerCase().split('@')[1] ?? '',
+  ...(staffNumber === null ? [] : plainName(staffNumber).split(/\s+/)),
 ];
 
 /** What a search finds somebody by, as one text: every word after a space, so that a word's beginning is ' asha'. */
-export const searchWordsOf = (person: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>): string => ` ${ownWords(person).join(' ')}`;
+export const searchWordsOf = (
+  person: Pick<FilteredEmployee, 'firstName' | 'lastName' | 'workEmail' | 'staffNumber'>,
+): string => ` ${ownWords(person).join(' ')}`;
 
 /** The words of a search, each as it stands in that text. */
 export const searchedWords = (searchKey: string): string[] => plainName(searchKey).split(/\s+/).filter(Boolean);

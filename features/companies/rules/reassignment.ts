@@ -8,17 +8,30 @@ export type Grouping = 'department' | 'designation' | 'band' | 'level';
 export type GroupUse = { grouping: Grouping; id: string; name: string; people: number; policies: readonly string[] };
 
 /** Why a group may not be deleted yet, or null. `moveTo`: where its people go. */
-export function deleteGroupRefusal({ grouping, id, name, people }: GroupUse, moveTo: { id: string } | null): string | null {
+export function deleteGroupRefusal(
+  { grouping, id, name, people }: GroupUse,
+  moveTo: { id: string } | null,
+): string | null {
   if (!people) return null;
-  if (!moveTo) return `${counted(people, 'person', 'people')} ${people === 1 ? 'is' : 'are'} in the ${grouping} ${name}. Choose where they go first.`;
+  if (!moveTo)
+    return `${counted(people, 'person', 'people')} ${people === 1 ? 'is' : 'are'} in the ${grouping} ${name}. Choose where they go first.`;
   return moveTo.id === id ? `Choose another ${grouping} than the one you delete.` : null;
 }
 
 /** What deleting does, said before it is done: who goes where, which departments move up, which policies stop applying. */
-export function deleteGroupSentence({ grouping, name, people, policies }: GroupUse, moveTo: { name: string } | null, movedUp: readonly string[]): string {
-  const went = people && moveTo ? ` ${counted(people, 'person', 'people')} ${people === 1 ? 'goes' : 'go'} to ${moveTo.name}.` : '';
+export function deleteGroupSentence(
+  { grouping, name, people, policies }: GroupUse,
+  moveTo: { name: string } | null,
+  movedUp: readonly string[],
+): string {
+  const went =
+    people && moveTo
+      ? ` ${counted(people, 'person', 'people')} ${people === 1 ? 'goes' : 'go'} to ${moveTo.name}.`
+      : '';
   const up = movedUp.length ? ` ${andList(movedUp)} ${movedUp.length === 1 ? 'moves' : 'move'} up one step.` : '';
-  const lost = policies.length ? ` ${andList(policies.map((policy) => `“${policy}”`))} ${policies.length === 1 ? 'was' : 'were'} given to it; its people get the policy of where they go.` : '';
+  const lost = policies.length
+    ? ` ${andList(policies.map((policy) => `“${policy}”`))} ${policies.length === 1 ? 'was' : 'were'} given to it; its people get the policy of where they go.`
+    : '';
   return `The ${grouping} ${name} is deleted.${went}${up}${lost} Bookings made so far keep what they were judged by.`;
 }
 
@@ -27,7 +40,12 @@ export const departmentsMovedUp = (tree: Tree, departmentId: string): { id: stri
   tree.childrenOf(departmentId).map((id) => ({ id, parentId: tree.parentOf(departmentId) }));
 
 /** Why a department or person may not come under another, or null. `nameOf`: what ids are called. */
-export function moveRefusal(tree: Tree, id: string, parentId: string | null, nameOf: (id: string) => string): string | null {
+export function moveRefusal(
+  tree: Tree,
+  id: string,
+  parentId: string | null,
+  nameOf: (id: string) => string,
+): string | null {
   const circle = circleOf(tree, id, parentId);
   if (!circle) return null;
   if (id === parentId) return `${nameOf(id)} cannot stand above itself.`;

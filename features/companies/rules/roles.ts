@@ -12,22 +12,34 @@ export type Member = { employeeId: string; roleId: string; state: 'invited' | 'a
  * that two roles with the same rights look the same.
  */
 export function wholeRights(rights: readonly Right[]): Right[] {
-  const seen = (Object.keys(MODULES) as Module[]).filter((module) => ACTIONS.some((action) => rights.includes(`${module}.${action}`)));
+  const seen = (Object.keys(MODULES) as Module[]).filter((module) =>
+    ACTIONS.some((action) => rights.includes(`${module}.${action}`)),
+  );
   return ALL_RIGHTS.filter((right) => rights.includes(right) || seen.some((module) => right === `${module}.view`));
 }
 
 /** Why a role may not be changed to these rights, or null. */
 export function changeRoleRefusal(role: Role, rights: readonly Right[], actor: readonly Right[]): string | null {
-  if (role.system === 'administrator') return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
-  const beyond = rightsBeyond(actor, wholeRights(rights).filter((right) => !role.rights.includes(right)));
+  if (role.system === 'administrator')
+    return 'The administrator may do everything, always: somebody has to be able to let people in. Make another role for fewer rights.';
+  const beyond = rightsBeyond(
+    actor,
+    wholeRights(rights).filter((right) => !role.rights.includes(right)),
+  );
   if (beyond.length) return 'You can give only rights that you hold yourself. Ask an administrator for the others.';
   return takeRightsRefusal(role.rights, wholeRights(rights), actor);
 }
 
 /** Why somebody may not take these rights away from the people of a role, or null: it needs the rights in question. */
-export function takeRightsRefusal(before: readonly Right[], after: readonly Right[], actor: readonly Right[]): string | null {
+export function takeRightsRefusal(
+  before: readonly Right[],
+  after: readonly Right[],
+  actor: readonly Right[],
+): string | null {
   const taken = wholeRights(before).filter((right) => !after.includes(right));
-  return rightsBeyond(actor, taken).length ? 'You can take away only rights that you hold yourself. Ask an administrator for the others.' : null;
+  return rightsBeyond(actor, taken).length
+    ? 'You can take away only rights that you hold yourself. Ask an administrator for the others.'
+    : null;
 }
 
 /** Why a role may not be deleted, or null. Its people need another one first. */
@@ -35,7 +47,8 @@ export function deleteRoleRefusal(role: Role, members: readonly Member[], moveTo
   if (role.system) return `“${role.name}” came with the company and stays.`;
   const people = members.filter(({ roleId }) => roleId === role.id).length;
   if (!people) return null;
-  if (!moveTo || moveTo.id === role.id) return `${people} ${people === 1 ? 'person has' : 'people have'} the role “${role.name}”. Choose the role they get instead.`;
+  if (!moveTo || moveTo.id === role.id)
+    return `${people} ${people === 1 ? 'person has' : 'people have'} the role “${role.name}”. Choose the role they get instead.`;
   return null;
 }
 
@@ -52,15 +65,28 @@ const administrators = (members: readonly Member[], roles: readonly Role[]): Mem
  * from somebody who holds more, what they do not have themselves; what every employee may counts as held. Ask in the transaction that makes the change, with the
  * company's administrators locked: two who demote each other at once must not both succeed.
  */
-export function changeMemberRefusal(change: MemberChange, members: readonly Member[], roles: readonly Role[], actor: readonly Right[]): string | null {
+export function changeMemberRefusal(
+  change: MemberChange,
+  members: readonly Member[],
+  roles: readonly Role[],
+  actor: readonly Right[],
+): string | null {
   const member = members.find(({ employeeId }) => employeeId === change.employeeId);
-  const [before, after] = [roles.find(({ id }) => id === member?.roleId), roles.find(({ id }) => id === (change.roleId ?? member?.roleId))];
-  if (!member || !before || !after) return 'This person or role is not part of the company any more. Load the list again.';
+  const [before, after] = [
+    roles.find(({ id }) => id === member?.roleId),
+    roles.find(({ id }) => id === (change.roleId ?? member?.roleId)),
+  ];
+  if (!member || !before || !after)
+    return 'This person or role is not part of the company any more. Load the list again.';
   const held = [...actor, ...(roles.find(({ system }) => system === 'employee')?.rights ?? [])];
   if (rightsBeyond(held, before.rights).length) return 'This person may do more than you. Ask an administrator.';
-  if (after !== before && rightsBeyond(held, after.rights).length) return `“${after.name}” may do more than you. Ask an administrator to give it.`;
-  const changed = members.map((one) => (one === member ? { ...one, roleId: after.id, state: change.state ?? one.state } : one));
-  if (administrators(members, roles).length && !administrators(changed, roles).length) return 'This is the last administrator. Make somebody else administrator first, then nobody is locked out.';
+  if (after !== before && rightsBeyond(held, after.rights).length)
+    return `“${after.name}” may do more than you. Ask an administrator to give it.`;
+  const changed = members.map((one) =>
+    one === member ? { ...one, roleId: after.id, state: change.state ?? one.state } : one,
+  );
+  if (administrators(members, roles).length && !administrators(changed, roles).length)
+    return 'This is the last administrator. Make somebody else administrator first, then nobody is locked out.';
   return null;
 }
 

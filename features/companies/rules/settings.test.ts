@@ -1,53 +1,121 @@
 import { describe, expect, it } from 'vitest';
-import { bandOption, companySettings, companySettingsForm, departmentOption, designationOption, employeeListQuery, employeeOption, levelOption, userRoleOption } from '../organisation.ts';
+import {
+  bandOption,
+  companySettings,
+  companySettingsForm,
+  departmentOption,
+  designationOption,
+  employeeListQuery,
+  employeeOption,
+  levelOption,
+  userRoleOption,
+} from '../organisation.ts';
 import { creditLimitSentence, DEFAULT_SETTINGS, mayBookFor, missingFields, settingSentences } from './settings.ts';
 
 describe('company settings', () => {
   it('begin so that they parse', () => expect(companySettings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS));
 
   it('each say their effect', () => {
-    expect(settingSentences({ ...DEFAULT_SETTINGS, paying: 'credit', creditLimit: 50_000_000, booksFor: 'reports', guestsAllowed: true, requiredFields: ['costCentre', 'purpose'], notices: ['approvals'] })).toEqual({
+    expect(
+      settingSentences({
+        ...DEFAULT_SETTINGS,
+        paying: 'credit',
+        creditLimit: 50_000_000,
+        booksFor: 'reports',
+        guestsAllowed: true,
+        requiredFields: ['costCentre', 'purpose'],
+        notices: ['approvals'],
+      }),
+    ).toEqual({
       modes: 'People see hotels and flights, and nothing else, whatever their policy allows.',
-      paying: 'Bookings are paid on credit, up to ₹500,000 unpaid at a time. A booking above that waits until something is paid.',
+      paying:
+        'Bookings are paid on credit, up to ₹500,000 unpaid at a time. A booking above that waits until something is paid.',
       booksFor: 'Managers also book for the people who report to them.',
       guestsAllowed: 'Trips may include guests who do not work here. The policy of whoever books judges them.',
       requiredFields: 'Nothing is booked without a cost centre and the purpose of the trip.',
       notices: 'People are told about approvals.',
     });
-    for (const sentence of Object.values(settingSentences({ ...DEFAULT_SETTINGS, notices: [] }))) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    for (const sentence of Object.values(settingSentences({ ...DEFAULT_SETTINGS, notices: [] })))
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 
   it('say who grants credit, and what booking on credit without a limit means', () => {
-    expect(settingSentences({ ...DEFAULT_SETTINGS, paying: 'credit' }).paying).toBe('Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.');
-    expect(creditLimitSentence(0)).toBe('Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any e-mail from us.');
-    expect(creditLimitSentence(50_000_000)).toBe('Your company’s credit limit is ₹500,000. It is set by Sarai: to ask for another limit, reply to any e-mail from us.');
+    expect(settingSentences({ ...DEFAULT_SETTINGS, paying: 'credit' }).paying).toBe(
+      'Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.',
+    );
+    expect(creditLimitSentence(0)).toBe(
+      'Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any e-mail from us.',
+    );
+    expect(creditLimitSentence(50_000_000)).toBe(
+      'Your company’s credit limit is ₹500,000. It is set by Sarai: to ask for another limit, reply to any e-mail from us.',
+    );
   });
 
   it('leave the credit limit out of what a company writes', () => {
     expect(companySettingsForm.parse({ ...DEFAULT_SETTINGS, creditLimit: 1 })).not.toHaveProperty('creditLimit');
   });
 
-  const person = (employeeId: string, managerId: string | null, departmentId: string | null) => ({ employeeId, managerId, departmentId });
-  const [asha, meera, ravi, om] = [person('asha', 'meera', 'sales'), person('meera', null, 'sales'), person('ravi', 'om', 'sales'), person('om', null, null)];
+  const person = (employeeId: string, managerId: string | null, departmentId: string | null) => ({
+    employeeId,
+    managerId,
+    departmentId,
+  });
+  const [asha, meera, ravi, om] = [
+    person('asha', 'meera', 'sales'),
+    person('meera', null, 'sales'),
+    person('ravi', 'om', 'sales'),
+    person('om', null, null),
+  ];
   it.each([
-    ['self', asha, asha, true], ['self', meera, asha, false], ['reports', meera, asha, true], ['reports', meera, ravi, false], ['reports', asha, meera, false], ['department', asha, ravi, true], ['department', om, asha, false], ['department', om, person('zoya', null, null), false], ['company', om, asha, true],
-  ] as const)('%s: %j for %j is %s', (booksFor, booker, traveller, may) => expect(mayBookFor(booksFor, booker, traveller)).toBe(may));
+    ['self', asha, asha, true],
+    ['self', meera, asha, false],
+    ['reports', meera, asha, true],
+    ['reports', meera, ravi, false],
+    ['reports', asha, meera, false],
+    ['department', asha, ravi, true],
+    ['department', om, asha, false],
+    ['department', om, person('zoya', null, null), false],
+    ['company', om, asha, true],
+  ] as const)('%s: %j for %j is %s', (booksFor, booker, traveller, may) =>
+    expect(mayBookFor(booksFor, booker, traveller)).toBe(may),
+  );
 
-  it.each([[{}, ['costCentre', 'project']], [{ costCentre: ' ', project: 'P-1' }, ['costCentre']], [{ costCentre: 'CC-4410', project: 'P-1' }, []]])('%j lacks %j', (given, missing) => {
+  it.each([
+    [{}, ['costCentre', 'project']],
+    [{ costCentre: ' ', project: 'P-1' }, ['costCentre']],
+    [{ costCentre: 'CC-4410', project: 'P-1' }, []],
+  ])('%j lacks %j', (given, missing) => {
     expect(missingFields({ ...DEFAULT_SETTINGS, requiredFields: ['costCentre', 'project'] }, given)).toEqual(missing);
   });
 });
 
 describe('shapes on the wire', () => {
   it('[3.8] dropdown options have the names of the specification', () => {
-    expect([departmentOption, userRoleOption, levelOption, bandOption, designationOption, employeeOption].map((option) => Object.keys(option.shape))).toEqual([
-      ['departmentId', 'departmentName', 'isTravelPolicyExists'], ['userRoleId', 'userRoleName'], ['levelId', 'level'], ['bandId', 'band'], ['designationId', 'designation'], ['_id', 'firstName', 'lastName', 'travelPolicyDetails'],
+    expect(
+      [departmentOption, userRoleOption, levelOption, bandOption, designationOption, employeeOption].map((option) =>
+        Object.keys(option.shape),
+      ),
+    ).toEqual([
+      ['departmentId', 'departmentName', 'isTravelPolicyExists'],
+      ['userRoleId', 'userRoleName'],
+      ['levelId', 'level'],
+      ['bandId', 'band'],
+      ['designationId', 'designation'],
+      ['_id', 'firstName', 'lastName', 'travelPolicyDetails'],
     ]);
   });
 
   it('[7.13] [9.5] the employee list is asked 20 a page from page 1', () => {
-    expect(employeeListQuery.parse({ companyId: 'cmp_1', filter: [{ by: 'department', values: ['dep_1'] }] })).toEqual({ companyId: 'cmp_1', filter: [{ by: 'department', type: 'in', values: ['dep_1'] }], searchKey: '', pageSize: 20, pageNo: 1 });
+    expect(employeeListQuery.parse({ companyId: 'cmp_1', filter: [{ by: 'department', values: ['dep_1'] }] })).toEqual({
+      companyId: 'cmp_1',
+      filter: [{ by: 'department', type: 'in', values: ['dep_1'] }],
+      searchKey: '',
+      pageSize: 20,
+      pageNo: 1,
+    });
     expect(employeeListQuery.safeParse({ companyId: 'cmp_1', pageNo: 0 }).success).toBe(false);
-    expect(employeeListQuery.safeParse({ companyId: 'cmp_1', filter: [{ by: 'password', values: ['a'] }] }).success).toBe(false);
+    expect(
+      employeeListQuery.safeParse({ companyId: 'cmp_1', filter: [{ by: 'password', values: ['a'] }] }).success,
+    ).toBe(false);
   });
 });

@@ -13,22 +13,53 @@ export const BOOKING_FIELDS = ['costCentre', 'project', 'purpose'] as const;
 /** What people are told about. */
 export const NOTICES = ['approvals', 'bookings', 'policyChanges', 'tripReminders'] as const;
 
-export const DEFAULT_SETTINGS: CompanySettings = { modes: ['hotel', 'flight'], paying: 'wallet', creditLimit: 0, booksFor: 'self', guestsAllowed: false, requiredFields: [], notices: [...NOTICES] };
+export const DEFAULT_SETTINGS: CompanySettings = {
+  modes: ['hotel', 'flight'],
+  paying: 'wallet',
+  creditLimit: 0,
+  booksFor: 'self',
+  guestsAllowed: false,
+  requiredFields: [],
+  notices: [...NOTICES],
+};
 
 const BOOKS_FOR: Record<CompanySettings['booksFor'], string> = {
-  self: 'Everybody books for themselves alone.', reports: 'Managers also book for the people who report to them.', department: 'People also book for others of their department.', company: 'Everybody may book for everybody of the company.',
+  self: 'Everybody books for themselves alone.',
+  reports: 'Managers also book for the people who report to them.',
+  department: 'People also book for others of their department.',
+  company: 'Everybody may book for everybody of the company.',
 };
-const FIELDS: Record<(typeof BOOKING_FIELDS)[number], string> = { costCentre: 'a cost centre', project: 'a project', purpose: 'the purpose of the trip' };
-const TOLD: Record<(typeof NOTICES)[number], string> = { approvals: 'approvals', bookings: 'bookings', policyChanges: 'changes of policy', tripReminders: 'trips that begin soon' };
+const FIELDS: Record<(typeof BOOKING_FIELDS)[number], string> = {
+  costCentre: 'a cost centre',
+  project: 'a project',
+  purpose: 'the purpose of the trip',
+};
+const TOLD: Record<(typeof NOTICES)[number], string> = {
+  approvals: 'approvals',
+  bookings: 'bookings',
+  policyChanges: 'changes of policy',
+  tripReminders: 'trips that begin soon',
+};
 
 /** What a setting does, beside the setting itself. */
-export const settingSentences = (settings: CompanySettings): Record<'modes' | 'paying' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices', string> => ({
+export const settingSentences = (
+  settings: CompanySettings,
+): Record<'modes' | 'paying' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices', string> => ({
   modes: `People see ${andList(settings.modes.map((mode) => MODE_WORDS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
-  paying: settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.' : creditEffect(settings.creditLimit),
+  paying:
+    settings.paying === 'wallet'
+      ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.'
+      : creditEffect(settings.creditLimit),
   booksFor: BOOKS_FOR[settings.booksFor],
-  guestsAllowed: settings.guestsAllowed ? 'Trips may include guests who do not work here. The policy of whoever books judges them.' : 'Only people who work here can travel.',
-  requiredFields: settings.requiredFields.length ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.` : 'A booking needs no more than its travellers.',
-  notices: settings.notices.length ? `People are told about ${andList(settings.notices.map((notice) => TOLD[notice]))}.` : 'People are told nothing; they look for themselves.',
+  guestsAllowed: settings.guestsAllowed
+    ? 'Trips may include guests who do not work here. The policy of whoever books judges them.'
+    : 'Only people who work here can travel.',
+  requiredFields: settings.requiredFields.length
+    ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.`
+    : 'A booking needs no more than its travellers.',
+  notices: settings.notices.length
+    ? `People are told about ${andList(settings.notices.map((notice) => TOLD[notice]))}.`
+    : 'People are told nothing; they look for themselves.',
 });
 
 const creditEffect = (limit: number): string =>
@@ -52,5 +83,7 @@ export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker
 type Booker = { employeeId: string; managerId: string | null; departmentId: string | null };
 
 /** Which fields a booking still lacks, of those the company asks for. */
-export const missingFields = (settings: CompanySettings, given: Partial<Record<(typeof BOOKING_FIELDS)[number], string>>): (typeof BOOKING_FIELDS)[number][] =>
-  settings.requiredFields.filter((field) => !given[field]?.trim());
+export const missingFields = (
+  settings: CompanySettings,
+  given: Partial<Record<(typeof BOOKING_FIELDS)[number], string>>,
+): (typeof BOOKING_FIELDS)[number][] => settings.requiredFields.filter((field) => !given[field]?.trim());

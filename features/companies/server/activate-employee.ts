@@ -31,15 +31,30 @@ export const activateEmployee: UseCase<typeof operation> = async ({ db, body, re
     if (invitation.expiresAt <= now) throw invitationExpired();
 
     const { id, firstName, lastName, mobile, workEmail: email } = employee;
-    const user = await createAccount(tx, { id, firstName, lastName, mobile, email, userType: 'corporate', passwordHash }, now);
+    const user = await createAccount(
+      tx,
+      { id, firstName, lastName, mobile, email, userType: 'corporate', passwordHash },
+      now,
+    );
     if (!user) throw alreadyActive(); // the address has a corporate account, at another company
     await tx.update(employees).set({ state: 'active', activatedAt: now }).where(eq(employees.id, id));
-    await recordEvent(tx, request, { action: 'employee.activated', actor: { userId: id, userType: 'corporate' }, subjectId: id });
+    await recordEvent(tx, request, {
+      action: 'employee.activated',
+      actor: { userId: id, userType: 'corporate' },
+      subjectId: id,
+    });
     const member = await findMember(tx, id, invitation.companyId);
     if (!member) throw userNotFound();
-    return presentSession(member, await rulesOf(tx, invitation.companyId, id), await openSession(tx, user, body.device, request, now));
+    return presentSession(
+      member,
+      await rulesOf(tx, invitation.companyId, id),
+      await openSession(tx, user, body.device, request, now),
+    );
   });
 };
 
 const invitationExpired = (): AppError =>
-  new AppError('LINK_INVALID', `This invitation is older than ${INVITATION_DAYS} days. Ask your company to send it again.`);
+  new AppError(
+    'LINK_INVALID',
+    `This invitation is older than ${INVITATION_DAYS} days. Ask your company to send it again.`,
+  );

@@ -14,7 +14,12 @@ import { refuseMemberChange } from './member-change.ts';
 import { employees, roles } from './tables.ts';
 
 /** Changes what the company writes of somebody. The last administrator stays one; groups and manager are the company's own. */
-export const changeEmployee: UseCase<typeof operation> = async ({ db, body: { userId, userRoleId, employeeId: staffNumber, ...details }, caller, request }) => {
+export const changeEmployee: UseCase<typeof operation> = async ({
+  db,
+  body: { userId, userRoleId, employeeId: staffNumber, ...details },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   await lockCompany(db, companyId);
   const before = await lockEmployee(db, companyId, userId);
@@ -22,26 +27,61 @@ export const changeEmployee: UseCase<typeof operation> = async ({ db, body: { us
   await refuseMemberChange(db, caller, { employeeId: userId, roleId: userRoleId });
   for (const grouping of ['department', 'designation', 'band', 'level'] as const) {
     const id = details[GROUP_FIELD[grouping]];
-    if (id !== null && !(await lockGroup(db, companyId, grouping, id))) throw beside(GROUP_FIELD[grouping], `Choose a ${grouping} of your company.`);
+    if (id !== null && !(await lockGroup(db, companyId, grouping, id)))
+      throw beside(GROUP_FIELD[grouping], `Choose a ${grouping} of your company.`);
   }
   const refusal = await managerRefusal(db, companyId, userId, details.managerId);
   if (refusal) throw beside('managerId', refusal);
-  const next = { ...details, staffNumber: staffNumber || null, roleId: userRoleId, searchWords: searchWordsOf({ ...details, workEmail: before.workEmail, staffNumber: staffNumber || null }) };
-  await db.update(employees).set(next).where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
+  const next = {
+    ...details,
+    staffNumber: staffNumber || null,
+    roleId: userRoleId,
+    searchWords: searchWordsOf({ ...details, workEmail: before.workEmail, staffNumber: staffNumber || null }),
+  };
+  await db
+    .update(employees)
+    .set(next)
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
   const subject = `${details.firstName} ${details.lastName}`;
-  await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject, before: await asAudited(db, companyId, before), after: await asAudited(db, companyId, { ...before, ...next }) });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'employee',
+      subjectId: userId,
+      subject,
+      before: await asAudited(db, companyId, before),
+      after: await asAudited(db, companyId, { ...before, ...next }),
+    },
+  );
   return { done: true };
 };
 
-async function asAudited(db: Db, companyId: string, { firstName, lastName, mobile, staffNumber, roleId, managerId, ...groups }: EmployeeRow) {
-  const [role] = await db.select({ name: roles.name }).from(roles).where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)));
+async function asAudited(
+  db: Db,
+  companyId: string,
+  { firstName, lastName, mobile, staffNumber, roleId, managerId, ...groups }: EmployeeRow,
+) {
+  const [role] = await db
+    .select({ name: roles.name })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)));
   const manager = managerId === null ? undefined : await findMember(db, managerId, companyId);
   const named: Record<string, string | null> = {};
   for (const grouping of ['department', 'designation', 'band', 'level'] as const) {
     const id = groups[GROUP_FIELD[grouping]];
     named[grouping] = id === null ? null : ((await lockGroup(db, companyId, grouping, id))?.name ?? null);
   }
-  return { firstName, lastName, mobile, staffNumber, role: role?.name ?? null, ...named, manager: manager ? `${manager.employee.firstName} ${manager.employee.lastName}` : null };
+  return {
+    firstName,
+    lastName,
+    mobile,
+    staffNumber,
+    role: role?.name ?? null,
+    ...named,
+    manager: manager ? `${manager.employee.firstName} ${manager.employee.lastName}` : null,
+  };
 }
 
-const beside = (field: string, message: string): AppError => new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+const beside = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

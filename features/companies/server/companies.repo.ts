@@ -22,7 +22,11 @@ export async function findMember(db: Db, employeeId: string, companyId?: string)
 }
 
 /** The employee of a company with this address, locked; `db` is a transaction. */
-export async function lockEmployeeByMail(db: Db, companyId: string, workEmail: string): Promise<EmployeeRow | undefined> {
+export async function lockEmployeeByMail(
+  db: Db,
+  companyId: string,
+  workEmail: string,
+): Promise<EmployeeRow | undefined> {
   const [employee] = await db
     .select()
     .from(employees)
@@ -42,8 +46,15 @@ export async function lockEmployee(db: Db, companyId: string, employeeId: string
 }
 
 /** A role of a company: by id, or one of the two it began with. */
-export async function findRole(db: Db, companyId: string, which: { id: string } | { system: NonNullable<RoleRow['system']> }): Promise<RoleRow | undefined> {
+export async function findRole(
+  db: Db,
+  companyId: string,
+  which: { id: string } | { system: NonNullable<RoleRow['system']> },
+): Promise<RoleRow | undefined> {
   const wanted = 'id' in which ? eq(roles.id, which.id) : eq(roles.system, which.system);
-  const [role] = await db.select().from(roles).where(and(eq(roles.companyId, companyId), wanted));
+  const [role] = await db
+    .select()
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), wanted));
   return role;
 }

@@ -13,29 +13,72 @@ import { companies, employees, gstRegistrations } from './tables.ts';
 export const readCompany: UseCase<typeof readOperation> = async ({ db, caller: { companyId } }) => {
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (!company) throw notFound('This company');
-  const states = await db.select({ state: employees.state, people: count() }).from(employees).where(eq(employees.companyId, companyId)).groupBy(employees.state);
+  const states = await db
+    .select({ state: employees.state, people: count() })
+    .from(employees)
+    .where(eq(employees.companyId, companyId))
+    .groupBy(employees.state);
   const people = (state: string) => states.find((one) => one.state === state)?.people ?? 0;
   return {
-    _id: company.id, companyName: company.name, countryCode: company.countryCode, city: findCity(company.citySlug)?.name ?? company.citySlug,
-    registrations: (await registrationsOf(db, companyId)).map((one) => ({ ...one, state: gstStateName(one.stateCode) ?? one.stateCode })),
+    _id: company.id,
+    companyName: company.name,
+    countryCode: company.countryCode,
+    city: findCity(company.citySlug)?.name ?? company.citySlug,
+    registrations: (await registrationsOf(db, companyId)).map((one) => ({
+      ...one,
+      state: gstStateName(one.stateCode) ?? one.stateCode,
+    })),
     people: { active: people('active'), invited: people('invited'), inactive: people('inactive') },
   };
 };
 
 const registrationsOf = (db: Db, companyId: string) =>
-  db.select({ stateCode: gstRegistrations.stateCode, number: gstRegistrations.number, isHeadOffice: gstRegistrations.isHeadOffice }).from(gstRegistrations).where(eq(gstRegistrations.companyId, companyId)).orderBy(asc(gstRegistrations.stateCode));
+  db
+    .select({
+      stateCode: gstRegistrations.stateCode,
+      number: gstRegistrations.number,
+      isHeadOffice: gstRegistrations.isHeadOffice,
+    })
+    .from(gstRegistrations)
+    .where(eq(gstRegistrations.companyId, companyId))
+    .orderBy(asc(gstRegistrations.stateCode));
 
 /** Writes name and registrations; what is not named any more is gone, and invoices of before keep what they say. */
-export const saveCompany: UseCase<typeof saveOperation> = async ({ db, body: { companyName, registrations }, caller, request }) => {
+export const saveCompany: UseCase<typeof saveOperation> = async ({
+  db,
+  body: { companyName, registrations },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   if (!company) throw notFound('This company');
   const before = await registrationsOf(db, companyId);
   const head = registrations.find(({ isHeadOffice }) => isHeadOffice);
-  await db.update(companies).set({ name: companyName, gstNumber: head?.number ?? null }).where(eq(companies.id, companyId));
+  await db
+    .update(companies)
+    .set({ name: companyName, gstNumber: head?.number ?? null })
+    .where(eq(companies.id, companyId));
   await db.delete(gstRegistrations).where(and(eq(gstRegistrations.companyId, companyId)));
-  if (registrations.length) await db.insert(gstRegistrations).values(registrations.map((one) => ({ ...one, companyId, stateCode: one.number.slice(0, 2) })));
-  const asAudited = (name: string, lines: readonly { number: string; isHeadOffice: boolean }[]) => ({ name, registrations: lines.map(({ number }) => number).sort(), headOffice: lines.find(({ isHeadOffice }) => isHeadOffice)?.number ?? null });
-  await recordChange(db, { caller, request }, { kind: 'company', subjectId: companyId, subject: companyName, before: asAudited(company.name, before), after: asAudited(companyName, registrations) });
+  if (registrations.length)
+    await db
+      .insert(gstRegistrations)
+      .values(registrations.map((one) => ({ ...one, companyId, stateCode: one.number.slice(0, 2) })));
+  const asAudited = (name: string, lines: readonly { number: string; isHeadOffice: boolean }[]) => ({
+    name,
+    registrations: lines.map(({ number }) => number).sort(),
+    headOffice: lines.find(({ isHeadOffice }) => isHeadOffice)?.number ?? null,
+  });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'company',
+      subjectId: companyId,
+      subject: companyName,
+      before: asAudited(company.name, before),
+      after: asAudited(companyName, registrations),
+    },
+  );
   return { done: true };
 };

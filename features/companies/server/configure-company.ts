@@ -16,9 +16,21 @@ export const readConfiguration: UseCase<typeof readOperation> = async ({ db, cal
 export const saveConfiguration: UseCase<typeof saveOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const before = await settingsOf(db, companyId);
-  const settings = { ...body, modes: [...new Set(body.modes)], requiredFields: [...new Set(body.requiredFields)], notices: [...new Set(body.notices)] };
-  await db.insert(companySettings).values({ companyId, settings }).onConflictDoUpdate({ target: companySettings.companyId, set: { settings } });
+  const settings = {
+    ...body,
+    modes: [...new Set(body.modes)],
+    requiredFields: [...new Set(body.requiredFields)],
+    notices: [...new Set(body.notices)],
+  };
+  await db
+    .insert(companySettings)
+    .values({ companyId, settings })
+    .onConflictDoUpdate({ target: companySettings.companyId, set: { settings } });
   const after = { ...settings, creditLimit: before.creditLimit };
-  await recordChange(db, { caller, request }, { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after });
+  await recordChange(
+    db,
+    { caller, request },
+    { kind: 'settings', subjectId: companyId, subject: 'Configuration', before, after },
+  );
   return { settings: after, effects: settingSentences(after) };
 };

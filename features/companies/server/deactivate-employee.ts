@@ -6,7 +6,11 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import type { deactivateEmployee as deactivateOperation, employeeLeaving as leavingOperation, reactivateEmployee as reactivateOperation } from '../contract.ts';
+import type {
+  deactivateEmployee as deactivateOperation,
+  employeeLeaving as leavingOperation,
+  reactivateEmployee as reactivateOperation,
+} from '../contract.ts';
 import { deactivateRefusal, deactivateSentences, type Leaving } from '../rules/deactivation.ts';
 import { findMember, lockEmployee } from './companies.repo.ts';
 import { lockCompany } from './lock-company.ts';
@@ -15,7 +19,11 @@ import { refuseMemberChange } from './member-change.ts';
 import { departments, employees, invitations } from './tables.ts';
 
 /** What deactivating somebody would do. */
-export const readLeaving: UseCase<typeof leavingOperation> = async ({ db, query: { userId, successorId }, caller: { companyId } }) => {
+export const readLeaving: UseCase<typeof leavingOperation> = async ({
+  db,
+  query: { userId, successorId },
+  caller: { companyId },
+}) => {
   const leaving = await leavingOf(db, companyId, userId, successorId ?? null);
   return { refusal: deactivateRefusal(leaving), sentences: deactivateSentences(leaving) };
 };
@@ -24,7 +32,10 @@ export const readLeaving: UseCase<typeof leavingOperation> = async ({ db, query:
 type Besides = (gone: { userId: string; successorId: string | null }) => Promise<void>;
 
 /** Closes somebody's account: signed out everywhere, their people with a successor, departments without head. */
-export async function closeAccount({ db, body: { userId, successorId }, caller, request }: Parameters<UseCase<typeof deactivateOperation>>[0], besides: Besides): Promise<{ done: true }> {
+export async function closeAccount(
+  { db, body: { userId, successorId }, caller, request }: Parameters<UseCase<typeof deactivateOperation>>[0],
+  besides: Besides,
+): Promise<{ done: true }> {
   const { companyId } = caller;
   await lockCompany(db, companyId);
   const employee = await lockEmployee(db, companyId, userId);
@@ -36,25 +47,59 @@ export async function closeAccount({ db, body: { userId, successorId }, caller, 
   if (employee.state === 'inactive') return { done: true };
   const own = and(eq(employees.companyId, companyId), eq(employees.managerId, userId));
   if (leaving.reports) await db.update(employees).set({ managerId: successorId }).where(own);
-  await db.update(departments).set({ headId: null }).where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
+  await db
+    .update(departments)
+    .set({ headId: null })
+    .where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
   await db.delete(invitations).where(and(eq(invitations.companyId, companyId), eq(invitations.employeeId, userId)));
-  await db.update(employees).set({ state: 'inactive' }).where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
+  await db
+    .update(employees)
+    .set({ state: 'inactive' })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
   await besides({ userId, successorId });
   await closeSessions(db, userId, clock.now());
-  await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject: leaving.name, before: { state: employee.state }, after: { state: 'inactive', ...(leaving.successor ? { successor: leaving.successor } : {}) } });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'employee',
+      subjectId: userId,
+      subject: leaving.name,
+      before: { state: employee.state },
+      after: { state: 'inactive', ...(leaving.successor ? { successor: leaving.successor } : {}) },
+    },
+  );
   return { done: true };
 }
 
 /** Lets somebody in again: with their account where they had one, else as invited. */
-export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({ db, body: { userId }, caller, request }) => {
+export const reactivateEmployee: UseCase<typeof reactivateOperation> = async ({
+  db,
+  body: { userId },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const employee = await lockEmployee(db, companyId, userId);
   if (!employee) throw notFound('This person');
   const state = employee.activatedAt ? ('active' as const) : ('invited' as const);
   await refuseMemberChange(db, caller, { employeeId: userId, state });
   if (employee.state !== 'inactive') return { done: true };
-  await db.update(employees).set({ state }).where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
-  await recordChange(db, { caller, request }, { kind: 'employee', subjectId: userId, subject: `${employee.firstName} ${employee.lastName}`, before: { state: 'inactive' }, after: { state } });
+  await db
+    .update(employees)
+    .set({ state })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, userId)));
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'employee',
+      subjectId: userId,
+      subject: `${employee.firstName} ${employee.lastName}`,
+      before: { state: 'inactive' },
+      after: { state },
+    },
+  );
   return { done: true };
 };
 
@@ -63,20 +108,40 @@ async function leavingOf(db: Db, companyId: string, userId: string, successorId:
   const member = await findMember(db, userId, companyId);
   if (!member) throw notFound('This person');
   const successor = successorId === null ? undefined : await findMember(db, successorId, companyId);
-  const refusal = successorId === null ? null : await successorRefusal(db, companyId, userId, successorId, successor?.employee.state);
+  const refusal =
+    successorId === null ? null : await successorRefusal(db, companyId, userId, successorId, successor?.employee.state);
   if (refusal) throw new AppError('INVALID_INPUT', refusal, { fields: { successorId: refusal } });
   const { rows } = await db.execute<{ trips: number; requests: number; reports: number; approvals: number }>(sql`
     select (select count(*)::int from bookings where user_id = ${userId} and state in ('confirmed', 'cancelling') and check_in >= ${clock.now().toISOString().slice(0, 10)}::date) as trips,
       (select count(*)::int from bookings where user_id = ${userId} and state in ('quoted', 'held', 'awaiting_approval', 'approved')) as requests,
       (select count(*)::int from approval_people where company_id = ${companyId} and employee_id = ${userId} and is_asked) as approvals,
       (select count(*)::int from employees where company_id = ${companyId} and manager_id = ${userId} and state <> 'inactive') as reports`);
-  const led = await db.select({ name: departments.name }).from(departments).where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
+  const led = await db
+    .select({ name: departments.name })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), eq(departments.headId, userId)));
   const nameOf = (one: typeof member) => `${one.employee.firstName} ${one.employee.lastName}`;
-  return { name: nameOf(member), trips: rows[0]?.trips ?? 0, requests: rows[0]?.requests ?? 0, reports: rows[0]?.reports ?? 0, approvals: rows[0]?.approvals ?? 0, departments: led.map(({ name }) => name), successor: successor ? nameOf(successor) : null };
+  return {
+    name: nameOf(member),
+    trips: rows[0]?.trips ?? 0,
+    requests: rows[0]?.requests ?? 0,
+    reports: rows[0]?.reports ?? 0,
+    approvals: rows[0]?.approvals ?? 0,
+    departments: led.map(({ name }) => name),
+    successor: successor ? nameOf(successor) : null,
+  };
 }
 
-async function successorRefusal(db: Db, companyId: string, userId: string, successorId: string, state: string | undefined): Promise<string | null> {
+async function successorRefusal(
+  db: Db,
+  companyId: string,
+  userId: string,
+  successorId: string,
+  state: string | undefined,
+): Promise<string | null> {
   if (state === undefined) return 'Choose somebody of your company.';
   if (state === 'inactive') return 'This account is closed too. Choose somebody who still works here.';
-  return successorId === userId ? 'Choose somebody else than the person who leaves.' : ((await managerRefusal(db, companyId, userId, null)) ?? null);
+  return successorId === userId
+    ? 'Choose somebody else than the person who leaves.'
+    : ((await managerRefusal(db, companyId, userId, null)) ?? null);
 }

@@ -7,7 +7,13 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { treeOf } from '#lib/shared/tree.ts';
 import type { deleteGroup as deleteOperation, groupDeletion as previewOperation } from '../contract.ts';
-import { deleteGroupRefusal, deleteGroupSentence, departmentsMovedUp, type Grouping, type GroupUse } from '../rules/reassignment.ts';
+import {
+  deleteGroupRefusal,
+  deleteGroupSentence,
+  departmentsMovedUp,
+  type Grouping,
+  type GroupUse,
+} from '../rules/reassignment.ts';
 import { departmentRows, EMPLOYEE_GROUP, GROUP_FIELD, GROUP_TABLES, lockGroup, peopleIn } from './groups.repo.ts';
 import { lockCompany } from './lock-company.ts';
 import { departments, employees } from './tables.ts';
@@ -17,7 +23,15 @@ type Wanted = { grouping: Grouping; groupId: string; moveTo: string | null };
 /** What deleting would do, or why it cannot be done yet. */
 export const previewDeletion: UseCase<typeof previewOperation> = async ({ db, query, caller: { companyId } }) => {
   const { use, target, movedUp } = await weigh(db, companyId, { ...query, moveTo: query.moveTo ?? null });
-  return { people: use.people, refusal: deleteGroupRefusal(use, target), sentence: deleteGroupSentence(use, target, movedUp.map(({ name }) => name)) };
+  return {
+    people: use.people,
+    refusal: deleteGroupRefusal(use, target),
+    sentence: deleteGroupSentence(
+      use,
+      target,
+      movedUp.map(({ name }) => name),
+    ),
+  };
 };
 
 /** Deletes it once its people have somewhere to go; departments below move up one step. */
@@ -28,12 +42,30 @@ export const deleteGroup: UseCase<typeof deleteOperation> = async ({ db, body, c
   const { use, target, movedUp } = await weigh(db, companyId, body);
   const refusal = deleteGroupRefusal(use, target);
   if (refusal) throw new AppError('STATE_BLOCKED', refusal, { fields: { moveTo: refusal } });
-  if (use.people) await db.update(employees).set({ [GROUP_FIELD[grouping]]: target?.id ?? null }).where(and(eq(employees.companyId, companyId), eq(EMPLOYEE_GROUP[grouping], groupId)));
-  for (const { id, parentId } of movedUp) await db.update(departments).set({ parentId }).where(and(eq(departments.companyId, companyId), eq(departments.id, id)));
+  if (use.people)
+    await db
+      .update(employees)
+      .set({ [GROUP_FIELD[grouping]]: target?.id ?? null })
+      .where(and(eq(employees.companyId, companyId), eq(EMPLOYEE_GROUP[grouping], groupId)));
+  for (const { id, parentId } of movedUp)
+    await db
+      .update(departments)
+      .set({ parentId })
+      .where(and(eq(departments.companyId, companyId), eq(departments.id, id)));
   await forgetTarget(db, companyId, grouping, groupId);
   const table = GROUP_TABLES[grouping];
   await db.delete(table).where(and(eq(table.companyId, companyId), eq(table.id, groupId)));
-  await recordChange(db, { caller, request }, { kind: grouping, subjectId: groupId, subject: use.name, before: { name: use.name, people: use.people, goTo: target?.name ?? null }, after: null });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: grouping,
+      subjectId: groupId,
+      subject: use.name,
+      before: { name: use.name, people: use.people, goTo: target?.name ?? null },
+      after: null,
+    },
+  );
   return { moved: use.people };
 };
 
@@ -41,12 +73,23 @@ async function weigh(db: Db, companyId: string, { grouping, groupId, moveTo }: W
   const found = await lockGroup(db, companyId, grouping, groupId);
   if (!found) throw notFound(`This ${grouping}`);
   const target = moveTo === null ? null : await lockGroup(db, companyId, grouping, moveTo);
-  if (target === undefined) throw new AppError('INVALID_INPUT', `Choose a ${grouping} of your company.`, { fields: { moveTo: `Choose a ${grouping} of your company.` } });
-  const use: GroupUse = { grouping, ...found, people: await peopleIn(db, companyId, grouping, groupId), policies: await policiesGivenTo(db, companyId, grouping, groupId) };
+  if (target === undefined)
+    throw new AppError('INVALID_INPUT', `Choose a ${grouping} of your company.`, {
+      fields: { moveTo: `Choose a ${grouping} of your company.` },
+    });
+  const use: GroupUse = {
+    grouping,
+    ...found,
+    people: await peopleIn(db, companyId, grouping, groupId),
+    policies: await policiesGivenTo(db, companyId, grouping, groupId),
+  };
   return { use, target, movedUp: grouping === 'department' ? await movedUpBy(db, companyId, groupId) : [] };
 }
 
 async function movedUpBy(db: Db, companyId: string, departmentId: string) {
   const rows = await departmentRows(db, companyId);
-  return departmentsMovedUp(treeOf(rows), departmentId).map((moved) => ({ ...moved, name: rows.find(({ id }) => id === moved.id)?.name ?? '' }));
+  return departmentsMovedUp(treeOf(rows), departmentId).map((moved) => ({
+    ...moved,
+    name: rows.find(({ id }) => id === moved.id)?.name ?? '',
+  }));
 }

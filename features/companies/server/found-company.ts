@@ -7,7 +7,14 @@ import type { CompanyRow, EmployeeRow, Member, RoleRow } from './companies.repo.
 import { companies, employees, gstRegistrations, roles } from './tables.ts';
 
 /** What everyone who works there may do until the company says otherwise: book, change and cancel trips, and answer what is asked of them. */
-const EMPLOYEE_RIGHTS: readonly Right[] = ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'];
+const EMPLOYEE_RIGHTS: readonly Right[] = [
+  'booking.view',
+  'booking.create',
+  'booking.edit',
+  'booking.delete',
+  'approvals.view',
+  'approvals.edit',
+];
 
 type Founding = {
   company: Omit<CompanyRow, 'createdAt'>;
@@ -26,11 +33,28 @@ export async function foundCompany(db: Db, { company, administrator }: Founding,
   });
   const first = role('Administrator', 'administrator', ALL_RIGHTS);
   const employee: EmployeeRow = {
-    ...administrator, companyId: company.id, roleId: first.id, staffNumber: null, state: 'active', createdAt: now, activatedAt: now,
-    departmentId: null, designationId: null, bandId: null, levelId: null, managerId: null, searchWords: searchWordsOf({ ...administrator, staffNumber: null }),
+    ...administrator,
+    companyId: company.id,
+    roleId: first.id,
+    staffNumber: null,
+    state: 'active',
+    createdAt: now,
+    activatedAt: now,
+    departmentId: null,
+    designationId: null,
+    bandId: null,
+    levelId: null,
+    managerId: null,
+    searchWords: searchWordsOf({ ...administrator, staffNumber: null }),
   };
   await db.insert(companies).values(founded);
-  if (company.gstNumber !== null) await db.insert(gstRegistrations).values({ companyId: company.id, stateCode: company.gstNumber.slice(0, 2), number: company.gstNumber, isHeadOffice: true });
+  if (company.gstNumber !== null)
+    await db.insert(gstRegistrations).values({
+      companyId: company.id,
+      stateCode: company.gstNumber.slice(0, 2),
+      number: company.gstNumber,
+      isHeadOffice: true,
+    });
   await db.insert(roles).values([first, role('Employee', 'employee', EMPLOYEE_RIGHTS)]);
   await db.insert(employees).values(employee);
   return { company: founded, employee, role: first };

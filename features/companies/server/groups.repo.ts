@@ -9,9 +9,19 @@ import type { Grouping } from '../rules/reassignment.ts';
 import { bands, departments, designations, employees, levels } from './tables.ts';
 
 export const GROUP_TABLES = { department: departments, designation: designations, band: bands, level: levels } as const;
-export const EMPLOYEE_GROUP = { department: employees.departmentId, designation: employees.designationId, band: employees.bandId, level: employees.levelId } as const;
+export const EMPLOYEE_GROUP = {
+  department: employees.departmentId,
+  designation: employees.designationId,
+  band: employees.bandId,
+  level: employees.levelId,
+} as const;
 /** The field of an employee that says in which group they are. */
-export const GROUP_FIELD = { department: 'departmentId', designation: 'designationId', band: 'bandId', level: 'levelId' } as const;
+export const GROUP_FIELD = {
+  department: 'departmentId',
+  designation: 'designationId',
+  band: 'bandId',
+  level: 'levelId',
+} as const;
 
 /** The groups of a kind with how many people are in each, in the order of their names. */
 export async function groupsOf(db: Db, companyId: string, grouping: Grouping): Promise<Group[]> {
@@ -27,22 +37,40 @@ export async function groupsOf(db: Db, companyId: string, grouping: Grouping): P
 }
 
 /** One group of a company, locked; `db` is a transaction. */
-export async function lockGroup(db: Db, companyId: string, grouping: Grouping, id: string): Promise<{ id: string; name: string } | undefined> {
+export async function lockGroup(
+  db: Db,
+  companyId: string,
+  grouping: Grouping,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
   const table = GROUP_TABLES[grouping];
-  const [row] = await db.select({ id: table.id, name: table.name }).from(table).where(and(eq(table.companyId, companyId), eq(table.id, id))).for('update');
+  const [row] = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.id, id)))
+    .for('update');
   return row;
 }
 
 /** How many people are in a group, whatever their state: all of them must go somewhere when it is deleted. */
 export async function peopleIn(db: Db, companyId: string, grouping: Grouping, id: string): Promise<number> {
-  const [row] = await db.select({ people: count() }).from(employees).where(and(eq(employees.companyId, companyId), eq(EMPLOYEE_GROUP[grouping], id)));
+  const [row] = await db
+    .select({ people: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(EMPLOYEE_GROUP[grouping], id)));
   return row?.people ?? 0;
 }
 
 /** Departments with who leads them and how many people are in each. */
 export const departmentRows = (db: Db, companyId: string) =>
   db
-    .select({ id: departments.id, name: departments.name, parentId: departments.parentId, headId: departments.headId, headName: sql<string | null>`${employees.firstName} || ' ' || ${employees.lastName}` })
+    .select({
+      id: departments.id,
+      name: departments.name,
+      parentId: departments.parentId,
+      headId: departments.headId,
+      headName: sql<string | null>`${employees.firstName} || ' ' || ${employees.lastName}`,
+    })
     .from(departments)
     .leftJoin(employees, and(eq(employees.companyId, departments.companyId), eq(employees.id, departments.headId)))
     .where(eq(departments.companyId, companyId))

@@ -26,38 +26,64 @@ const READING = { file: 'features/companies/server/import-worker.ts', timeoutMs:
 export const importEmployees: UseCase<typeof operation> = async ({ db, body: { file, apply }, caller, request }) => {
   await claimReading(db, caller.companyId);
   if (apply) await lockCompany(db, caller.companyId);
-  const task: ImportTask = { file, apply, known: await knownPeople(db, caller.companyId), context: await contextOf(db, caller) };
+  const task: ImportTask = {
+    file,
+    apply,
+    known: await knownPeople(db, caller.companyId),
+    context: await contextOf(db, caller),
+  };
   const { report, people } = await runInWorker<ImportAnswer>(READING, task);
   const [unreadable] = report.rows ? [] : report.fileProblems;
   if (unreadable) throw new AppError('INVALID_INPUT', unreadable, { fields: { file: unreadable } });
   const added = people.length ? await addAll(db, caller, people) : 0;
-  if (added) await recordEvent(db, request, { action: 'import.created', actor: caller, subjectId: caller.companyId, details: { kind: 'import', subject: `${added} people`, changes: [{ field: 'people added', after: added }] } });
+  if (added)
+    await recordEvent(db, request, {
+      action: 'import.created',
+      actor: caller,
+      subjectId: caller.companyId,
+      details: { kind: 'import', subject: `${added} people`, changes: [{ field: 'people added', after: added }] },
+    });
   return { ...report, added };
 };
 
 /** Lets one file of a company be read at a time, on whichever process; the lock ends with the transaction. */
 async function claimReading(db: Db, companyId: string): Promise<void> {
-  const { rows } = await db.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('companies.importEmployees'), hashtext(${companyId})) as free`);
-  if (!rows[0]?.free) throw new AppError('CONFLICT', 'Another file of your company is being read. Wait a moment and try again; nothing was changed.', { retryAfterSeconds: 5 });
+  const { rows } = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('companies.importEmployees'), hashtext(${companyId})) as free`,
+  );
+  if (!rows[0]?.free)
+    throw new AppError(
+      'CONFLICT',
+      'Another file of your company is being read. Wait a moment and try again; nothing was changed.',
+      { retryAfterSeconds: 5 },
+    );
 }
 
 /** Who works here, as one text each: the rows of 50,000 people would be objects before they are text again. */
 async function knownPeople(db: Db, companyId: string): Promise<ImportTask['known']> {
   const [known] = await db
-    .select({ mails: sql<string>`coalesce(string_agg(${employees.workEmail}, E'\n'), '')`, staffNumbers: sql<string>`coalesce(lower(string_agg(${employees.staffNumber}, E'\n')), '')` })
+    .select({
+      mails: sql<string>`coalesce(string_agg(${employees.workEmail}, E'\n'), '')`,
+      staffNumbers: sql<string>`coalesce(lower(string_agg(${employees.staffNumber}, E'\n')), '')`,
+    })
     .from(employees)
     .where(eq(employees.companyId, companyId));
   return known ?? { mails: '', staffNumbers: '' };
 }
 
 async function contextOf(db: Db, { companyId, rights }: CompanyCaller): Promise<ImportTask['context']> {
-  const named = async (grouping: Parameters<typeof groupsOf>[2]) => (await groupsOf(db, companyId, grouping)).map(({ groupId, name }) => ({ id: groupId, name }));
+  const named = async (grouping: Parameters<typeof groupsOf>[2]) =>
+    (await groupsOf(db, companyId, grouping)).map(({ groupId, name }) => ({ id: groupId, name }));
   const all = await db.select().from(roles).where(eq(roles.companyId, companyId));
   const everyones = all.find(({ system }) => system === 'employee');
   const held = [...rights, ...(everyones?.rights ?? [])];
   return {
-    departments: await named('department'), designations: await named('designation'), bands: await named('band'), levels: await named('level'),
-    roles: all.filter((role) => !rightsBeyond(held, role.rights).length).map(({ id, name }) => ({ id, name })), defaultRoleId: everyones?.id ?? '',
+    departments: await named('department'),
+    designations: await named('designation'),
+    bands: await named('band'),
+    levels: await named('level'),
+    roles: all.filter((role) => !rightsBeyond(held, role.rights).length).map(({ id, name }) => ({ id, name })),
+    defaultRoleId: everyones?.id ?? '',
   };
 }
 
@@ -68,11 +94,31 @@ async function addAll(db: Db, caller: CompanyCaller, parts: readonly PersonToAdd
   const inviter = await findMember(db, caller.userId, companyId);
   const from = inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '';
   for (const part of parts) {
-    const rows = part.map(({ line: _line, managerMail: _manager, ...person }) => ({ ...person, id: newId('usr', now.getTime()), companyId, state: 'invited' as const, createdAt: now }));
+    const rows = part.map(({ line: _line, managerMail: _manager, ...person }) => ({
+      ...person,
+      id: newId('usr', now.getTime()),
+      companyId,
+      state: 'invited' as const,
+      createdAt: now,
+    }));
     await db.insert(employees).values(rows);
-    await noteMails(db, rows.map(({ id, workEmail }) => ({ template: 'invitation', urgency: 'bulk', companyId, recipient: workEmail, facts: { companyId, employeeId: id, inviter: from } })));
+    await noteMails(
+      db,
+      rows.map(({ id, workEmail }) => ({
+        template: 'invitation',
+        urgency: 'bulk',
+        companyId,
+        recipient: workEmail,
+        facts: { companyId, employeeId: id, inviter: from },
+      })),
+    );
   }
-  for (const part of parts) await setManagers(db, companyId, part.filter(({ managerMail }) => managerMail !== null));
+  for (const part of parts)
+    await setManagers(
+      db,
+      companyId,
+      part.filter(({ managerMail }) => managerMail !== null),
+    );
   return parts.reduce((sum, part) => sum + part.length, 0);
 }
 

@@ -7,7 +7,11 @@ import { invitations } from './tables.ts';
 export const INVITATION_DAYS = 7;
 
 /** A new invitation's token; the database keeps its hash. */
-export async function issueInvitation(db: Db, employee: { companyId: string; employeeId: string }, now: Date): Promise<string> {
+export async function issueInvitation(
+  db: Db,
+  employee: { companyId: string; employeeId: string },
+  now: Date,
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
   await db.insert(invitations).values({ ...employee, tokenHash: hashToken(token), createdAt: now, expiresAt });

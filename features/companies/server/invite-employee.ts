@@ -29,14 +29,39 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
     ? await db.update(employees).set(details).where(eq(employees.id, known.id)).returning()
     : await db
         .insert(employees)
-        .values({ ...details, id: newId('usr', now.getTime()), companyId: caller.companyId, state: 'invited', createdAt: now })
+        .values({
+          ...details,
+          id: newId('usr', now.getTime()),
+          companyId: caller.companyId,
+          state: 'invited',
+          createdAt: now,
+        })
         .returning();
   if (!employee) throw new Error('an invited employee was not stored');
 
   const inviter = await findMember(db, caller.userId, caller.companyId);
-  const facts = { companyId: caller.companyId, employeeId: employee.id, inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '' };
-  await noteMail(db, { template: 'invitation', urgency: 'bulk', companyId: caller.companyId, recipient: employee.workEmail, facts });
-  await recordEvent(db, request, { action: 'employee.invited', actor: caller, subjectId: employee.id, details: { kind: 'employee', subject: `${employee.firstName} ${employee.lastName}`, changes: [{ field: 'role', after: role.name }] } });
+  const facts = {
+    companyId: caller.companyId,
+    employeeId: employee.id,
+    inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '',
+  };
+  await noteMail(db, {
+    template: 'invitation',
+    urgency: 'bulk',
+    companyId: caller.companyId,
+    recipient: employee.workEmail,
+    facts,
+  });
+  await recordEvent(db, request, {
+    action: 'employee.invited',
+    actor: caller,
+    subjectId: employee.id,
+    details: {
+      kind: 'employee',
+      subject: `${employee.firstName} ${employee.lastName}`,
+      changes: [{ field: 'role', after: role.name }],
+    },
+  });
   return { employee: { ...presentEmployee(employee), state: 'invited' } };
 };
 
@@ -45,14 +70,27 @@ async function mustNotOutrank(db: Db, caller: CompanyCaller, roleId: string): Pr
   const role = await findRole(db, caller.companyId, { id: roleId });
   const everyones = await findRole(db, caller.companyId, { system: 'employee' });
   if (role && rightsBeyond([...caller.rights, ...(everyones?.rights ?? [])], role.rights).length)
-    throw new AppError('FORBIDDEN', 'This person was invited to a role that allows more than yours does. Ask an administrator.');
+    throw new AppError(
+      'FORBIDDEN',
+      'This person was invited to a role that allows more than yours does. Ask an administrator.',
+    );
 }
 
 /** The role to give: the one asked for, or the employee's. Nobody hands out rights they do not have. */
 async function roleToGive(db: Db, caller: CompanyCaller, userRoleId: string | undefined): Promise<RoleRow> {
-  const role = await findRole(db, caller.companyId, userRoleId === undefined ? { system: 'employee' } : { id: userRoleId });
-  if (!role) throw new AppError('INVALID_INPUT', 'Choose a role of your company.', { fields: { userRoleId: 'Choose a role of your company.' } });
+  const role = await findRole(
+    db,
+    caller.companyId,
+    userRoleId === undefined ? { system: 'employee' } : { id: userRoleId },
+  );
+  if (!role)
+    throw new AppError('INVALID_INPUT', 'Choose a role of your company.', {
+      fields: { userRoleId: 'Choose a role of your company.' },
+    });
   if (rightsBeyond(caller.rights, role.rights).length)
-    throw new AppError('FORBIDDEN', `The role ${role.name} allows more than yours does, so you cannot give it. Ask an administrator.`);
+    throw new AppError(
+      'FORBIDDEN',
+      `The role ${role.name} allows more than yours does, so you cannot give it. Ask an administrator.`,
+    );
   return role;
 }

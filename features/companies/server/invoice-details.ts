@@ -13,11 +13,25 @@ export type InvoiceDetails = { number: string; state: string; companyName: strin
  * tax of a stay can be set off only there (IGST Act, section 12(3)(b)), else the head office's. `invoiceTo` is null for
  * a company without any.
  */
-export async function invoiceDetailsOf(db: Db, companyId: string, stateCode: string | null): Promise<{ companyName: string; invoiceTo: InvoiceDetails | null }> {
-  const [company] = await db.select({ name: companies.name, citySlug: companies.citySlug, gstNumber: companies.gstNumber }).from(companies).where(eq(companies.id, companyId));
+export async function invoiceDetailsOf(
+  db: Db,
+  companyId: string,
+  stateCode: string | null,
+): Promise<{ companyName: string; invoiceTo: InvoiceDetails | null }> {
+  const [company] = await db
+    .select({ name: companies.name, citySlug: companies.citySlug, gstNumber: companies.gstNumber })
+    .from(companies)
+    .where(eq(companies.id, companyId));
   const companyName = company?.name ?? '';
-  const fits = or(eq(gstRegistrations.isHeadOffice, true), stateCode === null ? undefined : eq(gstRegistrations.stateCode, stateCode));
-  const rows = await db.select().from(gstRegistrations).where(and(eq(gstRegistrations.companyId, companyId), fits)).orderBy(desc(gstRegistrations.isHeadOffice), asc(gstRegistrations.stateCode));
+  const fits = or(
+    eq(gstRegistrations.isHeadOffice, true),
+    stateCode === null ? undefined : eq(gstRegistrations.stateCode, stateCode),
+  );
+  const rows = await db
+    .select()
+    .from(gstRegistrations)
+    .where(and(eq(gstRegistrations.companyId, companyId), fits))
+    .orderBy(desc(gstRegistrations.isHeadOffice), asc(gstRegistrations.stateCode));
   const number = (rows.find((row) => row.stateCode === stateCode) ?? rows[0])?.number ?? company?.gstNumber ?? null;
   if (!company || number === null) return { companyName, invoiceTo: null };
   const state = gstStateName(number.slice(0, 2)) ?? number.slice(0, 2);

@@ -22,22 +22,58 @@ export const addDepartment: UseCase<typeof addOperation> = async ({ db, body, ca
   const { companyId } = caller;
   const id = newId('dep', clock.now().getTime());
   const rows = await readyToWrite(db, companyId, id, body);
-  await uniqueName('departmentName', 'a department', () => db.insert(departments).values({ id, companyId, name: body.departmentName, parentId: body.parentId, headId: body.headId }));
-  await recordChange(db, { caller, request }, { kind: 'department', subjectId: id, subject: body.departmentName, before: null, after: await asAudited(db, companyId, rows, body) });
+  await uniqueName('departmentName', 'a department', () =>
+    db
+      .insert(departments)
+      .values({ id, companyId, name: body.departmentName, parentId: body.parentId, headId: body.headId }),
+  );
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'department',
+      subjectId: id,
+      subject: body.departmentName,
+      before: null,
+      after: await asAudited(db, companyId, rows, body),
+    },
+  );
   return { departmentId: id };
 };
 
 /** Renames, moves, or gives it another head. Throws INVALID_INPUT where moving would close a circle. */
-export const changeDepartment: UseCase<typeof changeOperation> = async ({ db, body: { departmentId, ...form }, caller, request }) => {
+export const changeDepartment: UseCase<typeof changeOperation> = async ({
+  db,
+  body: { departmentId, ...form },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const rows = await readyToWrite(db, companyId, departmentId, form);
   const before = rows.find(({ id }) => id === departmentId);
   if (!before) throw notFound('This department');
   await uniqueName('departmentName', 'a department', () =>
-    db.update(departments).set({ name: form.departmentName, parentId: form.parentId, headId: form.headId }).where(and(eq(departments.companyId, companyId), eq(departments.id, departmentId))),
+    db
+      .update(departments)
+      .set({ name: form.departmentName, parentId: form.parentId, headId: form.headId })
+      .where(and(eq(departments.companyId, companyId), eq(departments.id, departmentId))),
   );
-  const was = await asAudited(db, companyId, rows, { departmentName: before.name, parentId: before.parentId, headId: before.headId });
-  await recordChange(db, { caller, request }, { kind: 'department', subjectId: departmentId, subject: form.departmentName, before: was, after: await asAudited(db, companyId, rows, form) });
+  const was = await asAudited(db, companyId, rows, {
+    departmentName: before.name,
+    parentId: before.parentId,
+    headId: before.headId,
+  });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'department',
+      subjectId: departmentId,
+      subject: form.departmentName,
+      before: was,
+      after: await asAudited(db, companyId, rows, form),
+    },
+  );
   return { done: true };
 };
 
@@ -45,16 +81,28 @@ export const changeDepartment: UseCase<typeof changeOperation> = async ({ db, bo
 async function readyToWrite(db: Db, companyId: string, id: string, { parentId, headId }: Form): Promise<Row[]> {
   await lockCompany(db, companyId);
   const rows = await departmentRows(db, companyId);
-  if (parentId !== null && !rows.some((row) => row.id === parentId)) throw beside('parentId', 'Choose a department of your company.');
-  if (headId !== null && !(await findMember(db, headId, companyId))) throw beside('headId', 'Choose somebody of your company.');
-  const refusal = moveRefusal(treeOf(rows), id, parentId, (one) => rows.find((row) => row.id === one)?.name ?? 'This department');
+  if (parentId !== null && !rows.some((row) => row.id === parentId))
+    throw beside('parentId', 'Choose a department of your company.');
+  if (headId !== null && !(await findMember(db, headId, companyId)))
+    throw beside('headId', 'Choose somebody of your company.');
+  const refusal = moveRefusal(
+    treeOf(rows),
+    id,
+    parentId,
+    (one) => rows.find((row) => row.id === one)?.name ?? 'This department',
+  );
   if (refusal) throw beside('parentId', refusal);
   return rows;
 }
 
 async function asAudited(db: Db, companyId: string, rows: readonly Row[], { departmentName, parentId, headId }: Form) {
   const head = headId === null ? undefined : await findMember(db, headId, companyId);
-  return { name: departmentName, under: rows.find(({ id }) => id === parentId)?.name ?? null, head: head ? `${head.employee.firstName} ${head.employee.lastName}` : null };
+  return {
+    name: departmentName,
+    under: rows.find(({ id }) => id === parentId)?.name ?? null,
+    head: head ? `${head.employee.firstName} ${head.employee.lastName}` : null,
+  };
 }
 
-const beside = (field: string, message: string): AppError => new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+const beside = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

@@ -13,17 +13,37 @@ const PREFIX = { designation: 'des', band: 'bnd', level: 'lvl' } as const;
 /** Adds a designation, band or level. Throws CONFLICT beside `name`. */
 export const addGroup: UseCase<typeof addOperation> = async ({ db, body: { grouping, name }, caller, request }) => {
   const groupId = newId(PREFIX[grouping], clock.now().getTime());
-  await uniqueName('name', `a ${grouping}`, () => db.insert(GROUP_TABLES[grouping]).values({ id: groupId, companyId: caller.companyId, name }));
-  await recordChange(db, { caller, request }, { kind: grouping, subjectId: groupId, subject: name, before: null, after: { name } });
+  await uniqueName('name', `a ${grouping}`, () =>
+    db.insert(GROUP_TABLES[grouping]).values({ id: groupId, companyId: caller.companyId, name }),
+  );
+  await recordChange(
+    db,
+    { caller, request },
+    { kind: grouping, subjectId: groupId, subject: name, before: null, after: { name } },
+  );
   return { groupId, name };
 };
 
 /** Renames one. Whoever is in it stays in it. */
-export const renameGroup: UseCase<typeof renameOperation> = async ({ db, body: { grouping, groupId, name }, caller, request }) => {
+export const renameGroup: UseCase<typeof renameOperation> = async ({
+  db,
+  body: { grouping, groupId, name },
+  caller,
+  request,
+}) => {
   const before = await lockGroup(db, caller.companyId, grouping, groupId);
   if (!before) throw notFound(`This ${grouping}`);
   const table = GROUP_TABLES[grouping];
-  await uniqueName('name', `a ${grouping}`, () => db.update(table).set({ name }).where(and(eq(table.companyId, caller.companyId), eq(table.id, groupId))));
-  await recordChange(db, { caller, request }, { kind: grouping, subjectId: groupId, subject: name, before: { name: before.name }, after: { name } });
+  await uniqueName('name', `a ${grouping}`, () =>
+    db
+      .update(table)
+      .set({ name })
+      .where(and(eq(table.companyId, caller.companyId), eq(table.id, groupId))),
+  );
+  await recordChange(
+    db,
+    { caller, request },
+    { kind: grouping, subjectId: groupId, subject: name, before: { name: before.name }, after: { name } },
+  );
   return { done: true };
 };

@@ -15,14 +15,29 @@ const managers = alias(employees, 'managers');
 export const listEmployees: UseCase<typeof operation> = async ({ db, body, caller: { companyId, rights } }) => {
   if (body.companyId !== companyId) throw notFound('This company');
   const judgedBy = await policyIdOfEmployee(db, companyId);
-  const wanted = and(eq(employees.companyId, companyId), body.id === undefined ? undefined : eq(employees.id, body.id), ...searchedWords(body.searchKey).map(beginsAWord), ...body.filter.map((line) => passes(line, judgedBy)));
+  const wanted = and(
+    eq(employees.companyId, companyId),
+    body.id === undefined ? undefined : eq(employees.id, body.id),
+    ...searchedWords(body.searchKey).map(beginsAWord),
+    ...body.filter.map((line) => passes(line, judgedBy)),
+  );
   const [total] = await db.select({ people: count() }).from(employees).where(wanted);
   const rows = await db
     .select({
-      id: employees.id, firstName: employees.firstName, lastName: employees.lastName, workEmail: employees.workEmail, mobile: employees.mobile, staffNumber: employees.staffNumber, state: employees.state,
-      department: { departmentId: departments.id, departmentName: departments.name }, designation: { designationId: designations.id, designation: designations.name },
-      band: { bandId: bands.id, band: bands.name }, level: { levelId: levels.id, level: levels.name }, userRole: { userRoleId: roles.id, userRoleName: roles.name },
-      manager: { _id: managers.id, firstName: managers.firstName, lastName: managers.lastName }, policyId: judgedBy,
+      id: employees.id,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+      workEmail: employees.workEmail,
+      mobile: employees.mobile,
+      staffNumber: employees.staffNumber,
+      state: employees.state,
+      department: { departmentId: departments.id, departmentName: departments.name },
+      designation: { designationId: designations.id, designation: designations.name },
+      band: { bandId: bands.id, band: bands.name },
+      level: { levelId: levels.id, level: levels.name },
+      userRole: { userRoleId: roles.id, userRoleName: roles.name },
+      manager: { _id: managers.id, firstName: managers.firstName, lastName: managers.lastName },
+      policyId: judgedBy,
     })
     .from(employees)
     .innerJoin(roles, eq(roles.id, employees.roleId))
@@ -41,7 +56,13 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
     count: total?.people ?? 0,
     users: rows.map(({ id, staffNumber, mobile, policyId, ...person }) => {
       const policy = policyId === null ? undefined : policies.get(policyId);
-      return { ...person, _id: id, employeeId: staffNumber, mobile: seesMobiles ? mobile : null, travelPolicyDetails: policy ? [policy] : [] };
+      return {
+        ...person,
+        _id: id,
+        employeeId: staffNumber,
+        mobile: seesMobiles ? mobile : null,
+        travelPolicyDetails: policy ? [policy] : [],
+      };
     }),
   };
 };
@@ -49,9 +70,18 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
 /** As `passesFilter` has it. */
 function passes({ by, type, values }: EmployeeFilter, judgedBy: SQL<string | null>): SQL | undefined {
   if (!values.length) return undefined;
-  if (by === 'policy') return type === 'in' ? inArray(judgedBy, [...values]) : or(isNull(judgedBy), notInArray(judgedBy, [...values]));
+  if (by === 'policy')
+    return type === 'in' ? inArray(judgedBy, [...values]) : or(isNull(judgedBy), notInArray(judgedBy, [...values]));
   const column: Column = COLUMNS[by];
   return type === 'in' ? inArray(column, [...values]) : or(isNull(column), notInArray(column, [...values]));
 }
 
-const COLUMNS = { department: employees.departmentId, designation: employees.designationId, band: employees.bandId, level: employees.levelId, role: employees.roleId, manager: employees.managerId, state: employees.state } as const satisfies Partial<Record<EmployeeFilter['by'], Column>>;
+const COLUMNS = {
+  department: employees.departmentId,
+  designation: employees.designationId,
+  band: employees.bandId,
+  level: employees.levelId,
+  role: employees.roleId,
+  manager: employees.managerId,
+  state: employees.state,
+} as const satisfies Partial<Record<EmployeeFilter['by'], Column>>;

@@ -4,7 +4,12 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { findMember } from './companies.repo.ts';
 
 /** Why somebody may not report to that person, or null: they are not of the company, or stand below them already. One query up the chain. */
-export async function managerRefusal(db: Db, companyId: string, employeeId: string, managerId: string | null): Promise<string | null> {
+export async function managerRefusal(
+  db: Db,
+  companyId: string,
+  employeeId: string,
+  managerId: string | null,
+): Promise<string | null> {
   if (managerId === null) return null;
   if (managerId === employeeId) return 'Nobody is their own manager.';
   if (!(await findMember(db, managerId, companyId))) return 'Choose somebody of your company.';
@@ -13,5 +18,7 @@ export async function managerRefusal(db: Db, companyId: string, employeeId: stri
       select id, manager_id from employees where company_id = ${companyId} and id = ${managerId}
       union select employees.id, employees.manager_id from employees join above on employees.id = above.manager_id where employees.company_id = ${companyId}
     ) select exists (select from above where id = ${employeeId}) as circle`);
-  return rows[0]?.circle ? 'This person reports to them already, directly or further down. Give that one another manager first.' : null;
+  return rows[0]?.circle
+    ? 'This person reports to them already, directly or further down. Give that one another manager first.'
+    : null;
 }

@@ -6,6 +6,9 @@ import { employees } from './tables.ts';
 /** What these people of a company are called; an id of nobody there is left out. */
 export async function namesOfPeople(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (!ids.length) return new Map();
-  const rows = await db.select({ id: employees.id, firstName: employees.firstName, lastName: employees.lastName }).from(employees).where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids])));
+  const rows = await db
+    .select({ id: employees.id, firstName: employees.firstName, lastName: employees.lastName })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), inArray(employees.id, [...ids])));
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }

@@ -7,7 +7,15 @@ import type { CompanyDetails, CorporateSession, CorporateUser } from '../contrac
 import type { CompanyRow, EmployeeRow, Member } from './companies.repo.ts';
 
 /** 3.1, 3.2: an employee under the names of the wire. */
-export const presentEmployee = ({ id, companyId, firstName, lastName, workEmail, mobile, staffNumber }: EmployeeRow): CorporateUser => ({
+export const presentEmployee = ({
+  id,
+  companyId,
+  firstName,
+  lastName,
+  workEmail,
+  mobile,
+  staffNumber,
+}: EmployeeRow): CorporateUser => ({
   _id: id,
   userId: id,
   companyId,
@@ -30,7 +38,10 @@ const presentCompany = ({ id, name, countryCode, citySlug, gstNumber }: CompanyR
 export type Rules = { settings: CompanySettings; travelPolicy: TravelPolicy | null };
 
 /** What a corporate session knows besides its person and tokens. */
-export const presentSurroundings = ({ company, role }: Member, { settings, travelPolicy }: Rules): Omit<CorporateSession, 'userDetails' | 'accessTokenData'> => ({
+export const presentSurroundings = (
+  { company, role }: Member,
+  { settings, travelPolicy }: Rules,
+): Omit<CorporateSession, 'userDetails' | 'accessTokenData'> => ({
   companyDetails: presentCompany(company),
   configuration: { ...settings, currency: findCountry(company.countryCode)?.currency ?? 'INR' },
   travelPolicy,
@@ -38,7 +49,11 @@ export const presentSurroundings = ({ company, role }: Member, { settings, trave
 });
 
 /** 3.1 Corporate session. */
-export const presentSession = (member: Member, rules: Rules, accessTokenData: CorporateSession['accessTokenData']): CorporateSession => ({
+export const presentSession = (
+  member: Member,
+  rules: Rules,
+  accessTokenData: CorporateSession['accessTokenData'],
+): CorporateSession => ({
   userDetails: presentEmployee(member.employee),
   ...presentSurroundings(member, rules),
   accessTokenData,

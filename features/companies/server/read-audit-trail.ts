@@ -31,23 +31,66 @@ export const readAuditTrail: UseCase<typeof operation> = async ({ db, query, cal
 /** The same as a file: one line a field that changed. Cells that a spreadsheet would run are guarded. */
 export const fileAuditTrail: UseCase<typeof fileOperation> = async ({ db, query, caller: { companyId } }) => {
   const entries = await entriesOf(db, companyId, query, FILE_LINES);
-  const lines = entries.flatMap(({ at, by, action, kind, subject, changes }) => (changes.length ? changes : [{ field: '', before: '', after: '' }]).map(({ field, before, after }) => [at, by.name, action, kind, subject, field, before, after]));
-  return new TextEncoder().encode([...csvFile(['When (UTC)', 'Who', 'Did', 'Kind', 'What', 'Field', 'Before', 'After'], lines.slice(0, FILE_LINES))].join(''));
+  const lines = entries.flatMap(({ at, by, action, kind, subject, changes }) =>
+    (changes.length ? changes : [{ field: '', before: '', after: '' }]).map(({ field, before, after }) => [
+      at,
+      by.name,
+      action,
+      kind,
+      subject,
+      field,
+      before,
+      after,
+    ]),
+  );
+  return new TextEncoder().encode(
+    [
+      ...csvFile(['When (UTC)', 'Who', 'Did', 'Kind', 'What', 'Field', 'Before', 'After'], lines.slice(0, FILE_LINES)),
+    ].join(''),
+  );
 };
 
-async function entriesOf(db: Db, companyId: string, { kind, by, since, until, before }: Filter, limit: number): Promise<AuditEntry[]> {
+async function entriesOf(
+  db: Db,
+  companyId: string,
+  { kind, by, since, until, before }: Filter,
+  limit: number,
+): Promise<AuditEntry[]> {
   const conditions: (SQL | undefined)[] = [
     eq(auditEvents.companyId, companyId),
-    kind === undefined ? inArray(kindOf, [...AUDIT_KINDS]) : eq(kindOf, kind), by === undefined ? undefined : eq(auditEvents.actorId, by),
-    since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', ZONE)), until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', ZONE)), before === undefined ? undefined : lt(auditEvents.id, Number(before)),
+    kind === undefined ? inArray(kindOf, [...AUDIT_KINDS]) : eq(kindOf, kind),
+    by === undefined ? undefined : eq(auditEvents.actorId, by),
+    since === undefined ? undefined : gte(auditEvents.at, instantAt(since, '00:00', ZONE)),
+    until === undefined ? undefined : lt(auditEvents.at, instantAt(addDays(until, 1), '00:00', ZONE)),
+    before === undefined ? undefined : lt(auditEvents.id, Number(before)),
   ];
-  const rows = await db.select().from(auditEvents).where(and(...conditions)).orderBy(desc(auditEvents.id)).limit(limit);
-  const names = await namesOfPeople(db, companyId, [...new Set(rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null)))]);
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(and(...conditions))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+  const names = await namesOfPeople(db, companyId, [
+    ...new Set(rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null))),
+  ]);
   return rows.map(({ id, at, actorId, action, subjectId, details }) => {
     const [fallback = '', verb = ''] = action.split('.');
     return {
-      _id: String(id), at: at.toISOString(), by: { _id: actorId, name: actorId === null ? (details.operator === true ? PRODUCT.name : 'Nobody signed in') : (names.get(actorId) ?? 'Somebody who left') }, action: verb,
-      kind: typeof details.kind === 'string' ? details.kind : fallback, subject: typeof details.subject === 'string' ? details.subject : ((subjectId !== null && names.get(subjectId)) || ''),
+      _id: String(id),
+      at: at.toISOString(),
+      by: {
+        _id: actorId,
+        name:
+          actorId === null
+            ? details.operator === true
+              ? PRODUCT.name
+              : 'Nobody signed in'
+            : (names.get(actorId) ?? 'Somebody who left'),
+      },
+      action: verb,
+      kind: typeof details.kind === 'string' ? details.kind : fallback,
+      subject:
+        typeof details.subject === 'string' ? details.subject : (subjectId !== null && names.get(subjectId)) || '',
       changes: changesOf(details.changes),
     };
   });
@@ -55,4 +98,6 @@ async function entriesOf(db: Db, companyId: string, { kind, by, since, until, be
 
 /** What `recordChange` wrote, as texts. */
 const changesOf = (changes: unknown): AuditEntry['changes'] =>
-  (Array.isArray(changes) ? (changes as { field: string; before?: Audited; after?: Audited }[]) : []).map(({ field, before, after }) => ({ field, before: auditValue(before), after: auditValue(after) }));
+  (Array.isArray(changes) ? (changes as { field: string; before?: Audited; after?: Audited }[]) : []).map(
+    ({ field, before, after }) => ({ field, before: auditValue(before), after: auditValue(after) }),
+  );

@@ -5,4 +5,7 @@ import type { Rules } from './present-member.ts';
 import { settingsOf } from './settings.repo.ts';
 
 /** What rules the screens of one of a company's people: the company's settings, and their policy as it is now. */
-export const rulesOf = async (db: Db, companyId: string, employeeId: string): Promise<Rules> => ({ settings: await settingsOf(db, companyId), travelPolicy: await travelPolicyOf(db, companyId, employeeId) });
+export const rulesOf = async (db: Db, companyId: string, employeeId: string): Promise<Rules> => ({
+  settings: await settingsOf(db, companyId),
+  travelPolicy: await travelPolicyOf(db, companyId, employeeId),
+});

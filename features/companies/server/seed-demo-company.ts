@@ -15,8 +15,22 @@ export const DEMO_COMPANY = {
   countryCode: '356',
   citySlug: 'bengaluru',
   people: [
-    { firstName: 'Priya', lastName: 'Raghavan', email: 'admin@demo-company.sarai.in', mobile: '+91 90000 00011', password: 'priya-directs-2026', role: 'Administrator' },
-    { firstName: 'Nikhil', lastName: 'Bose', email: 'nikhil@demo-company.sarai.in', mobile: '+91 90000 00012', password: 'nikhil-travels-2026', role: 'Employee' },
+    {
+      firstName: 'Priya',
+      lastName: 'Raghavan',
+      email: 'admin@demo-company.sarai.in',
+      mobile: '+91 90000 00011',
+      password: 'priya-directs-2026',
+      role: 'Administrator',
+    },
+    {
+      firstName: 'Nikhil',
+      lastName: 'Bose',
+      email: 'nikhil@demo-company.sarai.in',
+      mobile: '+91 90000 00012',
+      password: 'nikhil-travels-2026',
+      role: 'Employee',
+    },
   ],
 } as const;
 
@@ -29,19 +43,37 @@ type Besides = (tx: Db, drawn: DrawnCompany) => Promise<void>;
 /** Founds the demo company with its 400 people, unless it is there. Two of them have an account; the others never signed in. */
 export async function seedDemoCompany(db: Db, besides: Besides): Promise<void> {
   const { people, ...company } = DEMO_COMPANY;
-  const known = people.map(({ firstName, lastName, email: workEmail, mobile }) => ({ firstName, lastName, workEmail, mobile }));
-  const [there] = await db.select({ id: employees.id }).from(employees).where(eq(employees.workEmail, people[0].email)).limit(1);
+  const known = people.map(({ firstName, lastName, email: workEmail, mobile }) => ({
+    firstName,
+    lastName,
+    workEmail,
+    mobile,
+  }));
+  const [there] = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.workEmail, people[0].email))
+    .limit(1);
   if (there) return;
   const now = clock.now();
   const drawn = demoCompany(known, now.toISOString());
-  const accounts = await Promise.all(people.map(async ({ firstName, lastName, email, mobile, password }) => ({
-    id: drawn.people.find(({ workEmail }) => workEmail === email)?.id ?? '', firstName, lastName, email, mobile, userType: 'corporate' as const, passwordHash: await hashPassword(password),
-  })));
+  const accounts = await Promise.all(
+    people.map(async ({ firstName, lastName, email, mobile, password }) => ({
+      id: drawn.people.find(({ workEmail }) => workEmail === email)?.id ?? '',
+      firstName,
+      lastName,
+      email,
+      mobile,
+      userType: 'corporate' as const,
+      passwordHash: await hashPassword(password),
+    })),
+  );
   const isStored = await inCompany(db, drawn.companyId, async (tx) => {
     for (const account of accounts) if (!(await createAccount(tx, account, now))) return false; // another process was faster
     await storeCompany(tx, drawn, company, now);
     await besides(tx, drawn);
     return true;
   });
-  if (isStored) await grantCredit(db, { company: drawn.companyId, limit: DEMO_CREDIT, reason: 'Demo company', apply: true });
+  if (isStored)
+    await grantCredit(db, { company: drawn.companyId, limit: DEMO_CREDIT, reason: 'Demo company', apply: true });
 }

@@ -41,7 +41,16 @@ const pendingCompany = z.object({
  * answer. Throws INVALID_INPUT beside `countryCode` or `city`.
  */
 export const signUpCompany: UseCase<typeof contract.signUp> = async ({ db, body, request }) => {
-  const { companyName, countryCode, city, gstNumber = null, workEmail: email, password, device: _device, ...person } = body;
+  const {
+    companyName,
+    countryCode,
+    city,
+    gstNumber = null,
+    workEmail: email,
+    password,
+    device: _device,
+    ...person
+  } = body;
   const details = { ...person, companyName, countryCode, citySlug: cityOf(countryCode, city), gstNumber };
   const passwordHash = await hashPassword(password);
   return startAddressProof(db, { purpose: 'company-sign-up', email, details, passwordHash }, request);

@@ -1,6 +1,19 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { Right } from '#lib/shared/rights.ts';
 import type { CompanySettingsForm } from '../organisation.ts';
@@ -52,7 +65,11 @@ const grouping = <Name extends string>(table: Name) =>
         .references(() => companies.id),
       name: text('name').notNull(),
     },
-    (columns) => [unique(`${table}_company_id`).on(columns.companyId, columns.id), unique(`${table}_company_name`).on(columns.companyId, columns.name), ownCompany(columns.companyId)],
+    (columns) => [
+      unique(`${table}_company_id`).on(columns.companyId, columns.id),
+      unique(`${table}_company_name`).on(columns.companyId, columns.name),
+      ownCompany(columns.companyId),
+    ],
   );
 export const designations = grouping('designations');
 export const bands = grouping('bands');
@@ -70,7 +87,11 @@ export const departments = pgTable(
     parentId: text('parent_id'),
     headId: text('head_id'),
   },
-  (table) => [unique('departments_company_id').on(table.companyId, table.id), unique('departments_company_name').on(table.companyId, table.name), ownCompany(table.companyId)],
+  (table) => [
+    unique('departments_company_id').on(table.companyId, table.id),
+    unique('departments_company_name').on(table.companyId, table.name),
+    ownCompany(table.companyId),
+  ],
 );
 
 /** GST registrations, one a state; the head office's is the one that invoices name unless another fits better. */
@@ -153,10 +174,26 @@ export const employees = pgTable(
       columns: [table.companyId, table.roleId],
       foreignColumns: [roles.companyId, roles.id],
     }),
-    foreignKey({ name: 'employees_department', columns: [table.companyId, table.departmentId], foreignColumns: [departments.companyId, departments.id] }),
-    foreignKey({ name: 'employees_designation', columns: [table.companyId, table.designationId], foreignColumns: [designations.companyId, designations.id] }),
-    foreignKey({ name: 'employees_band', columns: [table.companyId, table.bandId], foreignColumns: [bands.companyId, bands.id] }),
-    foreignKey({ name: 'employees_level', columns: [table.companyId, table.levelId], foreignColumns: [levels.companyId, levels.id] }),
+    foreignKey({
+      name: 'employees_department',
+      columns: [table.companyId, table.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({
+      name: 'employees_designation',
+      columns: [table.companyId, table.designationId],
+      foreignColumns: [designations.companyId, designations.id],
+    }),
+    foreignKey({
+      name: 'employees_band',
+      columns: [table.companyId, table.bandId],
+      foreignColumns: [bands.companyId, bands.id],
+    }),
+    foreignKey({
+      name: 'employees_level',
+      columns: [table.companyId, table.levelId],
+      foreignColumns: [levels.companyId, levels.id],
+    }),
     index('employees_department_of').on(table.companyId, table.departmentId),
     index('employees_manager_of').on(table.companyId, table.managerId),
     ownCompany(table.companyId),

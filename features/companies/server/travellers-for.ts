@@ -8,7 +8,14 @@ import { beginsAWord } from './employee-search.ts';
 import { designations, employees } from './tables.ts';
 
 /** Somebody who may travel, as the field that chooses travellers shows them. */
-export type TravellerOfCompany = { _id: string; firstName: string; lastName: string; workEmail: string; designation: string | null; policyName: string | null };
+export type TravellerOfCompany = {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  workEmail: string;
+  designation: string | null;
+  policyName: string | null;
+};
 
 const SHOWN = 8;
 
@@ -16,18 +23,41 @@ const SHOWN = 8;
  * Of the company's active people those somebody may book for (`mayBookFor` in SQL), oneself first: those of the ids, or
  * the first eight that the words find.
  */
-export async function travellersFor(db: Db, companyId: string, bookerId: string, booksFor: CompanySettings['booksFor'], { searchKey, ids }: { searchKey: string; ids: readonly string[] }): Promise<TravellerOfCompany[]> {
+export async function travellersFor(
+  db: Db,
+  companyId: string,
+  bookerId: string,
+  booksFor: CompanySettings['booksFor'],
+  { searchKey, ids }: { searchKey: string; ids: readonly string[] },
+): Promise<TravellerOfCompany[]> {
   const judgedBy = await policyIdOfEmployee(db, companyId);
   const wanted = ids.length ? [inArray(employees.id, [...ids])] : searchedWords(searchKey).map(beginsAWord);
   const rows = await db
-    .select({ _id: employees.id, firstName: employees.firstName, lastName: employees.lastName, workEmail: employees.workEmail, designation: designations.name, policyId: judgedBy })
+    .select({
+      _id: employees.id,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+      workEmail: employees.workEmail,
+      designation: designations.name,
+      policyId: judgedBy,
+    })
     .from(employees)
     .leftJoin(designations, eq(designations.id, employees.designationId))
-    .where(and(eq(employees.companyId, companyId), ne(employees.state, 'inactive'), bookable(companyId, bookerId, booksFor), ...wanted))
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        ne(employees.state, 'inactive'),
+        bookable(companyId, bookerId, booksFor),
+        ...wanted,
+      ),
+    )
     .orderBy(sql`${employees.id} <> ${bookerId}`, asc(employees.firstName), asc(employees.lastName), asc(employees.id))
     .limit(ids.length || SHOWN);
   const policies = await publishedPolicies(db, companyId);
-  return rows.map(({ policyId, ...person }) => ({ ...person, policyName: (policyId === null ? undefined : policies.get(policyId))?.travelPolicyName ?? null }));
+  return rows.map(({ policyId, ...person }) => ({
+    ...person,
+    policyName: (policyId === null ? undefined : policies.get(policyId))?.travelPolicyName ?? null,
+  }));
 }
 
 /** `mayBookFor` (rules/settings.ts) as a condition; a test holds one to the other. */
@@ -36,5 +66,8 @@ function bookable(companyId: string, bookerId: string, booksFor: CompanySettings
   if (booksFor === 'company') return undefined;
   if (booksFor === 'reports') return or(self, eq(employees.managerId, bookerId));
   if (booksFor === 'self') return self;
-  return or(self, sql`${employees.departmentId} = (select department_id from employees booker where booker.company_id = ${companyId} and booker.id = ${bookerId})`);
+  return or(
+    self,
+    sql`${employees.departmentId} = (select department_id from employees booker where booker.company_id = ${companyId} and booker.id = ${bookerId})`,
+  );
 }

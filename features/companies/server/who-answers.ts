@@ -17,7 +17,12 @@ export type WhoAnswers = {
 const LONGEST_CHAIN = 50;
 
 /** The people who may be asked about somebody's trip: managers and heads above them, those that a rule names, the administrators. Two queries. */
-export async function whoAnswersFor(db: Db, companyId: string, employeeId: string, named: readonly string[]): Promise<WhoAnswers> {
+export async function whoAnswersFor(
+  db: Db,
+  companyId: string,
+  employeeId: string,
+  named: readonly string[],
+): Promise<WhoAnswers> {
   const { rows: above } = await db.execute<{ kind: 'manager' | 'head'; id: string; above: string }>(sql`
     with recursive chain as (
       select id, manager_id, department_id, 0 as step from employees where company_id = ${companyId} and id = ${employeeId}
@@ -34,7 +39,10 @@ export async function whoAnswersFor(db: Db, companyId: string, employeeId: strin
     select employees.id, roles.system is not distinct from 'administrator' as administers
     from employees join roles on roles.company_id = employees.company_id and roles.id = employees.role_id
     where employees.company_id = ${companyId} and employees.state = 'active' and 'approvals.edit' = any(roles.rights)
-      and (employees.id in (${sql.join(asked.map((id) => sql`${id}`), sql`, `)}) or roles.system = 'administrator')
+      and (employees.id in (${sql.join(
+        asked.map((id) => sql`${id}`),
+        sql`, `,
+      )}) or roles.system = 'administrator')
     order by employees.created_at, employees.id`);
   return {
     managers: new Map(above.filter(({ kind }) => kind === 'manager').map((row) => [row.id, row.above])),

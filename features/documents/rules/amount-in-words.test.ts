@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords, numberInWords } from './amount-in-words.ts';
 
-const VALUES: Record<string, number> = Object.fromEntries(
-  [...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ').map((word, index): [string, number] => [word, index + 1]),
-    ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index): [string, number] => [word, (index + 2) * 10])],
-);
+const VALUES: Record<string, number> = Object.fromEntries([
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index): [string, number] => [word, (index + 2) * 10]),
+]);
 const SCALES: Record<string, number> = { crore: 1e7, lakh: 1e5, thousand: 1e3, hundred: 100 };
 
 /** Reads Indian words back: what stands before a scale word is multiplied by it. */
@@ -27,16 +31,27 @@ describe('amounts in words', () => {
     [31_840_000, 'Rupees three lakh eighteen thousand four hundred only'],
     [10_000_000, 'Rupees one lakh only'],
     [1_000_000_000, 'Rupees one crore only'],
-    [123_456_789_012, 'Rupees one hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety and twelve paise only'],
-    [12_345_678_901_200, 'Rupees twelve thousand three hundred forty-five crore sixty-seven lakh eighty-nine thousand twelve only'],
+    [
+      123_456_789_012,
+      'Rupees one hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety and twelve paise only',
+    ],
+    [
+      12_345_678_901_200,
+      'Rupees twelve thousand three hundred forty-five crore sixty-seven lakh eighty-nine thousand twelve only',
+    ],
   ])('[7.20] %i paise: %s', (paise, words) => {
     expect(amountInWords(paise)).toBe(words);
   });
 
   it('[7.20] the words read back as the number', () => {
-    fc.assert(fc.property(fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 9_999_999_999 })), (number) => {
-      expect(readWords(numberInWords(number).split(/[ -]/))).toBe(number);
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 9_999_999_999 })),
+        (number) => {
+          expect(readWords(numberInWords(number).split(/[ -]/))).toBe(number);
+        },
+      ),
+    );
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[7.20] %d is nothing to spell', (paise) => {

@@ -5,14 +5,26 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 /** One stretch of the cancellation terms: when, and what comes back. */
 export type TermWords = { when: string; comesBack: string };
 
-type Terms = { policies: readonly CancellationPolicy[]; total: number; currency: string; from: Date; checkInAt: Date; zone: string };
+type Terms = {
+  policies: readonly CancellationPolicy[];
+  total: number;
+  currency: string;
+  from: Date;
+  checkInAt: Date;
+  zone: string;
+};
 
 /** "Until 2 Dec 2026, 14:00": "All of it, ₹14,868"; times are the hotel's. From booking to check-in, in order. */
 export function cancellationWords({ policies, total, currency, from, checkInAt, zone }: Terms): TermWords[] {
   const clockTime = (instant: string) => formatInstant(instant, zone, '');
   const steps = refundSteps(policies, total, from, checkInAt);
   return steps.map((step, index) => ({
-    when: index < steps.length - 1 ? `Until ${clockTime(step.until)}` : index ? `From ${clockTime(step.from)}` : 'At any time',
+    when:
+      index < steps.length - 1
+        ? `Until ${clockTime(step.until)}`
+        : index
+          ? `From ${clockTime(step.from)}`
+          : 'At any time',
     comesBack: shareWords(step.refund, total, currency),
   }));
 }

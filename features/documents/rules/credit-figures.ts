@@ -5,10 +5,16 @@ import { intoHalves, type InvoiceFigures } from './invoice-figures.ts';
  * is kept is taxed at the rate of the stay itself (CBIC circular 178/10/2022). Sums to the refund, to the paisa.
  */
 export function creditFigures(invoice: InvoiceFigures, refund: number): InvoiceFigures {
-  if (!Number.isSafeInteger(refund) || refund < 0 || refund > invoice.total) throw new RangeError(`Cannot credit ${refund} of ${invoice.total}`);
+  if (!Number.isSafeInteger(refund) || refund < 0 || refund > invoice.total)
+    throw new RangeError(`Cannot credit ${refund} of ${invoice.total}`);
   const rounding = Math.trunc((invoice.rounding * refund) / invoice.total) || 0;
-  const parts = shareOut(refund - rounding, invoice.rows.flatMap((row) => [row.taxable, row.tax]));
-  const rows = invoice.rows.map((row, index) => intoHalves({ rateBp: row.rateBp, taxable: parts[index * 2] ?? 0, tax: parts[index * 2 + 1] ?? 0 }));
+  const parts = shareOut(
+    refund - rounding,
+    invoice.rows.flatMap((row) => [row.taxable, row.tax]),
+  );
+  const rows = invoice.rows.map((row, index) =>
+    intoHalves({ rateBp: row.rateBp, taxable: parts[index * 2] ?? 0, tax: parts[index * 2 + 1] ?? 0 }),
+  );
   const tax = rows.reduce((sum, row) => sum + row.tax, 0);
   return { rows, tax, rounding, taxable: refund - rounding - tax, total: refund };
 }
@@ -20,7 +26,9 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = products.map((product) => Number(product / whole));
   const left = amount - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = products.map((product, index) => ({ index, remainder: product % whole })).toSorted((a, b) => (a.remainder < b.remainder ? 1 : a.remainder > b.remainder ? -1 : 0));
+  const byRemainder = products
+    .map((product, index) => ({ index, remainder: product % whole }))
+    .toSorted((a, b) => (a.remainder < b.remainder ? 1 : a.remainder > b.remainder ? -1 : 0));
   const luckier = new Set(byRemainder.slice(0, left).map(({ index }) => index));
   return shares.map((share, index) => share + (luckier.has(index) ? 1 : 0));
 }

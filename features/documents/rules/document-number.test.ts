@@ -15,11 +15,17 @@ describe('document numbers', () => {
   it('[7.20] has at most 16 characters, of those Rule 46 allows, and sorts as it was issued', () => {
     const sequence = fc.integer({ min: 1, max: 999_999 });
     fc.assert(
-      fc.property(fc.constantFrom('invoice' as const, 'credit_note' as const), fc.constantFrom('01', '30', null), sequence, sequence, (kind, state, one, other) => {
-        const numbers = [one, other].map((place) => documentNumber(documentSeries(kind, state), '26-27', place));
-        for (const number of numbers) expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
-        expect(Math.sign((numbers[0] ?? '').localeCompare(numbers[1] ?? ''))).toBe(Math.sign(one - other));
-      }),
+      fc.property(
+        fc.constantFrom('invoice' as const, 'credit_note' as const),
+        fc.constantFrom('01', '30', null),
+        sequence,
+        sequence,
+        (kind, state, one, other) => {
+          const numbers = [one, other].map((place) => documentNumber(documentSeries(kind, state), '26-27', place));
+          for (const number of numbers) expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
+          expect(Math.sign((numbers[0] ?? '').localeCompare(numbers[1] ?? ''))).toBe(Math.sign(one - other));
+        },
+      ),
     );
   });
 

@@ -1,5 +1,11 @@
 /** A line of a price as the booking keeps it; amounts in paise. A tax line may say its rate and what it was charged on. */
-export type InvoiceLine = { code: 'room' | 'extra-guest' | 'fare' | 'fee' | 'tax' | 'rounding'; label: string; amount: number; rateBp?: number | undefined; taxable?: number | undefined };
+export type InvoiceLine = {
+  code: 'room' | 'extra-guest' | 'fare' | 'fee' | 'tax' | 'rounding';
+  label: string;
+  amount: number;
+  rateBp?: number | undefined;
+  taxable?: number | undefined;
+};
 
 /** One rate of tax: what was taxed, the tax, and its two halves (central and state). Rates in basis points, amounts in paise. */
 export type TaxRow = { rateBp: number; taxable: number; tax: number; central: number; state: number };
@@ -11,9 +17,13 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** An invoice's figures from the lines of a price, rate by rate; what no rate covers stands at 0 %. */
 export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
-  const amountOf = (...codes: InvoiceLine['code'][]) => sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
+  const amountOf = (...codes: InvoiceLine['code'][]) =>
+    sum(lines.filter((line) => codes.includes(line.code)).map((line) => line.amount));
   const taxable = amountOf('room', 'extra-guest', 'fare', 'fee');
-  const taxed = taxedValues(lines.filter((line) => line.code === 'tax'), taxable);
+  const taxed = taxedValues(
+    lines.filter((line) => line.code === 'tax'),
+    taxable,
+  );
   const untaxed = taxable - sum(taxed.map((row) => row.taxable));
   const rows = mergeRates([...taxed, ...(untaxed ? [{ rateBp: 0, taxable: untaxed, tax: 0 }] : [])]).map(intoHalves);
   const [tax, rounding] = [amountOf('tax'), amountOf('rounding')];
@@ -23,7 +33,9 @@ export function invoiceFigures(lines: readonly InvoiceLine[]): InvoiceFigures {
 /** Several invoices of one booking, rate by rate: what a credit note takes its part of. */
 export function sumOfFigures(figures: readonly InvoiceFigures[]): InvoiceFigures {
   const of = (key: 'taxable' | 'tax' | 'rounding' | 'total') => sum(figures.map((one) => one[key]));
-  const rows = mergeRates(figures.flatMap((one) => one.rows)).filter(({ taxable, tax }) => taxable !== 0 || tax !== 0).map(intoHalves);
+  const rows = mergeRates(figures.flatMap((one) => one.rows))
+    .filter(({ taxable, tax }) => taxable !== 0 || tax !== 0)
+    .map(intoHalves);
   return { taxable: of('taxable'), tax: of('tax'), rounding: of('rounding'), total: of('total'), rows };
 }
 
@@ -41,12 +53,14 @@ export function intoHalves(row: Taxed): TaxRow {
  */
 function taxedValues(lines: readonly InvoiceLine[], taxable: number): Taxed[] {
   const rows = lines.map((line) => {
-    const rateBp = line.rateBp ?? rateInLabel(line.label) ?? (taxable ? Math.round((line.amount * 10_000) / taxable) : 0);
+    const rateBp =
+      line.rateBp ?? rateInLabel(line.label) ?? (taxable ? Math.round((line.amount * 10_000) / taxable) : 0);
     const implied = lines.length === 1 || !rateBp ? taxable : Math.round((line.amount * 10_000) / rateBp);
     return { rateBp, taxable: line.taxable ?? implied, tax: line.amount };
   });
   const largest = rows.toSorted((a, b) => b.taxable - a.taxable)[0];
-  if (largest && lines.some((line) => line.taxable === undefined)) largest.taxable += taxable - sum(rows.map((row) => row.taxable));
+  if (largest && lines.some((line) => line.taxable === undefined))
+    largest.taxable += taxable - sum(rows.map((row) => row.taxable));
   return rows;
 }
 

@@ -4,10 +4,24 @@
  */
 const BLOCK = 0x80;
 const SOUTH = 0x0b80; // Tamil, Telugu, Kannada, Malayalam: a word's last a is spoken
-const CONSONANTS = 'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ');
+const CONSONANTS = 'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(
+  ' ',
+);
 const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' ');
 const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
-const OTHERS: Readonly<Record<number, string>> = { 0x01: 'n', 0x02: 'n', 0x03: 'h', 0x4e: 't', 0x70: 'n', 0x7a: 'n', 0x7b: 'n', 0x7c: 'r', 0x7d: 'l', 0x7e: 'l', 0x7f: 'k' };
+const OTHERS: Readonly<Record<number, string>> = {
+  0x01: 'n',
+  0x02: 'n',
+  0x03: 'h',
+  0x4e: 't',
+  0x70: 'n',
+  0x7a: 'n',
+  0x7b: 'n',
+  0x7c: 'r',
+  0x7d: 'l',
+  0x7e: 'l',
+  0x7f: 'k',
+};
 const [FIRST_VOWEL, FIRST_CONSONANT, FIRST_SIGN, VIRAMA, ZERO] = [0x05, 0x15, 0x3e, 0x4d, 0x66];
 /** Nukta and the joiners change how a letter looks or hisses, not which one it is. */
 const UNSPOKEN = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc\u200c\u200d]/g;

@@ -4,7 +4,14 @@ import { inLatinLetters } from './latin-letters.ts';
 import { printableText } from './printable-text.ts';
 
 /** What our font has: Latin with common marks, ₹, Devanagari. */
-const mukta = (codePoint: number): boolean => (codePoint >= 0x20 && codePoint <= 0x17e) || codePoint === 0x20b9 || codePoint === 0x2013 || codePoint === 0x2019 || (codePoint >= 0x900 && codePoint <= 0x97f) || codePoint === 0x200d || codePoint === 0x200c;
+const mukta = (codePoint: number): boolean =>
+  (codePoint >= 0x20 && codePoint <= 0x17e) ||
+  codePoint === 0x20b9 ||
+  codePoint === 0x2013 ||
+  codePoint === 0x2019 ||
+  (codePoint >= 0x900 && codePoint <= 0x97f) ||
+  codePoint === 0x200d ||
+  codePoint === 0x200c;
 const print = (text: string) => printableText(text, mukta);
 
 describe('India’s scripts in Latin letters', () => {
@@ -52,6 +59,8 @@ describe('text a font can print', () => {
       }),
       { numRuns: 300 },
     );
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(print(print(text))).toBe(print(text))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => void expect(print(print(text))).toBe(print(text))),
+    );
   });
 });

@@ -23,8 +23,12 @@ describe('words on the papers', () => {
   });
 
   it('[7.20] an address is completed, never repeated', () => {
-    expect(addressOf({ address: '1 Rose Street', city: 'Kochi', countryName: 'India' })).toBe('1 Rose Street, Kochi, India');
-    expect(addressOf({ address: '1 Rose Street, Kochi 682001', city: 'Kochi', countryName: 'India' })).toBe('1 Rose Street, Kochi 682001, India');
+    expect(addressOf({ address: '1 Rose Street', city: 'Kochi', countryName: 'India' })).toBe(
+      '1 Rose Street, Kochi, India',
+    );
+    expect(addressOf({ address: '1 Rose Street, Kochi 682001', city: 'Kochi', countryName: 'India' })).toBe(
+      '1 Rose Street, Kochi 682001, India',
+    );
   });
 
   it.each([
@@ -38,7 +42,10 @@ describe('words on the papers', () => {
 
   it.each([
     [paid, 'Paid in full on 22 Nov 2026: ₹14,868 by UPI.'], // 00:00 on the 22nd in India
-    [{ ...paid, wallet: 486_800, gateway: 1_000_000, method: 'card' }, 'Paid in full on 22 Nov 2026: ₹4,868 from the wallet, ₹10,000 by card.'],
+    [
+      { ...paid, wallet: 486_800, gateway: 1_000_000, method: 'card' },
+      'Paid in full on 22 Nov 2026: ₹4,868 from the wallet, ₹10,000 by card.',
+    ],
     [{ ...paid, wallet: 1_486_800, gateway: 0, method: null, paidAt: null }, 'Paid in full: ₹14,868 from the wallet.'],
     [{ ...paid, method: 'paylater' }, 'Paid in full on 22 Nov 2026: ₹14,868 by paylater.'],
     [{ ...paid, gateway: 0 }, ''],
@@ -50,11 +57,22 @@ describe('words on the papers', () => {
     expect(documentDate('2026-03-31T18:30:00Z')).toBe('1 Apr 2026');
   });
 
-  it.each([[1_416_000, '₹14,160.00'], [1_416_050, '₹14,160.50'], [0, '₹0.00'], [-20, '−₹0.20']])('[9.9] %i paise on an invoice: %s', (amount, text) => {
+  it.each([
+    [1_416_000, '₹14,160.00'],
+    [1_416_050, '₹14,160.50'],
+    [0, '₹0.00'],
+    [-20, '−₹0.20'],
+  ])('[9.9] %i paise on an invoice: %s', (amount, text) => {
     expect(exactMoney(amount, 'INR')).toBe(text);
   });
 
-  it.each([[500, '5%'], [250, '2.5%'], [1800, '18%'], [25, '0.25%'], [0, '0%']])('[7.20] %i basis points: %s', (rate, text) => {
+  it.each([
+    [500, '5%'],
+    [250, '2.5%'],
+    [1800, '18%'],
+    [25, '0.25%'],
+    [0, '0%'],
+  ])('[7.20] %i basis points: %s', (rate, text) => {
     expect(percent(rate)).toBe(text);
   });
 });

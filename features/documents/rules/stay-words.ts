@@ -4,7 +4,15 @@ import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import { INVOICE_ZONE } from './financial-year.ts';
 
 /** "Ms Asha Rao". */
-export const fullName = ({ title, firstName, lastName }: { title: string; firstName: string; lastName: string }): string => `${title} ${firstName} ${lastName}`;
+export const fullName = ({
+  title,
+  firstName,
+  lastName,
+}: {
+  title: string;
+  firstName: string;
+  lastName: string;
+}): string => `${title} ${firstName} ${lastName}`;
 
 /** "2 adults, children aged 5 and 9". */
 export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
@@ -15,18 +23,28 @@ export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
 }
 
 /** The whole address; city and country are added where the hotel's own line leaves them out. */
-export const addressOf = ({ address, city, countryName }: { address: string; city: string; countryName: string }): string =>
-  [address, ...[city, countryName].filter((part) => !address.includes(part))].join(', ');
+export const addressOf = ({
+  address,
+  city,
+  countryName,
+}: {
+  address: string;
+  city: string;
+  countryName: string;
+}): string => [address, ...[city, countryName].filter((part) => !address.includes(part))].join(', ');
 
 /** "9.93120° N, 76.26730° E": what any map takes, about a metre exact. */
 export function coordinates({ lat, lng }: { lat: number; lng: number }): string {
-  const part = (value: number, positive: string, negative: string) => `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;
+  const part = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(5)}° ${value < 0 ? negative : positive}`;
   return `${part(lat, 'N', 'S')}, ${part(lng, 'E', 'W')}`;
 }
 
 /** A zone's distance from UTC at an instant: "UTC+5:30". */
 export function offsetOf(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant));
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    new Date(instant),
+  );
   return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT').replace('GMT', 'UTC').replace(/\+0$/, '');
 }
 
@@ -34,7 +52,15 @@ export function offsetOf(instant: string, zone: string): string {
 export const documentDate = (at: Date | string): string => formatDate(dateInZone(at, INVOICE_ZONE), '').slice(4);
 
 /** How it was paid: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." */
-export function paidWords({ wallet, gateway, method, paidAt }: { wallet: number; gateway: number; method: string | null; paidAt: string | null }, currency: string): string {
+export function paidWords(
+  {
+    wallet,
+    gateway,
+    method,
+    paidAt,
+  }: { wallet: number; gateway: number; method: string | null; paidAt: string | null },
+  currency: string,
+): string {
   const parts = [
     ...(wallet ? [`${formatMoney(money(wallet, currency))} from the wallet`] : []),
     ...(gateway ? [`${formatMoney(money(gateway, currency))}${method ? ` by ${methodWords(method)}` : ''}`] : []),

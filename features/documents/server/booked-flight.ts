@@ -23,22 +23,57 @@ export type FlightInvoice = {
 export type FlightChangeInvoice = Pick<FlightInvoice, 'description' | 'total' | 'lines' | 'payment'>;
 
 /** One end of a flight: `at` is wall time there, `instant` ISO in UTC, `zone` IANA. */
-export type FlightEnd = { code: string; airport: string; city: string; terminal: string; zone: string; at: string; instant: string };
+export type FlightEnd = {
+  code: string;
+  airport: string;
+  city: string;
+  terminal: string;
+  zone: string;
+  at: string;
+  instant: string;
+};
 
 export type BookedSegment = {
-  flightId: string; airline: string; airlineName: string; number: string; aircraft: string; cabin: string;
+  flightId: string;
+  airline: string;
+  airlineName: string;
+  number: string;
+  aircraft: string;
+  cabin: string;
   /** BCBP's letter of the cabin: F, J, W or Y. */
-  compartment: string; minutes: number; from: FlightEnd; to: FlightEnd;
+  compartment: string;
+  minutes: number;
+  from: FlightEnd;
+  to: FlightEnd;
 };
 
 /** A direction with its fare's terms, and the airline's PNR; null where the airline refused it. */
-export type BookedBound = { pnr: string | null; family: string; cabinKg: number; checkedKg: number; segments: BookedSegment[] };
+export type BookedBound = {
+  pnr: string | null;
+  family: string;
+  cabinKg: number;
+  checkedKg: number;
+  segments: BookedSegment[];
+};
 
 /** A passenger of the trip: names as tickets print them, the ticket of each direction still to be flown, and what goes with each flight. */
 export type BookedPassenger = {
-  name: string; surname: string; given: string; title: string; infant: boolean; type: string;
-  tickets: (string | null)[]; seats: Record<string, string>; wishes: string[];
+  name: string;
+  surname: string;
+  given: string;
+  title: string;
+  infant: boolean;
+  type: string;
+  tickets: (string | null)[];
+  seats: Record<string, string>;
+  wishes: string[];
 };
 
 /** All that e-ticket and calendar show of a ticketed flight. */
-export type BookedFlight = FlightInvoice & { title: string; /** The price as its traveller saw it: tax in, where it was in. */ shown: { label: string; amount: number }[]; bounds: BookedBound[]; passengers: BookedPassenger[]; bookedAt: string };
+export type BookedFlight = FlightInvoice & {
+  title: string;
+  /** The price as its traveller saw it: tax in, where it was in. */ shown: { label: string; amount: number }[];
+  bounds: BookedBound[];
+  passengers: BookedPassenger[];
+  bookedAt: string;
+};

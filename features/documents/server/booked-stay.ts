@@ -10,7 +10,15 @@ export type StayInvoice = {
   category?: undefined;
   bookingId: string;
   confirmationCode: string;
-  hotel: { name: string; address: string; city: string; countryName: string; countryCode: string; /** GST code, India only */ stateCode: string | null; zone: string };
+  hotel: {
+    name: string;
+    address: string;
+    city: string;
+    countryName: string;
+    countryCode: string;
+    /** GST code, India only */ stateCode: string | null;
+    zone: string;
+  };
   room: { name: string; rateName: string; meals: string };
   stay: Stay;
   nights: number;
@@ -26,7 +34,14 @@ export type StayInvoice = {
 
 /** All that voucher and calendar show of a confirmed stay. `bookedAt` is where its refund steps begin. */
 export type BookedStay = StayInvoice & {
-  hotel: { area: string; lat: number; lng: number; checkInTime: string; checkOutTime: string; poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'> };
+  hotel: {
+    area: string;
+    lat: number;
+    lng: number;
+    checkInTime: string;
+    checkOutTime: string;
+    poster: Pick<PosterOptions, 'kind' | 'hour' | 'seed' | 'mark'>;
+  };
   checkInAt: string;
   checkOutAt: string;
   cancellationPolicies: CancellationPolicy[];

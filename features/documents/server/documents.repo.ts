@@ -10,22 +10,42 @@ import { documentCounters, documents } from './tables.ts';
 export type Issued<Content> = { number: string; issuedAt: Date; content: Content };
 
 /** The issued document of a kind, or null. */
-export async function findDocument<Content>(db: Db, bookingId: string, kind: DocumentKind, reference = ''): Promise<Issued<Content> | null> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind), eq(documents.reference, reference)));
+export async function findDocument<Content>(
+  db: Db,
+  bookingId: string,
+  kind: DocumentKind,
+  reference = '',
+): Promise<Issued<Content> | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind), eq(documents.reference, reference)));
   return row ? issued<Content>(row) : null;
 }
 
 /** All issued documents of a kind, the oldest first. */
 export const documentsOf = async <Content>(db: Db, bookingId: string, kind: DocumentKind): Promise<Issued<Content>[]> =>
-  (await db.select().from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind))).orderBy(documents.id)).map((row) => issued<Content>(row));
+  (
+    await db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.bookingId, bookingId), eq(documents.kind, kind)))
+      .orderBy(documents.id)
+  ).map((row) => issued<Content>(row));
 
 /** The numbers of a booking's documents, by kind. */
 export const numbersOf = (db: Db, bookingId: string) =>
-  db.select({ kind: documents.kind, number: documents.number }).from(documents).where(and(eq(documents.bookingId, bookingId), eq(documents.reference, '')));
+  db
+    .select({ kind: documents.kind, number: documents.number })
+    .from(documents)
+    .where(and(eq(documents.bookingId, bookingId), eq(documents.reference, '')));
 
 /** The same of many bookings at once. */
 export const numbersOfMany = (db: Db, bookingIds: readonly string[]) =>
-  db.select({ bookingId: documents.bookingId, kind: documents.kind, number: documents.number }).from(documents).where(and(inArray(documents.bookingId, [...bookingIds]), eq(documents.reference, '')));
+  db
+    .select({ bookingId: documents.bookingId, kind: documents.kind, number: documents.number })
+    .from(documents)
+    .where(and(inArray(documents.bookingId, [...bookingIds]), eq(documents.reference, '')));
 
 /**
  * Issues a document once a booking and kind. The row is claimed before the number is drawn: whoever comes second waits
@@ -34,12 +54,28 @@ export const numbersOfMany = (db: Db, bookingIds: readonly string[]) =>
  */
 export function issueOnce<Content>(
   db: Db,
-  { kind, stateCode, bookingId, at, content, reference = '' }: { kind: DocumentKind; stateCode: string | null; bookingId: string; at: Date; content: Content; reference?: string | undefined },
+  {
+    kind,
+    stateCode,
+    bookingId,
+    at,
+    content,
+    reference = '',
+  }: {
+    kind: DocumentKind;
+    stateCode: string | null;
+    bookingId: string;
+    at: Date;
+    content: Content;
+    reference?: string | undefined;
+  },
 ): Promise<Issued<Content>> {
   return db.transaction(async (tx) => {
     const id = newId('doc', at.getTime());
     const claim = tx.insert(documents).values({ id, kind, number: id, bookingId, reference, issuedAt: at, content });
-    const [claimed] = await claim.onConflictDoNothing({ target: [documents.bookingId, documents.kind, documents.reference] }).returning({ id: documents.id });
+    const [claimed] = await claim
+      .onConflictDoNothing({ target: [documents.bookingId, documents.kind, documents.reference] })
+      .returning({ id: documents.id });
     const earlier = claimed ? null : await findDocument<Content>(tx, bookingId, kind, reference);
     if (earlier) return earlier;
     const number = await drawNumber(tx, documentSeries(kind, stateCode), financialYear(at));
@@ -53,9 +89,16 @@ async function drawNumber(db: Db, series: string, year: string): Promise<string>
   const [counter] = await db
     .insert(documentCounters)
     .values({ series, financialYear: year, last: 1 })
-    .onConflictDoUpdate({ target: [documentCounters.series, documentCounters.financialYear], set: { last: sql`${documentCounters.last} + 1` } })
+    .onConflictDoUpdate({
+      target: [documentCounters.series, documentCounters.financialYear],
+      set: { last: sql`${documentCounters.last} + 1` },
+    })
     .returning({ last: documentCounters.last });
   return documentNumber(series, year, counter?.last ?? 0);
 }
 
-const issued = <Content>(row: typeof documents.$inferSelect): Issued<Content> => ({ number: row.number, issuedAt: row.issuedAt, content: row.content as Content });
+const issued = <Content>(row: typeof documents.$inferSelect): Issued<Content> => ({
+  number: row.number,
+  issuedAt: row.issuedAt,
+  content: row.content as Content,
+});

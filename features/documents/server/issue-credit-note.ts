@@ -8,23 +8,49 @@ import { documentsOf, findDocument, issueOnce, type Issued } from './documents.r
 import { issueInvoice, type InvoiceContent } from './issue-invoice.ts';
 
 /** All that a credit note prints: the invoice it corrects, with the supplementary ones beside it, and the part of them that was taken back. */
-export type CreditNoteContent = { invoice: { number: string; issuedAt: string; content: InvoiceContent }; supplements?: { number: string; total: number }[]; refund: RefundSource; figures: InvoiceFigures };
+export type CreditNoteContent = {
+  invoice: { number: string; issuedAt: string; content: InvoiceContent };
+  supplements?: { number: string; total: number }[];
+  refund: RefundSource;
+  figures: InvoiceFigures;
+};
 export type CreditNote = Issued<CreditNoteContent>;
 
 /** The credit note of a part that was cancelled; null where none was issued. */
-export const findCreditNote = ({ db, bookingId, reference }: { db: Db; bookingId: string; reference: string }): Promise<CreditNote | null> =>
-  findDocument<CreditNoteContent>(db, bookingId, 'credit_note', reference);
+export const findCreditNote = ({
+  db,
+  bookingId,
+  reference,
+}: {
+  db: Db;
+  bookingId: string;
+  reference: string;
+}): Promise<CreditNote | null> => findDocument<CreditNoteContent>(db, bookingId, 'credit_note', reference);
 
 /**
  * Issues the credit note of a cancelled booking, or of a part of one (`reference` names it), once (section 34, CGST Act 2017); its invoice is issued first where
  * it was not. Null when nothing comes back: then nothing is corrected and the invoice stands.
  */
-export async function issueCreditNote({ db, booking, refund, at, reference }: { db: Db; booking: InvoiceSource; refund: RefundSource; at: Date; reference?: string }): Promise<CreditNote | null> {
+export async function issueCreditNote({
+  db,
+  booking,
+  refund,
+  at,
+  reference,
+}: {
+  db: Db;
+  booking: InvoiceSource;
+  refund: RefundSource;
+  at: Date;
+  reference?: string;
+}): Promise<CreditNote | null> {
   if (refund.amount <= 0) return null;
   const earlier = await findDocument<CreditNoteContent>(db, booking.bookingId, 'credit_note', reference);
   if (earlier) return earlier;
   const { number, issuedAt, content: invoiced } = await issueInvoice({ db, booking, at });
-  const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(({ content }) => content.supplements);
+  const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(
+    ({ content }) => content.supplements,
+  );
   const { amount, charge, to, at: cancelledAt, because = 'cancelled' } = refund;
   const content = {
     invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced },
@@ -32,5 +58,12 @@ export async function issueCreditNote({ db, booking, refund, at, reference }: { 
     refund: { amount, charge, to, at: cancelledAt, because },
     figures: creditFigures(sumOfFigures([invoiced.figures, ...supplements.map((one) => one.content.figures)]), amount),
   };
-  return issueOnce(db, { kind: 'credit_note', stateCode: stateOfSupply(invoiced.booking), bookingId: booking.bookingId, at, content, reference });
+  return issueOnce(db, {
+    kind: 'credit_note',
+    stateCode: stateOfSupply(invoiced.booking),
+    bookingId: booking.bookingId,
+    at,
+    content,
+    reference,
+  });
 }

@@ -6,17 +6,34 @@ import { findDocument, issueOnce, type Issued } from './documents.repo.ts';
 import { supplierAt, type Supplier } from './supplier-identity.ts';
 
 /** All that an invoice prints. `supplements` is the invoice that a supplementary one adds to (section 34(3), CGST Act 2017). */
-export type InvoiceContent = { supplier: Supplier; booking: InvoiceSource; figures: InvoiceFigures; supplements?: { number: string; issuedAt: string } };
+export type InvoiceContent = {
+  supplier: Supplier;
+  booking: InvoiceSource;
+  figures: InvoiceFigures;
+  supplements?: { number: string; issuedAt: string };
+};
 export type Invoice = Issued<InvoiceContent>;
 
 /**
  * Issues the invoice of a confirmed booking, once: a repeat, at any later time, gives the first one back, also when
  * the booking has changed since. Call it in the transaction that confirms, or at the first download.
  */
-export async function issueInvoice({ db, booking, at }: { db: Db; booking: InvoiceSource; at: Date }): Promise<Invoice> {
+export async function issueInvoice({
+  db,
+  booking,
+  at,
+}: {
+  db: Db;
+  booking: InvoiceSource;
+  at: Date;
+}): Promise<Invoice> {
   const earlier = await findDocument<InvoiceContent>(db, booking.bookingId, 'invoice');
   if (earlier) return earlier;
   const stateCode = stateOfSupply(booking);
-  const content = { supplier: supplierAt(at, stateCode), booking: invoiceSource(booking), figures: invoiceFigures(booking.lines) };
+  const content = {
+    supplier: supplierAt(at, stateCode),
+    booking: invoiceSource(booking),
+    figures: invoiceFigures(booking.lines),
+  };
   return issueOnce(db, { kind: 'invoice', stateCode, bookingId: booking.bookingId, at, content });
 }

@@ -7,11 +7,24 @@ import { issueInvoice, type Invoice, type InvoiceContent } from './issue-invoice
 import { invoiceSource, stateOfSupply } from './sold-trip.ts';
 import { supplierAt } from './supplier-identity.ts';
 
-type Supplement = { db: Db; /** As it was sold before the change. */ booking: FlightInvoice; change: FlightChangeInvoice; reference: string; at: Date };
+type Supplement = {
+  db: Db;
+  /** As it was sold before the change. */ booking: FlightInvoice;
+  change: FlightChangeInvoice;
+  reference: string;
+  at: Date;
+};
 
 /** The supplementary invoice of a change; null where none was issued. */
-export const findSupplement = ({ db, bookingId, reference }: { db: Db; bookingId: string; reference: string }): Promise<Invoice | null> =>
-  findDocument<InvoiceContent>(db, bookingId, 'invoice', reference);
+export const findSupplement = ({
+  db,
+  bookingId,
+  reference,
+}: {
+  db: Db;
+  bookingId: string;
+  reference: string;
+}): Promise<Invoice | null> => findDocument<InvoiceContent>(db, bookingId, 'invoice', reference);
 
 /**
  * Issues the supplementary invoice of a change that cost more, once (section 34(3), CGST Act 2017): the fee and the
@@ -23,7 +36,9 @@ export async function issueSupplement({ db, booking, change, reference, at }: Su
   const first = await issueInvoice({ db, booking, at });
   const stateCode = stateOfSupply(booking);
   const content: InvoiceContent = {
-    supplier: supplierAt(at, stateCode), booking: invoiceSource({ ...booking, ...change }), figures: invoiceFigures(change.lines),
+    supplier: supplierAt(at, stateCode),
+    booking: invoiceSource({ ...booking, ...change }),
+    figures: invoiceFigures(change.lines),
     supplements: { number: first.number, issuedAt: first.issuedAt.toISOString() },
   };
   return issueOnce(db, { kind: 'invoice', stateCode, bookingId: booking.bookingId, at, content, reference });

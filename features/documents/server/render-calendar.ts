@@ -8,10 +8,20 @@ import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
 /** A trip as a calendar file (RFC 5545), in UTC, so that every calendar agrees: a stay is one event, a flight one each. */
-export const renderCalendar = (sold: SoldTrip): Uint8Array => (sold.category === 'flight' ? flightCalendar(sold) : stayCalendar(sold));
+export const renderCalendar = (sold: SoldTrip): Uint8Array =>
+  sold.category === 'flight' ? flightCalendar(sold) : stayCalendar(sold);
 
-function stayCalendar({ bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt }: BookedStay): Uint8Array {
-  const wallTime = (instant: string) => `${formatDate(dateInZone(instant, hotel.zone), '')}, ${timeInZone(instant, hotel.zone)}`;
+function stayCalendar({
+  bookingId,
+  confirmationCode,
+  hotel,
+  room,
+  checkInAt,
+  checkOutAt,
+  bookedAt,
+}: BookedStay): Uint8Array {
+  const wallTime = (instant: string) =>
+    `${formatDate(dateInZone(instant, hotel.zone), '')}, ${timeInZone(instant, hotel.zone)}`;
   const { error, value } = createEvent({
     uid: `${bookingId}@${PRODUCT.id}`,
     productId: `-//${PRODUCT.name}//Stays//EN`,
@@ -19,34 +29,59 @@ function stayCalendar({ bookingId, confirmationCode, hotel, room, checkInAt, che
     description: `Confirmation code ${confirmationCode}. ${room.name}. Check in from ${wallTime(checkInAt)}, check out by ${wallTime(checkOutAt)}, local time.`,
     location: hotel.address,
     geo: { lat: hotel.lat, lon: hotel.lng },
-    start: Date.parse(checkInAt), startInputType: 'utc', startOutputType: 'utc',
-    end: Date.parse(checkOutAt), endInputType: 'utc', endOutputType: 'utc',
-    created: Date.parse(bookedAt), lastModified: Date.parse(bookedAt),
-    status: 'CONFIRMED', busyStatus: 'FREE', transp: 'TRANSPARENT', // a stay does not make its traveller busy
+    start: Date.parse(checkInAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(checkOutAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    created: Date.parse(bookedAt),
+    lastModified: Date.parse(bookedAt),
+    status: 'CONFIRMED',
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT', // a stay does not make its traveller busy
   });
   return written(error, value);
 }
 
 /** Every flight that is still to be flown. Its words give the clock of both airports, which may differ. */
 function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFlight): Uint8Array {
-  const events = bounds.flatMap(({ pnr, segments }, bound) => (pnr && passengers.some(({ tickets }) => tickets[bound]) ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt })) : []));
+  const events = bounds.flatMap(({ pnr, segments }, bound) =>
+    pnr && passengers.some(({ tickets }) => tickets[bound])
+      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt }))
+      : [],
+  );
   const { error, value } = createEvents(events);
   return written(error, value);
 }
 
-function flightEvent({ flightId, number, airlineName, from, to }: BookedSegment, { bookingId, pnr, bookedAt }: { bookingId: string; pnr: string; bookedAt: string }): EventAttributes {
+function flightEvent(
+  { flightId, number, airlineName, from, to }: BookedSegment,
+  { bookingId, pnr, bookedAt }: { bookingId: string; pnr: string; bookedAt: string },
+): EventAttributes {
   return {
-    uid: `${bookingId}.${flightId}@${PRODUCT.id}`, productId: `-//${PRODUCT.name}//Flights//EN`,
+    uid: `${bookingId}.${flightId}@${PRODUCT.id}`,
+    productId: `-//${PRODUCT.name}//Flights//EN`,
     title: `${number}, ${from.city} to ${to.city}`,
     description: `PNR ${pnr}. ${airlineName} ${number}. Departs ${localWords(from)}. Arrives ${localWords(to)}. Times are local at each airport.`,
     location: `${from.airport} (${from.code})${from.terminal ? `, terminal ${from.terminal}` : ''}`,
-    start: Date.parse(from.instant), startInputType: 'utc', startOutputType: 'utc', end: Date.parse(to.instant), endInputType: 'utc', endOutputType: 'utc',
-    created: Date.parse(bookedAt), lastModified: Date.parse(bookedAt), status: 'CONFIRMED', busyStatus: 'BUSY', transp: 'OPAQUE',
+    start: Date.parse(from.instant),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: Date.parse(to.instant),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    created: Date.parse(bookedAt),
+    lastModified: Date.parse(bookedAt),
+    status: 'CONFIRMED',
+    busyStatus: 'BUSY',
+    transp: 'OPAQUE',
   };
 }
 
 /** "Tue 8 Dec 2026, 17:00 in Delhi (UTC+5:30)". */
-const localWords = ({ at, city, instant, zone }: FlightEnd): string => `${formatDate(at.slice(0, 10), '')}, ${at.slice(11)} in ${city} (${offsetOf(instant, zone)})`;
+const localWords = ({ at, city, instant, zone }: FlightEnd): string =>
+  `${formatDate(at.slice(0, 10), '')}, ${at.slice(11)} in ${city} (${offsetOf(instant, zone)})`;
 
 function written(error: Error | null | undefined, value: string | null | undefined): Uint8Array {
   if (error || !value) throw new Error('the calendar file could not be written', { cause: error });

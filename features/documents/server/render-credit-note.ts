@@ -26,7 +26,10 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
     ['Invoice date', documentDate(invoice.issuedAt)],
     [indian ? 'Place of supply' : words.placeLabel, words.place],
   ]);
-  paper.write(`${refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`, 'strong');
+  paper.write(
+    `${refund.because === 'changed' ? words.changed : words.cancelled} on ${documentDate(refund.at)}`,
+    'strong',
+  );
   paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   paper.space(12);
   if (indian) writeTaxRows(paper, figures, booking);
@@ -43,6 +46,7 @@ function moneyWords({ refund, figures, invoice, supplements = [] }: CreditNoteCo
   const kept = supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total;
   const papers = supplements.length ? 'the invoices' : 'the invoice';
   const goes = refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid';
-  if (refund.because === 'changed') return `${inMoney(figures.total)} ${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
+  if (refund.because === 'changed')
+    return `${inMoney(figures.total)} ${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
   return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${invoice.content.booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
 }

@@ -17,7 +17,9 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   const indian = stateOfSupply(booking) !== null;
   const { placeLabel, place, codeLabel } = wordsOf(booking);
   const { supplements } = content;
-  const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) => first.toUpperCase());
+  const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  );
   const paper = new Paper(`${title} ${number}`, issuedAt);
   writeHead(paper, title);
   paper.space(8);
@@ -34,7 +36,12 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   ]);
   writeLines(paper, content, indian);
   if (indian) writeTaxRows(paper, content.figures, booking);
-  writeTotals(paper, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking.currency);
+  writeTotals(
+    paper,
+    indian ? taxSums(content.figures, booking) : [],
+    ['Total', content.figures.total],
+    booking.currency,
+  );
   paper.write(paidWords(booking.payment, booking.currency));
   paper.space(14);
   writeSignature(paper, supplier);
@@ -46,8 +53,19 @@ function writeLines(paper: Paper, { booking }: InvoiceContent, indian: boolean):
   const amount = (text: string) => ({ text, x: SHEET.right - 110, align: 'right' as const });
   const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
   const table = paper.table();
-  paper.row(table, [{ text: 'Description', width: COLUMN - 210, style: 'label' }, ...(indian ? [{ ...sac('SAC'), style: 'label' as const }] : []), { ...amount('Amount'), style: 'label' }], 'TH');
-  paper.row(table, [{ text: wordsOf(booking).description, width: COLUMN - 210, style: 'strong' }, ...(indian ? [sac(wordsOf(booking).sac)] : [])]);
+  paper.row(
+    table,
+    [
+      { text: 'Description', width: COLUMN - 210, style: 'label' },
+      ...(indian ? [{ ...sac('SAC'), style: 'label' as const }] : []),
+      { ...amount('Amount'), style: 'label' },
+    ],
+    'TH',
+  );
+  paper.row(table, [
+    { text: wordsOf(booking).description, width: COLUMN - 210, style: 'strong' },
+    ...(indian ? [sac(wordsOf(booking).sac)] : []),
+  ]);
   for (const line of booking.lines) {
     if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
     paper.row(table, [{ text: line.label, width: COLUMN - 120 }, amount(exactMoney(line.amount, booking.currency))]);

@@ -35,8 +35,14 @@ function writeTrip(paper: Paper, { title, confirmationCode }: BookedFlight): voi
   paper.columns(
     () => paper.write(title, 'title', { width: HALF + 70 }, 'H1'),
     () => {
-      paper.write(confirmationCode.includes(',') ? 'PNRs' : 'PNR', 'label', { x: SHEET.left + HALF + 90, align: 'right' });
-      paper.write(confirmationCode, confirmationCode.includes(',') ? 'figure' : 'code', { x: SHEET.left + HALF + 60, align: 'right' });
+      paper.write(confirmationCode.includes(',') ? 'PNRs' : 'PNR', 'label', {
+        x: SHEET.left + HALF + 90,
+        align: 'right',
+      });
+      paper.write(confirmationCode, confirmationCode.includes(',') ? 'figure' : 'code', {
+        x: SHEET.left + HALF + 60,
+        align: 'right',
+      });
     },
   );
   paper.space(10);
@@ -48,7 +54,10 @@ function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes:
   paper.rule(INK, 0.9);
   paper.space(10);
   paper.write(`${first.from.city} to ${last.to.city}`, 'heading', {}, 'H2');
-  paper.write(`PNR ${bound.pnr ?? ''} · ${bound.family} · ${bound.checkedKg ? `${bound.checkedKg} kg checked` : 'no checked bag'}, ${bound.cabinKg} kg in the cabin, each passenger`, 'quiet');
+  paper.write(
+    `PNR ${bound.pnr ?? ''} · ${bound.family} · ${bound.checkedKg ? `${bound.checkedKg} kg checked` : 'no checked bag'}, ${bound.cabinKg} kg in the cabin, each passenger`,
+    'quiet',
+  );
   paper.space(6);
   for (const segment of bound.segments) writeSegment(paper, segment);
   for (const code of codes) writePassenger(paper, trip.passengers[code.passenger]!, bound, code);
@@ -58,20 +67,26 @@ function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes:
 function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minutes, from, to }: BookedSegment): void {
   paper.ensure(70);
   const third = COLUMN / 3;
-  const end = (index: number, label: string, { at, airport, code, terminal, instant, zone }: FlightEnd) => () => {
-    const place = { x: SHEET.left + index * third, width: third - 12 };
-    paper.write(label, 'label', place);
-    paper.write(`${at.slice(11)}, ${formatDate(at.slice(0, 10), '')}`, 'heading', place);
-    paper.write(`${airport} (${code})${terminal ? `, terminal ${terminal}` : ''}`, 'quiet', place);
-    paper.write(`Local time, ${offsetOf(instant, zone)}`, 'label', place);
-  };
+  const end =
+    (index: number, label: string, { at, airport, code, terminal, instant, zone }: FlightEnd) =>
+    () => {
+      const place = { x: SHEET.left + index * third, width: third - 12 };
+      paper.write(label, 'label', place);
+      paper.write(`${at.slice(11)}, ${formatDate(at.slice(0, 10), '')}`, 'heading', place);
+      paper.write(`${airport} (${code})${terminal ? `, terminal ${terminal}` : ''}`, 'quiet', place);
+      paper.write(`Local time, ${offsetOf(instant, zone)}`, 'label', place);
+    };
   paper.columns(
     () => {
       const place = { width: third - 12 };
       paper.write('Flight', 'label', place);
       paper.write(number, 'heading', place);
       paper.write(`${airlineName}, ${cabin}`, 'quiet', place);
-      paper.write(`${aircraft}, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`, 'label', place);
+      paper.write(
+        `${aircraft}, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`,
+        'label',
+        place,
+      );
     },
     end(1, 'Departs', from),
     end(2, 'Arrives', to),
@@ -79,14 +94,21 @@ function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minu
   paper.space(10);
 }
 
-function writePassenger(paper: Paper, { name, type, infant, seats, wishes }: BookedPassenger, { segments }: BookedBound, code: DrawnCode): void {
+function writePassenger(
+  paper: Paper,
+  { name, type, infant, seats, wishes }: BookedPassenger,
+  { segments }: BookedBound,
+  code: DrawnCode,
+): void {
   paper.ensure(CODE + 14);
   paper.rule();
   paper.space(8);
   const top = paper.y;
   const words = { width: COLUMN - CODE - 30 };
   const place = infant ? 'On an adult’s lap' : 'Seat given at check-in';
-  const chosen = segments.flatMap(({ flightId, number }) => (seats[flightId] ? [`seat ${seats[flightId]} on ${number}`] : []));
+  const chosen = segments.flatMap(({ flightId, number }) =>
+    seats[flightId] ? [`seat ${seats[flightId]} on ${number}`] : [],
+  );
   paper.write(name, 'strong', words);
   paper.write(`E-ticket ${code.ticket.slice(0, 3)}-${code.ticket.slice(3)} · ${type}`, 'body', words);
   paper.write([...chosen, ...wishes].join(', ') || place, 'quiet', words);
@@ -101,11 +123,18 @@ function writePrice(paper: Paper, { shown, total, currency, payment }: BookedFli
   paper.space(10);
   paper.write('Price', 'heading', {}, 'H2');
   const table = paper.table();
-  for (const line of shown) paper.row(table, [{ text: line.label, width: COLUMN - 110 }, { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' }]);
+  for (const line of shown)
+    paper.row(table, [
+      { text: line.label, width: COLUMN - 110 },
+      { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' },
+    ]);
   paper.space(5);
   paper.rule(INK, 0.9);
   paper.space(6);
-  paper.row(table, [{ text: 'Everybody, every tax included', width: COLUMN - 140, style: 'sum' }, { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' }]);
+  paper.row(table, [
+    { text: 'Everybody, every tax included', width: COLUMN - 140, style: 'sum' },
+    { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
+  ]);
   table.end();
   paper.write(paidWords(payment, currency), 'quiet');
 }

@@ -33,7 +33,11 @@ function writePoster(paper: Paper, { hotel }: BookedStay): void {
   paper.decorate((document) => {
     printPoster(document, { ...hotel.poster, at: 0.74 }, frame);
     const name = paper.printable(hotel.city).toUpperCase();
-    document.font('strong').fontSize(27).fillColor(lettering).text(name, frame.x + 16, frame.y + 35, { lineBreak: false, baseline: 'alphabetic', characterSpacing: 1.1 });
+    document
+      .font('strong')
+      .fontSize(27)
+      .fillColor(lettering)
+      .text(name, frame.x + 16, frame.y + 35, { lineBreak: false, baseline: 'alphabetic', characterSpacing: 1.1 });
   });
   paper.space(POSTER_HEIGHT + 18);
 }
@@ -72,7 +76,10 @@ function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }
     fact(2, 'Stay', `${nights} ${nights === 1 ? 'night' : 'nights'}`, describeRooms(stay.rooms)),
   );
   paper.space(4);
-  paper.write(`All times on this page are local at the hotel: ${hotel.zone.replaceAll('_', ' ')}, ${offsetOf(checkInAt, hotel.zone)} at check-in.`, 'label');
+  paper.write(
+    `All times on this page are local at the hotel: ${hotel.zone.replaceAll('_', ' ')}, ${offsetOf(checkInAt, hotel.zone)} at check-in.`,
+    'label',
+  );
   paper.space(10);
   paper.rule();
   paper.space(12);
@@ -121,12 +128,25 @@ function writeGuests(paper: Paper, { stay, guests }: Pick<BookedStay, 'stay' | '
   table.end();
 }
 
-function writeCancellation(paper: Paper, { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay): void {
-  const terms = cancellationWords({ policies: cancellationPolicies, total, currency, from: new Date(bookedAt), checkInAt: new Date(checkInAt), zone: hotel.zone });
+function writeCancellation(
+  paper: Paper,
+  { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay,
+): void {
+  const terms = cancellationWords({
+    policies: cancellationPolicies,
+    total,
+    currency,
+    from: new Date(bookedAt),
+    checkInAt: new Date(checkInAt),
+    zone: hotel.zone,
+  });
   paper.write('If you cancel', 'heading', {}, 'H2');
   const table = paper.table();
   for (const { when, comesBack } of terms) {
-    paper.row(table, [{ text: when, width: 150 }, { text: comesBack, x: SHEET.left + 150 }]);
+    paper.row(table, [
+      { text: when, width: 150 },
+      { text: comesBack, x: SHEET.left + 150 },
+    ]);
   }
   table.end();
   paper.space(14);
@@ -138,7 +158,10 @@ function writePrice(paper: Paper, { lines, total, currency, payment, nights }: B
   paper.write('Price', 'heading', {}, 'H2');
   const table = paper.table();
   for (const line of lines) {
-    paper.row(table, [{ text: line.label, width: COLUMN - 110 }, { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' }]);
+    paper.row(table, [
+      { text: line.label, width: COLUMN - 110 },
+      { text: inWords(line.amount), x: SHEET.right - 110, align: 'right' },
+    ]);
   }
   paper.space(5);
   paper.rule(INK, 0.9);

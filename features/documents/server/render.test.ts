@@ -14,25 +14,71 @@ import { supplierAt } from './supplier-identity.ts';
 
 const ISSUED = new Date('2026-11-21T06:12:00Z');
 const invoiceOf = (stay: BookedStay): Invoice => ({
-  number: 'S32/26-27/000123', issuedAt: ISSUED,
-  content: { supplier: supplierAt(ISSUED, stay.hotel.stateCode), booking: invoiceSource(stay), figures: invoiceFigures(stay.lines) },
+  number: 'S32/26-27/000123',
+  issuedAt: ISSUED,
+  content: {
+    supplier: supplierAt(ISSUED, stay.hotel.stateCode),
+    booking: invoiceSource(stay),
+    figures: invoiceFigures(stay.lines),
+  },
 });
 const creditNoteOf = (stay: BookedStay, refund: RefundSource) => {
   const invoice = invoiceOf(stay);
-  return { number: 'C32/26-27/000004', issuedAt: new Date('2026-12-04T06:00:00Z'), content: { invoice: { ...invoice, issuedAt: ISSUED.toISOString() }, refund, figures: creditFigures(invoice.content.figures, refund.amount) } };
+  return {
+    number: 'C32/26-27/000004',
+    issuedAt: new Date('2026-12-04T06:00:00Z'),
+    content: {
+      invoice: { ...invoice, issuedAt: ISSUED.toISOString() },
+      refund,
+      figures: creditFigures(invoice.content.figures, refund.amount),
+    },
+  };
 };
 const { hotel } = aBookedStay();
 const inParis = aBookedStay({
-  hotel: { ...hotel, name: 'Hôtel du Pont-Neuf', address: '12 rue Dauphine, 75006 Paris', city: 'Paris', countryName: 'France', countryCode: 'FR', stateCode: null, zone: 'Europe/Paris' },
-  lines: [{ code: 'room', label: '₹26,000 × 3 nights', amount: 7_800_000 }, { code: 'tax', label: 'VAT, 10%', amount: 780_000 }], total: 8_580_000,
+  hotel: {
+    ...hotel,
+    name: 'Hôtel du Pont-Neuf',
+    address: '12 rue Dauphine, 75006 Paris',
+    city: 'Paris',
+    countryName: 'France',
+    countryCode: 'FR',
+    stateCode: null,
+    zone: 'Europe/Paris',
+  },
+  lines: [
+    { code: 'room', label: '₹26,000 × 3 nights', amount: 7_800_000 },
+    { code: 'tax', label: 'VAT, 10%', amount: 780_000 },
+  ],
+  total: 8_580_000,
 });
 const crowded = aBookedStay({
-  stay: { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: Array.from({ length: 8 }, () => ({ adults: 8, childAges: [0, 1, 5, 9, 12, 17] })) },
-  guests: Array.from({ length: 8 }, (_, room) => ({ title: 'Master', firstName: `Venkatanarasimharajuvaripeta${room}`.padEnd(60, 'a'), lastName: 'B'.repeat(60) })),
-  hotel: { ...hotel, name: 'The Grand Old House of a Hundred and Eight Windows beside the Backwaters of Kumbalangi', address: 'Long Lane, '.repeat(20) },
+  stay: {
+    checkIn: '2026-12-12',
+    checkOut: '2026-12-15',
+    rooms: Array.from({ length: 8 }, () => ({ adults: 8, childAges: [0, 1, 5, 9, 12, 17] })),
+  },
+  guests: Array.from({ length: 8 }, (_, room) => ({
+    title: 'Master',
+    firstName: `Venkatanarasimharajuvaripeta${room}`.padEnd(60, 'a'),
+    lastName: 'B'.repeat(60),
+  })),
+  hotel: {
+    ...hotel,
+    name: 'The Grand Old House of a Hundred and Eight Windows beside the Backwaters of Kumbalangi',
+    address: 'Long Lane, '.repeat(20),
+  },
   requests: 'A quiet room, please. '.repeat(22).trim(),
-  gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication '.repeat(6).trim(), address: 'Plot 7, Industrial Estate, '.repeat(8).trim() },
-  cancellationPolicies: Array.from({ length: 12 }, (_, day) => ({ FromDate: `2026-11-${23 + (day % 7)}T0${day % 9}:30:00Z`, ChargeType: 2 as const, Charge: day * 8 })),
+  gst: {
+    number: '27AAPFU0939F1ZV',
+    companyName: 'Udaan Fabrication '.repeat(6).trim(),
+    address: 'Plot 7, Industrial Estate, '.repeat(8).trim(),
+  },
+  cancellationPolicies: Array.from({ length: 12 }, (_, day) => ({
+    FromDate: `2026-11-${23 + (day % 7)}T0${day % 9}:30:00Z`,
+    ChargeType: 2 as const,
+    Charge: day * 8,
+  })),
 });
 
 describe.skipIf(noPdfTools)('voucher', { timeout: 30_000 }, () => {
@@ -41,23 +87,49 @@ describe.skipIf(noPdfTools)('voucher', { timeout: 30_000 }, () => {
     checkPdf(pdf);
     const text = textOf(pdf);
     for (const words of [
-      'KV 48 213', 'Kettuvallam House', 'Perumpadappu Road, Kumbalangi, Kochi 682007, India', '9.87650° N, 76.28461° E',
-      'Sat 12 Dec 2026 from 14:00', 'Tue 15 Dec 2026 by 11:00', 'Asia/Kolkata, UTC+5:30', '3 nights', 'Waterside room', 'Plans may change · Breakfast', 'Ms Asha Iyer', '2 adults, a child aged 5',
-      'A cot for a child of five', 'Until 2 Dec 2026, 14:00 All of it comes back, ₹14,868', 'Until 8 Dec 2026, 14:00 ₹7,434 comes back', 'From 8 Dec 2026, 14:00 Nothing comes back',
-      '₹4,720 × 3 nights ₹14,160', 'GST, 5% ₹708', '₹14,868', '₹4,868 from the wallet, ₹10,000 by UPI', 'bkg_01kappers000000000ab',
-    ]) expect(text).toContain(words);
+      'KV 48 213',
+      'Kettuvallam House',
+      'Perumpadappu Road, Kumbalangi, Kochi 682007, India',
+      '9.87650° N, 76.28461° E',
+      'Sat 12 Dec 2026 from 14:00',
+      'Tue 15 Dec 2026 by 11:00',
+      'Asia/Kolkata, UTC+5:30',
+      '3 nights',
+      'Waterside room',
+      'Plans may change · Breakfast',
+      'Ms Asha Iyer',
+      '2 adults, a child aged 5',
+      'A cot for a child of five',
+      'Until 2 Dec 2026, 14:00 All of it comes back, ₹14,868',
+      'Until 8 Dec 2026, 14:00 ₹7,434 comes back',
+      'From 8 Dec 2026, 14:00 Nothing comes back',
+      '₹4,720 × 3 nights ₹14,160',
+      'GST, 5% ₹708',
+      '₹14,868',
+      '₹4,868 from the wallet, ₹10,000 by UPI',
+      'bkg_01kappers000000000ab',
+    ])
+      expect(text).toContain(words);
   });
 
   it('[7.20] is one tagged sheet with a title, and names no person in its properties', async () => {
     const pdf = await renderVoucher(aBookedStay());
     const facts = factsOf(pdf);
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (en-IN)');
-    expect(facts).toMatchObject({ Title: 'Hotel voucher', Author: 'Sarai', Tagged: 'yes', Pages: '1', Encrypted: 'no' });
+    expect(facts).toMatchObject({
+      Title: 'Hotel voucher',
+      Author: 'Sarai',
+      Tagged: 'yes',
+      Pages: '1',
+      Encrypted: 'no',
+    });
     expect(JSON.stringify(facts)).not.toMatch(/Asha|Iyer/);
   });
 
   it('[7.20] the hotel’s own time and its distance from UTC on that day stand on it', async () => {
-    const text = textOf(await renderVoucher({ ...inParis, checkInAt: '2026-12-12T14:00:00Z', checkOutAt: '2026-12-15T10:00:00Z' }));
+    const text = textOf(
+      await renderVoucher({ ...inParis, checkInAt: '2026-12-12T14:00:00Z', checkOutAt: '2026-12-15T10:00:00Z' }),
+    );
     expect(text).toContain('from 15:00');
     expect(text).toContain('Europe/Paris, UTC+1 at check-in');
     expect(text).toContain('Until 2 Dec 2026, 09:30');
@@ -93,8 +165,13 @@ describe.skipIf(noPdfTools)('names in every script', { timeout: 30_000 }, () => 
     const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(words, words, words, async (firstName, lastName, requests) => {
-        const stay = aBookedStay({ guests: [{ title: 'Mx', firstName, lastName }], requests, gst: { number: '29AAGCB7383J1Z4', companyName: lastName } });
-        for (const pdf of [await renderVoucher(stay), await renderInvoice(invoiceOf(stay))]) expect(pdf.length).toBeGreaterThan(10_000);
+        const stay = aBookedStay({
+          guests: [{ title: 'Mx', firstName, lastName }],
+          requests,
+          gst: { number: '29AAGCB7383J1Z4', companyName: lastName },
+        });
+        for (const pdf of [await renderVoucher(stay), await renderInvoice(invoiceOf(stay))])
+          expect(pdf.length).toBeGreaterThan(10_000);
       }),
       { numRuns: 4 },
     );
@@ -102,17 +179,38 @@ describe.skipIf(noPdfTools)('names in every script', { timeout: 30_000 }, () => 
 });
 
 describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
-  const company = aBookedStay({ gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication', address: '4 Dockyard Road\nMumbai 400010' } });
+  const company = aBookedStay({
+    gst: { number: '27AAPFU0939F1ZV', companyName: 'Udaan Fabrication', address: '4 Dockyard Road\nMumbai 400010' },
+  });
 
   it('[7.20] has all that Rule 46 lists', async () => {
     const pdf = await renderInvoice(invoiceOf(company));
     checkPdf(pdf);
     const text = textOf(pdf);
     for (const words of [
-      'Tax invoice', 'S32/26-27/000123', 'Date 21 Nov 2026', 'Sarai Stays', 'Example House, 1 Example Road', 'GSTIN 32ZZZCS0000Z1', '(Kerala)',
-      'Udaan Fabrication 4 Dockyard Road, Mumbai 400010 GSTIN 27AAPFU0939F1ZV State: Maharashtra (27)', 'Place of supply Kerala (32)', 'Reverse charge No', 'SAC', '996311', 'Room accommodation: Waterside room (Breakfast), Kettuvallam House, Kochi, 12–15 Dec 2026, 3 nights, 1 room',
-      '5% (2.5% + 2.5%) ₹14,160.00 ₹354.00 ₹354.00 ₹708.00', 'Taxable value ₹14,160.00', 'CGST ₹354.00', 'SGST ₹354.00', 'Total ₹14,868.00', 'Rupees fourteen thousand eight hundred sixty-eight only', 'Computer generated', 'Demonstration',
-    ]) expect(text).toContain(words);
+      'Tax invoice',
+      'S32/26-27/000123',
+      'Date 21 Nov 2026',
+      'Sarai Stays',
+      'Example House, 1 Example Road',
+      'GSTIN 32ZZZCS0000Z1',
+      '(Kerala)',
+      'Udaan Fabrication 4 Dockyard Road, Mumbai 400010 GSTIN 27AAPFU0939F1ZV State: Maharashtra (27)',
+      'Place of supply Kerala (32)',
+      'Reverse charge No',
+      'SAC',
+      '996311',
+      'Room accommodation: Waterside room (Breakfast), Kettuvallam House, Kochi, 12–15 Dec 2026, 3 nights, 1 room',
+      '5% (2.5% + 2.5%) ₹14,160.00 ₹354.00 ₹354.00 ₹708.00',
+      'Taxable value ₹14,160.00',
+      'CGST ₹354.00',
+      'SGST ₹354.00',
+      'Total ₹14,868.00',
+      'Rupees fourteen thousand eight hundred sixty-eight only',
+      'Computer generated',
+      'Demonstration',
+    ])
+      expect(text).toContain(words);
     expect(factsOf(pdf)).toMatchObject({ Title: 'Tax invoice S32/26-27/000123', Pages: '1', Tagged: 'yes' });
   });
 
@@ -123,9 +221,24 @@ describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
   });
 
   it('[7.20] shows each rate, UTGST where there is no legislature, and the rounding', async () => {
-    const lines = [{ code: 'room' as const, label: '3 nights', amount: 2_100_020 }, { code: 'tax' as const, label: 'GST, 5%', amount: 35_000, rateBp: 500, taxable: 700_000 }, { code: 'tax' as const, label: 'GST, 18%', amount: 252_000, rateBp: 1800, taxable: 1_400_020 }, { code: 'rounding' as const, label: 'Rounded to the rupee', amount: -20 }];
-    const text = textOf(await renderInvoice(invoiceOf(aBookedStay({ lines, total: 2_387_000, hotel: { ...hotel, stateCode: '38' } }))));
-    for (const words of ['5% (2.5% + 2.5%) ₹7,000.00 ₹175.00 ₹175.00 ₹350.00', '18% (9% + 9%) ₹14,000.20 ₹1,260.00 ₹1,260.00 ₹2,520.00', 'UTGST ₹1,435.00', 'Rounding off −₹0.20', 'Total ₹23,870.00', 'Ladakh (38)']) expect(text).toContain(words);
+    const lines = [
+      { code: 'room' as const, label: '3 nights', amount: 2_100_020 },
+      { code: 'tax' as const, label: 'GST, 5%', amount: 35_000, rateBp: 500, taxable: 700_000 },
+      { code: 'tax' as const, label: 'GST, 18%', amount: 252_000, rateBp: 1800, taxable: 1_400_020 },
+      { code: 'rounding' as const, label: 'Rounded to the rupee', amount: -20 },
+    ];
+    const text = textOf(
+      await renderInvoice(invoiceOf(aBookedStay({ lines, total: 2_387_000, hotel: { ...hotel, stateCode: '38' } }))),
+    );
+    for (const words of [
+      '5% (2.5% + 2.5%) ₹7,000.00 ₹175.00 ₹175.00 ₹350.00',
+      '18% (9% + 9%) ₹14,000.20 ₹1,260.00 ₹1,260.00 ₹2,520.00',
+      'UTGST ₹1,435.00',
+      'Rounding off −₹0.20',
+      'Total ₹23,870.00',
+      'Ladakh (38)',
+    ])
+      expect(text).toContain(words);
     expect(text).not.toContain('SGST');
   });
 
@@ -133,12 +246,15 @@ describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
     const pdf = await renderInvoice(invoiceOf(inParis));
     checkPdf(pdf);
     const text = textOf(pdf);
-    for (const words of ['Invoice', 'Place of stay France', 'VAT, 10% ₹7,800.00', 'Total ₹85,800.00']) expect(text).toContain(words);
+    for (const words of ['Invoice', 'Place of stay France', 'VAT, 10% ₹7,800.00', 'Total ₹85,800.00'])
+      expect(text).toContain(words);
     expect(text).not.toMatch(/GST|SAC|Tax invoice|supply|Reverse/);
   });
 
   it('[7.20] is the same file however often it is asked for', async () => {
-    expect(Buffer.from(await renderInvoice(invoiceOf(company))).equals(Buffer.from(await renderInvoice(invoiceOf(company))))).toBe(true);
+    expect(
+      Buffer.from(await renderInvoice(invoiceOf(company))).equals(Buffer.from(await renderInvoice(invoiceOf(company)))),
+    ).toBe(true);
   });
 
   it('[7.20] keeps every word of a crowded booking', async () => {
@@ -150,17 +266,33 @@ describe.skipIf(noPdfTools)('GST invoice', { timeout: 30_000 }, () => {
 
 describe.skipIf(noPdfTools)('credit note', { timeout: 30_000 }, () => {
   it('[7.20] names its invoice, what is taken back of value and tax, and where the money goes', async () => {
-    const pdf = await renderCreditNote(creditNoteOf(aBookedStay(), { amount: 743_400, charge: 743_400, to: 'wallet', at: '2026-12-04T06:00:00Z' }));
+    const pdf = await renderCreditNote(
+      creditNoteOf(aBookedStay(), { amount: 743_400, charge: 743_400, to: 'wallet', at: '2026-12-04T06:00:00Z' }),
+    );
     checkPdf(pdf);
     const text = textOf(pdf);
     for (const words of [
-      'Credit note', 'C32/26-27/000004', 'Date 4 Dec 2026', 'Against invoice S32/26-27/000123', 'Invoice date 21 Nov 2026', 'Place of supply Kerala (32)', 'Stay cancelled on 4 Dec 2026',
-      '₹7,080.00 ₹177.00 ₹177.00 ₹354.00', 'Credited ₹7,434.00', 'Rupees seven thousand four hundred thirty-four only', '₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays',
-    ]) expect(text).toContain(words);
+      'Credit note',
+      'C32/26-27/000004',
+      'Date 4 Dec 2026',
+      'Against invoice S32/26-27/000123',
+      'Invoice date 21 Nov 2026',
+      'Place of supply Kerala (32)',
+      'Stay cancelled on 4 Dec 2026',
+      '₹7,080.00 ₹177.00 ₹177.00 ₹354.00',
+      'Credited ₹7,434.00',
+      'Rupees seven thousand four hundred thirty-four only',
+      '₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays',
+    ])
+      expect(text).toContain(words);
   });
 
   it('[7.20] of a whole refund says that nothing stays; outside India no word of GST', async () => {
-    const text = textOf(await renderCreditNote(creditNoteOf(inParis, { amount: 8_580_000, charge: 0, to: 'source', at: '2026-12-04T06:00:00Z' })));
+    const text = textOf(
+      await renderCreditNote(
+        creditNoteOf(inParis, { amount: 8_580_000, charge: 0, to: 'source', at: '2026-12-04T06:00:00Z' }),
+      ),
+    );
     expect(text).toContain('₹85,800.00 goes back the way it was paid. Nothing of the invoice stays.');
     expect(text).not.toMatch(/GST|SAC|supply/);
   });
@@ -176,15 +308,25 @@ describe('calendar file', () => {
     const event = read(aBookedStay());
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-12T08:30:00.000Z');
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-15T05:30:00.000Z');
-    expect([event.startDate.zone.tzid, event.uid, event.location, event.component.getFirstPropertyValue('status')]).toEqual(['UTC', 'bkg_01kappers000000000ab@sarai', hotel.address, 'CONFIRMED']);
+    expect([
+      event.startDate.zone.tzid,
+      event.uid,
+      event.location,
+      event.component.getFirstPropertyValue('status'),
+    ]).toEqual(['UTC', 'bkg_01kappers000000000ab@sarai', hotel.address, 'CONFIRMED']);
     expect(event.component.getFirstPropertyValue('geo')).toEqual([9.8765, 76.28461]);
   });
 
   it('[7.20] keeps commas, semicolons, line breaks and long lines of other scripts whole', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'ab,;\\ é₹ம🙂:"'), minLength: 1, maxLength: 120 }).filter((name) => name.trim() !== ''), (name) => {
-        expect(read(aBookedStay({ hotel: { ...hotel, name } })).summary).toBe(`${name}, Kochi`);
-      }),
+      fc.property(
+        fc
+          .string({ unit: fc.constantFrom(...'ab,;\\ é₹ம🙂:"'), minLength: 1, maxLength: 120 })
+          .filter((name) => name.trim() !== ''),
+        (name) => {
+          expect(read(aBookedStay({ hotel: { ...hotel, name } })).summary).toBe(`${name}, Kochi`);
+        },
+      ),
     );
   });
 });

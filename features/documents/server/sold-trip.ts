@@ -13,11 +13,23 @@ export type InvoiceSource = StayInvoice | FlightInvoice;
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {
   const { bookingId, confirmationCode, currency, total, lines, guests, gst, payment } = sold;
   const common = { bookingId, confirmationCode, currency, total, lines, guests, gst, payment };
-  if (sold.category === 'flight') return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
+  if (sold.category === 'flight')
+    return { ...common, category: 'flight', description: sold.description, embarks: sold.embarks };
   const { room, stay, nights, hotel } = sold;
   return {
-    ...common, room, stay, nights,
-    hotel: { name: hotel.name, address: hotel.address, city: hotel.city, countryName: hotel.countryName, countryCode: hotel.countryCode, stateCode: hotel.stateCode, zone: hotel.zone },
+    ...common,
+    room,
+    stay,
+    nights,
+    hotel: {
+      name: hotel.name,
+      address: hotel.address,
+      city: hotel.city,
+      countryName: hotel.countryName,
+      countryCode: hotel.countryCode,
+      stateCode: hotel.stateCode,
+      zone: hotel.zone,
+    },
   };
 }
 
@@ -33,7 +45,16 @@ export function stateOfSupply(sold: InvoiceSource): string | null {
 /** Room or unit accommodation of hotels and the like (heading 9963); scheduled air transport of passengers (heading 9964). */
 const SAC = { stay: '996311', flight: '996425' } as const;
 
-type Words = { description: string; sac: string; placeLabel: string; place: string; codeLabel: string; forWhom: string; cancelled: string; changed: string };
+type Words = {
+  description: string;
+  sac: string;
+  placeLabel: string;
+  place: string;
+  codeLabel: string;
+  forWhom: string;
+  cancelled: string;
+  changed: string;
+};
 
 /** What tax papers say of what was sold. */
 export function wordsOf(sold: InvoiceSource): Words {
@@ -43,13 +64,25 @@ export function wordsOf(sold: InvoiceSource): Words {
   const state = code ? `${gstStateName(code) ?? ''} (${code})` : null;
   if (sold.category === 'flight') {
     return {
-      description: sold.description, sac: SAC.flight, placeLabel: 'Place of departure', place: state ?? sold.embarks.countryName, codeLabel: 'PNR',
-      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`, cancelled: 'Flight cancelled', changed: 'Flight changed',
+      description: sold.description,
+      sac: SAC.flight,
+      placeLabel: 'Place of departure',
+      place: state ?? sold.embarks.countryName,
+      codeLabel: 'PNR',
+      forWhom: `For the flight of ${guest}${sold.guests.length > 1 ? ' and others' : ''}`,
+      cancelled: 'Flight cancelled',
+      changed: 'Flight changed',
     };
   }
   return {
-    description: stayDescription(sold), sac: SAC.stay, placeLabel: 'Place of stay', place: state ?? sold.hotel.countryName, codeLabel: 'Hotel’s confirmation code',
-    forWhom: `For the stay of ${guest}`, cancelled: 'Stay cancelled', changed: 'Stay changed',
+    description: stayDescription(sold),
+    sac: SAC.stay,
+    placeLabel: 'Place of stay',
+    place: state ?? sold.hotel.countryName,
+    codeLabel: 'Hotel’s confirmation code',
+    forWhom: `For the stay of ${guest}`,
+    cancelled: 'Stay cancelled',
+    changed: 'Stay changed',
   };
 }
 

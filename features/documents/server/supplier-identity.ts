@@ -13,14 +13,26 @@ export type Supplier = { name: string; address: string; gstin: string | null; st
  * the registration in that state; all registrations share the PAN.
  */
 const IDENTITIES = [
-  { from: '2017-07-01', name: `${PRODUCT.name} Stays (demonstration)`, address: 'Example House, 1 Example Road, Bengaluru 560001, Karnataka, India', pan: 'ZZZCS0000Z', demo: true },
+  {
+    from: '2017-07-01',
+    name: `${PRODUCT.name} Stays (demonstration)`,
+    address: 'Example House, 1 Example Road, Bengaluru 560001, Karnataka, India',
+    pan: 'ZZZCS0000Z',
+    demo: true,
+  },
 ] as const;
 
 /** The supplier at an instant, with its registration in a state (GST code), or none outside India. */
 export function supplierAt(at: Date, stateCode: string | null): Supplier {
   const known = IDENTITIES.filter((identity) => Date.parse(identity.from) <= at.getTime());
   const { name, address, pan, demo } = known.at(-1) ?? IDENTITIES[0];
-  return { name, address, demo, gstin: stateCode && registration(stateCode, pan), state: stateCode && gstStateName(stateCode) };
+  return {
+    name,
+    address,
+    demo,
+    gstin: stateCode && registration(stateCode, pan),
+    state: stateCode && gstStateName(stateCode),
+  };
 }
 
 function registration(stateCode: string, pan: string): string {

@@ -29,7 +29,16 @@ export function writeParties(paper: Paper, supplier: Supplier, booking: InvoiceS
       paper.write('Recipient', 'label', right);
       paper.write(gst?.companyName ?? guest, 'strong', right);
       if (!gst) return;
-      if (gst.address) paper.write(gst.address.split('\n').map((line) => line.trim()).filter(Boolean).join(', '), 'quiet', right);
+      if (gst.address)
+        paper.write(
+          gst.address
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean)
+            .join(', '),
+          'quiet',
+          right,
+        );
       const code = gst.number.slice(0, 2);
       paper.write(`GSTIN ${gst.number}`, 'quiet', right);
       paper.write(`State: ${gstStateName(code) ?? ''} (${code})`, 'quiet', right);
@@ -60,30 +69,61 @@ export function writeFacts(paper: Paper, facts: readonly (readonly [label: strin
 export function writeTaxRows(paper: Paper, { rows }: InvoiceFigures, booking: InvoiceSource): void {
   const stateTax = stateTaxName(stateOfSupply(booking) ?? '');
   const columns = (texts: string[], style?: Cell['style']): Cell[] =>
-    texts.map((text, index) => (index ? { text, x: SHEET.left + 110 + (index - 1) * 95, width: 92, align: 'right', style } : { text, width: 105, style }));
+    texts.map((text, index) =>
+      index
+        ? { text, x: SHEET.left + 110 + (index - 1) * 95, width: 92, align: 'right', style }
+        : { text, width: 105, style },
+    );
   const inMoney = (amount: number) => exactMoney(amount, booking.currency);
   const table = paper.table();
   paper.row(table, columns(['GST rate', 'Taxable value', 'CGST', stateTax, 'Tax'], 'label'), 'TH');
   for (const row of rows) {
-    paper.row(table, columns([`${percent(row.rateBp)} (${percent(row.rateBp / 2)} + ${percent(row.rateBp / 2)})`, inMoney(row.taxable), inMoney(row.central), inMoney(row.state), inMoney(row.tax)], 'quiet'));
+    paper.row(
+      table,
+      columns(
+        [
+          `${percent(row.rateBp)} (${percent(row.rateBp / 2)} + ${percent(row.rateBp / 2)})`,
+          inMoney(row.taxable),
+          inMoney(row.central),
+          inMoney(row.state),
+          inMoney(row.tax),
+        ],
+        'quiet',
+      ),
+    );
   }
   table.end();
   paper.space(10);
 }
 
 /** What sums to the total: value, both halves of the tax, and the rounding where there is some. */
-export function taxSums({ taxable, rounding, rows }: InvoiceFigures, booking: InvoiceSource): [label: string, amount: number][] {
+export function taxSums(
+  { taxable, rounding, rows }: InvoiceFigures,
+  booking: InvoiceSource,
+): [label: string, amount: number][] {
   const sum = (half: 'central' | 'state') => rows.reduce((total, row) => total + row[half], 0);
-  const sums: [string, number][] = [['Taxable value', taxable], ['CGST', sum('central')], [stateTaxName(stateOfSupply(booking) ?? ''), sum('state')]];
+  const sums: [string, number][] = [
+    ['Taxable value', taxable],
+    ['CGST', sum('central')],
+    [stateTaxName(stateOfSupply(booking) ?? ''), sum('state')],
+  ];
   return rounding ? [...sums, ['Rounding off', rounding]] : sums;
 }
 
 /** The sum, from label to total, and the total in words. */
-export function writeTotals(paper: Paper, sums: readonly (readonly [label: string, amount: number])[], total: readonly [label: string, amount: number], currency: string): void {
+export function writeTotals(
+  paper: Paper,
+  sums: readonly (readonly [label: string, amount: number])[],
+  total: readonly [label: string, amount: number],
+  currency: string,
+): void {
   const label = { x: SHEET.left + HALF, width: HALF - MONEY };
   const table = paper.table();
   const row = (name: string, amount: number, style: Cell['style'], size: Cell['style']) =>
-    paper.row(table, [{ ...label, text: name, style }, { x: SHEET.right - MONEY * 2, text: exactMoney(amount, currency), align: 'right', style: size }]);
+    paper.row(table, [
+      { ...label, text: name, style },
+      { x: SHEET.right - MONEY * 2, text: exactMoney(amount, currency), align: 'right', style: size },
+    ]);
   for (const [name, amount] of sums) row(name, amount, 'body', 'body');
   paper.space(5);
   paper.rule(INK, 0.9);
@@ -98,5 +138,9 @@ export function writeTotals(paper: Paper, sums: readonly (readonly [label: strin
 export function writeSignature(paper: Paper, supplier: Supplier): void {
   paper.write(`For ${supplier.name}`, 'strong');
   paper.write('Computer generated. An electronic document needs no signature.', 'quiet');
-  if (supplier.demo) paper.write('Demonstration: the supplier and its registration are examples, and this is no document for any tax office.', 'label');
+  if (supplier.demo)
+    paper.write(
+      'Demonstration: the supplier and its registration are examples, and this is no document for any tax office.',
+      'label',
+    );
 }

@@ -10,5 +10,10 @@ export const verifyGst: UseCase<typeof contract.verifyGst> = async ({ body }) =>
   const problem = gstinProblem(number);
   if (problem) return { valid: false, state: null, pan: null, message: problem };
   const [state, pan] = [gstStateName(number.slice(0, 2)), number.slice(2, 12)];
-  return { valid: true, state, pan, message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.` };
+  return {
+    valid: true,
+    state,
+    pan,
+    message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.`,
+  };
 };

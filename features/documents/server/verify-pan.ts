@@ -7,6 +7,7 @@ import type * as contract from '../contract.ts';
 export const verifyPan: UseCase<typeof contract.verifyPan> = async ({ body }) => {
   const number = tidyTaxId(body.pan);
   const holder = panHolder(number);
-  const message = panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`;
+  const message =
+    panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`;
   return { valid: holder !== null, holder, message };
 };

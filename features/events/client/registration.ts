@@ -5,7 +5,10 @@ import { randomId } from '#stores/random-id.ts';
 import type * as contract from '../contract.ts';
 import { changeRegistration, getRegistration, withdraw } from './calls.ts';
 
-const ownOptions = queryOptions({ queryKey: ['events', 'registration'], queryFn: ({ signal }) => callOperation(getRegistration, { signal }) });
+const ownOptions = queryOptions({
+  queryKey: ['events', 'registration'],
+  queryFn: ({ signal }) => callOperation(getRegistration, { signal }),
+});
 
 /** The registration of who is signed in to the event in this tab. */
 export const useRegistration = () => useQuery(ownOptions);

@@ -5,5 +5,8 @@ import { readSession } from '#stores/session.ts';
 export function signOutOfEvent(): void {
   const accessToken = readSession().eventUserDetails?.accessToken;
   dropEventUser();
-  if (accessToken) void Promise.all([import('#lib/client/call-operation.ts'), import('./calls.ts')]).then(([{ callOperation }, { signOut }]) => callOperation(signOut, { body: { accessToken }, timeoutMs: 5000 })).catch(() => undefined);
+  if (accessToken)
+    void Promise.all([import('#lib/client/call-operation.ts'), import('./calls.ts')])
+      .then(([{ callOperation }, { signOut }]) => callOperation(signOut, { body: { accessToken }, timeoutMs: 5000 }))
+      .catch(() => undefined);
 }

@@ -12,13 +12,21 @@ import { useChange } from '../client/registration.ts';
 import { type EventView, registerForm, type RegistrationView } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
 
-export type ChangeDialogProps = { event: EventView; registration: RegistrationView; today: IsoDate; onClose: () => void };
+export type ChangeDialogProps = {
+  event: EventView;
+  registration: RegistrationView;
+  today: IsoDate;
+  onClose: () => void;
+};
 
 /** Changes who comes and when; until it is saved everything stays as it was. */
 export function ChangeDialog({ event, registration, today, onClose }: ChangeDialogProps) {
   const change = useChange();
   const { name, email, mobile, companions, days } = registration;
-  const form = useForm<PartyTyped>({ resolver: zodResolver(registerForm), defaultValues: { name, email, mobile, companions, days } });
+  const form = useForm<PartyTyped>({
+    resolver: zodResolver(registerForm),
+    defaultValues: { name, email, mobile, companions, days },
+  });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ email: _, ...body }) => {
     try {
@@ -33,9 +41,18 @@ export function ChangeDialog({ event, registration, today, onClose }: ChangeDial
     <Dialog open title="Change your registration" onClose={onClose}>
       <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
         <p className="muted">Everything stays as it was until you save.</p>
-        <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors} own={days} />
+        <PartyFields
+          event={event}
+          today={today}
+          control={form.control}
+          register={form.register}
+          errors={errors}
+          own={days}
+        />
         <FormFailure message={errors.root?.message} />
-        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Saving…">Save the change</Button>
+        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Saving…">
+          Save the change
+        </Button>
       </form>
     </Dialog>
   );

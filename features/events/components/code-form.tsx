@@ -25,14 +25,19 @@ export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOth
   return (
     <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
       <p role="status">
-        If <strong className="strong">{who.number}</strong> is registered with {who.email}, a code is on its way there. It works once, for 10 minutes.
+        If <strong className="strong">{who.number}</strong> is registered with {who.email}, a code is on its way there.
+        It works once, for 10 minutes.
       </p>
       <CodeField error={errors.oneTimeCode?.message} {...form.register('oneTimeCode')} autoFocus />
       <FormFailure message={errors.root?.message} />
-      <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Signing in…">Sign in</Button>
+      <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Signing in…">
+        Sign in
+      </Button>
       <div className="row folds apart">
         <AnotherCode code={code} who={who} />
-        <Button variant="txt" size="sm" onClick={onOther}>Another number or e-mail</Button>
+        <Button variant="txt" size="sm" onClick={onOther}>
+          Another number or e-mail
+        </Button>
       </div>
     </form>
   );

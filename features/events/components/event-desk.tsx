@@ -16,21 +16,31 @@ import styles from './event-desk.module.css';
 import type { OwnRegistrationProps } from './own-registration.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';
 
-const EventSignIn = dialogOnDemand<EventSignInProps>(() => import('./event-sign-in.tsx').then((dialog) => dialog.EventSignIn));
-const RegisterDialog = dialogOnDemand<RegisterDialogProps>(() => import('./register-dialog.tsx').then((dialog) => dialog.RegisterDialog));
-const OwnRegistration = onDemand<OwnRegistrationProps>(() => import('./own-registration.tsx').then((own) => own.OwnRegistration), { Meanwhile: DeskSkeleton });
+const EventSignIn = dialogOnDemand<EventSignInProps>(() =>
+  import('./event-sign-in.tsx').then((dialog) => dialog.EventSignIn),
+);
+const RegisterDialog = dialogOnDemand<RegisterDialogProps>(() =>
+  import('./register-dialog.tsx').then((dialog) => dialog.RegisterDialog),
+);
+const OwnRegistration = onDemand<OwnRegistrationProps>(
+  () => import('./own-registration.tsx').then((own) => own.OwnRegistration),
+  { Meanwhile: DeskSkeleton },
+);
 
 type Shown = { what: 'register' } | { what: 'sign-in'; number: string; email: string } | null;
 
 /** Where one registers, signs in to the event (2.9), and sees one's own registration. */
 export function EventDesk({ event, today }: { event: EventView; today: IsoDate }) {
-  const guest = useSession(({ eventUserDetails }) => (eventUserDetails?.eventCode === event.code ? eventUserDetails : null));
+  const guest = useSession(({ eventUserDetails }) =>
+    eventUserDetails?.eventCode === event.code ? eventUserDetails : null,
+  );
   const looking = useSession(({ status }) => status === 'checking');
   const hydrated = useHydrated();
   const [opened, setOpened] = useState<Shown>(null);
   const linked = useNumberInLink();
   const [linkUsed, setLinkUsed] = useState('');
-  const shown: Shown = opened ?? (linked && linked !== linkUsed ? { what: 'sign-in', number: linked, email: '' } : null);
+  const shown: Shown =
+    opened ?? (linked && linked !== linkUsed ? { what: 'sign-in', number: linked, email: '' } : null);
   const [arrived, setArrived] = useState(false);
   const [lastGuest, setLastGuest] = useState<string | null>(null);
   if (guest && guest.number !== lastGuest) setLastGuest(guest.number); // who was signed in here, to say that they no longer are
@@ -50,20 +60,57 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
     if (guest) forgetNumberInLink();
   }, [guest]);
 
-  if (guest) return <OwnRegistration key={guest.number} event={event} today={today} arrived={arrived} onLeft={() => setLastGuest(null)} />;
-  if (!hydrated || looking) return <UntilScript without={<p>Registering needs JavaScript. The programme and the dates are all here without it.</p>}><DeskSkeleton /></UntilScript>;
+  if (guest)
+    return (
+      <OwnRegistration
+        key={guest.number}
+        event={event}
+        today={today}
+        arrived={arrived}
+        onLeft={() => setLastGuest(null)}
+      />
+    );
+  if (!hydrated || looking)
+    return (
+      <UntilScript without={<p>Registering needs JavaScript. The programme and the dates are all here without it.</p>}>
+        <DeskSkeleton />
+      </UntilScript>
+    );
   const { open, why } = event.registering;
   return (
     <div className="stack">
       <h2 className="h3">{open ? `Come to ${event.name}` : why}</h2>
-      {lastGuest && <p role="status">Your sign-in to {event.name} has ended. Your registration is as it was; sign in again to see it.</p>}
-      <p className="muted">{open ? 'Say who comes and on which days. Your places are kept at once, and your registration number comes by mail.' : 'Who is registered can still sign in and see their registration.'}</p>
+      {lastGuest && (
+        <p role="status">
+          Your sign-in to {event.name} has ended. Your registration is as it was; sign in again to see it.
+        </p>
+      )}
+      <p className="muted">
+        {open
+          ? 'Say who comes and on which days. Your places are kept at once, and your registration number comes by mail.'
+          : 'Who is registered can still sign in and see their registration.'}
+      </p>
       <div className={styles.choices}>
-        {open && <Button variant="go" size="lg" wide onClick={() => setOpened({ what: 'register' })}>Register</Button>}
-        <Button variant="out" wide onClick={() => setOpened({ what: 'sign-in', number: '', email: '' })}>I am registered: sign in</Button>
+        {open && (
+          <Button variant="go" size="lg" wide onClick={() => setOpened({ what: 'register' })}>
+            Register
+          </Button>
+        )}
+        <Button variant="out" wide onClick={() => setOpened({ what: 'sign-in', number: '', email: '' })}>
+          I am registered: sign in
+        </Button>
       </div>
-      {shown?.what === 'register' && <RegisterDialog event={event} today={today} onClose={close} onSignIn={(email) => setOpened({ what: 'sign-in', number: '', email })} />}
-      {shown?.what === 'sign-in' && <EventSignIn event={event} number={shown.number} email={shown.email} onClose={close} />}
+      {shown?.what === 'register' && (
+        <RegisterDialog
+          event={event}
+          today={today}
+          onClose={close}
+          onSignIn={(email) => setOpened({ what: 'sign-in', number: '', email })}
+        />
+      )}
+      {shown?.what === 'sign-in' && (
+        <EventSignIn event={event} number={shown.number} email={shown.email} onClose={close} />
+      )}
     </div>
   );
 }

@@ -13,7 +13,12 @@ import { Registered } from './registered.tsx';
 import styles from './registered.module.css';
 import { Withdrawn } from './withdrawn.tsx';
 
-export type OwnRegistrationProps = { event: EventView; today: IsoDate; /** They signed in just now: reading goes on here. */ arrived: boolean; /** They signed out themselves. */ onLeft: () => void };
+export type OwnRegistrationProps = {
+  event: EventView;
+  today: IsoDate;
+  /** They signed in just now: reading goes on here. */ arrived: boolean;
+  /** They signed out themselves. */ onLeft: () => void;
+};
 
 /** The registration of who is signed in to the event in this tab, with what can still be done. */
 export function OwnRegistration(props: OwnRegistrationProps) {
@@ -43,13 +48,19 @@ function Own({ event, today, onLeft }: OwnRegistrationProps) {
       {!registration && (
         <>
           <FieldError>{error?.message}</FieldError>
-          <Button variant="ink" busy={isFetching} busyLabel="Reading…" onClick={() => void refetch()}>Read it again</Button>
+          <Button variant="ink" busy={isFetching} busyLabel="Reading…" onClick={() => void refetch()}>
+            Read it again
+          </Button>
         </>
       )}
       {registration?.state === 'registered' && <Registered event={event} registration={registration} today={today} />}
-      {registration?.state === 'withdrawn' && <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />}
+      {registration?.state === 'withdrawn' && (
+        <Withdrawn event={event} registration={registration} today={today} onAgain={leave} />
+      )}
       <hr className="rule" />
-      <Button variant="txt" size="sm" onClick={leave}>Sign out of {event.name}</Button>
+      <Button variant="txt" size="sm" onClick={leave}>
+        Sign out of {event.name}
+      </Button>
     </div>
   );
 }

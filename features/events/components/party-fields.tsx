@@ -24,7 +24,15 @@ export type PartyFieldsProps = {
 };
 
 /** Name, mobile, companions and days; the mail stands between where it is asked for. */
-export function PartyFields({ event, today, control, register, errors, own = [], children }: PartyFieldsProps & { children?: ReactNode }) {
+export function PartyFields({
+  event,
+  today,
+  control,
+  register,
+  errors,
+  own = [],
+  children,
+}: PartyFieldsProps & { children?: ReactNode }) {
   return (
     <>
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} data-autofocus />
@@ -33,13 +41,30 @@ export function PartyFields({ event, today, control, register, errors, own = [],
       <FieldGroup legend="Days" error={errors.days?.message}>
         {event.days.map(({ day, title, full }) => {
           const shut = full && !own.includes(day);
-          return <Check key={day} label={`${formatDate(day, today)}: ${title}${shut ? ' (full)' : ''}`} value={day} aria-invalid={errors.days ? true : undefined} {...register('days', { disabled: false })} disabled={shut} />;
+          return (
+            <Check
+              key={day}
+              label={`${formatDate(day, today)}: ${title}${shut ? ' (full)' : ''}`}
+              value={day}
+              aria-invalid={errors.days ? true : undefined}
+              {...register('days', { disabled: false })}
+              disabled={shut}
+            />
+          );
         })}
       </FieldGroup>
       <Controller
         control={control}
         name="companions"
-        render={({ field: { value, onChange } }) => <Stepper label="Companions" hint="Who comes with you, on the same days" max={MOST_COMPANIONS} value={value} onChange={onChange} />}
+        render={({ field: { value, onChange } }) => (
+          <Stepper
+            label="Companions"
+            hint="Who comes with you, on the same days"
+            max={MOST_COMPANIONS}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
     </>
   );

@@ -14,13 +14,21 @@ import { register as registerCall } from '../client/calls.ts';
 import { type EventView, registerForm } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
 
-export type RegisterDialogProps = { event: EventView; today: IsoDate; onClose: () => void; onSignIn: (email: string) => void };
+export type RegisterDialogProps = {
+  event: EventView;
+  today: IsoDate;
+  onClose: () => void;
+  onSignIn: (email: string) => void;
+};
 
 /** Registers for the event. What it says then is true whether or not the mail was registered before: the letter tells. */
 export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
   const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
-  const form = useForm<PartyTyped>({ resolver: zodResolver(registerForm), defaultValues: { name: '', email: '', mobile: '', companions: 0, days: open } });
+  const form = useForm<PartyTyped>({
+    resolver: zodResolver(registerForm),
+    defaultValues: { name: '', email: '', mobile: '', companions: 0, days: open },
+  });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async (body) => {
     try {
@@ -35,11 +43,16 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
       <Dialog open title="Look in your mail" onClose={onClose}>
         <div className="stack">
           <p role="status">
-            A letter is on its way to <strong className="strong">{writtenTo}</strong>. It holds your registration number, and how to change or withdraw. There is nothing to pay.
+            A letter is on its way to <strong className="strong">{writtenTo}</strong>. It holds your registration
+            number, and how to change or withdraw. There is nothing to pay.
           </p>
           <div className="row folds">
-            <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>Sign in with the number</Button>
-            <Button variant="txt" onClick={onClose}>Later</Button>
+            <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>
+              Sign in with the number
+            </Button>
+            <Button variant="txt" onClick={onClose}>
+              Later
+            </Button>
           </div>
         </div>
       </Dialog>
@@ -50,10 +63,19 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
       <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
         <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
         <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors}>
-          <TextField label="E-mail" type="email" autoComplete="email" hint="Your registration number goes there." error={errors.email?.message} {...form.register('email')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="Your registration number goes there."
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
         </PartyFields>
         <FormFailure message={errors.root?.message} />
-        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Registering…">Register</Button>
+        <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Registering…">
+          Register
+        </Button>
       </form>
     </Dialog>
   );

@@ -11,10 +11,20 @@ import type { ChangeDialogProps } from './change-dialog.tsx';
 import styles from './registered.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const ChangeDialog = dialogOnDemand<ChangeDialogProps>(() => import('./change-dialog.tsx').then((dialog) => dialog.ChangeDialog));
+const ChangeDialog = dialogOnDemand<ChangeDialogProps>(() =>
+  import('./change-dialog.tsx').then((dialog) => dialog.ChangeDialog),
+);
 
 /** Who comes, on which days, under which number. */
-export function Registered({ event, registration, today }: { event: EventView; registration: RegistrationView; today: IsoDate }) {
+export function Registered({
+  event,
+  registration,
+  today,
+}: {
+  event: EventView;
+  registration: RegistrationView;
+  today: IsoDate;
+}) {
   const [open, setOpen] = useState<'change' | 'withdraw' | null>(null);
   const { number, name, companions, days, email, mobile, changing, withdrawing } = registration;
   const close = () => setOpen(null);
@@ -23,14 +33,38 @@ export function Registered({ event, registration, today }: { event: EventView; r
       <h2 className="h3">You are registered</h2>
       <Fact tone="good">{companions ? `${name} and ${countedInWords(companions, 'companion')}` : name}</Fact>
       <dl className={styles.facts}>
-        <div><dt>Number</dt><dd className={styles.number}>{number}</dd></div>
-        <div><dt>Days</dt><dd>{days.map((day) => <span key={day}>{formatDate(day, today)}</span>)}</dd></div>
-        <div><dt>Reached at</dt><dd><span>{email}</span><span>{mobile}</span></dd></div>
+        <div>
+          <dt>Number</dt>
+          <dd className={styles.number}>{number}</dd>
+        </div>
+        <div>
+          <dt>Days</dt>
+          <dd>
+            {days.map((day) => (
+              <span key={day}>{formatDate(day, today)}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Reached at</dt>
+          <dd>
+            <span>{email}</span>
+            <span>{mobile}</span>
+          </dd>
+        </div>
       </dl>
       {changing.why && <p className="small muted">{changing.why}</p>}
       <div className="row folds">
-        {changing.open && <Button variant="ink" onClick={() => setOpen('change')}>Change it</Button>}
-        {withdrawing.open && <Button variant="out" onClick={() => setOpen('withdraw')}>Withdraw</Button>}
+        {changing.open && (
+          <Button variant="ink" onClick={() => setOpen('change')}>
+            Change it
+          </Button>
+        )}
+        {withdrawing.open && (
+          <Button variant="out" onClick={() => setOpen('withdraw')}>
+            Withdraw
+          </Button>
+        )}
       </div>
       {open === 'change' && <ChangeDialog event={event} registration={registration} today={today} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog eventName={event.name} people={1 + companions} onClose={close} />}

@@ -7,18 +7,36 @@ import { countedInWords } from '#lib/shared/word-lists.ts';
 import { useWithdraw } from '../client/registration.ts';
 
 /** What withdrawing means, before it is done. */
-export function WithdrawDialog({ eventName, people, onClose }: { eventName: string; people: number; onClose: () => void }) {
+export function WithdrawDialog({
+  eventName,
+  people,
+  onClose,
+}: {
+  eventName: string;
+  people: number;
+  onClose: () => void;
+}) {
   const { mutate, isPending, error } = useWithdraw();
   return (
     <Dialog open title={`Withdraw from ${eventName}?`} onClose={onClose}>
       <div className="stack">
         <p>
-          Your {people === 1 ? 'place is' : `${countedInWords(people, 'place')} are`} given back at once, on every day you chose. Nothing was paid, so nothing is owed. You can register again while there is room.
+          Your {people === 1 ? 'place is' : `${countedInWords(people, 'place')} are`} given back at once, on every day
+          you chose. Nothing was paid, so nothing is owed. You can register again while there is room.
         </p>
         <FormFailure message={error?.message} />
         <div className="row folds">
-          <Button variant="ink" busy={isPending} busyLabel="Withdrawing…" onClick={() => mutate(undefined, { onSuccess: onClose })}>Withdraw</Button>
-          <Button variant="txt" onClick={onClose} data-autofocus>Stay registered</Button>
+          <Button
+            variant="ink"
+            busy={isPending}
+            busyLabel="Withdrawing…"
+            onClick={() => mutate(undefined, { onSuccess: onClose })}
+          >
+            Withdraw
+          </Button>
+          <Button variant="txt" onClick={onClose} data-autofocus>
+            Stay registered
+          </Button>
         </div>
       </div>
     </Dialog>

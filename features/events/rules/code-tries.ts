@@ -18,4 +18,8 @@ export const tryLimits = ({ guest, network }: { guest: string; network: string }
 ];
 
 /** How often a code may be mailed for one number and mail. */
-export const codeLimit = (guest: string): TryLimit => ({ key: `event-code-mailed:${guest}`, points: 5, seconds: 60 * MINUTES });
+export const codeLimit = (guest: string): TryLimit => ({
+  key: `event-code-mailed:${guest}`,
+  points: 5,
+  seconds: 60 * MINUTES,
+});

@@ -9,4 +9,6 @@ export const peopleOf = ({ companions }: { companions: number }): number => 1 + 
 
 /** What is said of a day that has not the places asked for. */
 export const noPlaceWords = (day: string, free: number, people: number): string =>
-  free === 0 ? `${day} is full.` : `${day} has ${free === 1 ? 'one place' : `${free} places`} left, and you are ${people}.`;
+  free === 0
+    ? `${day} is full.`
+    : `${day} has ${free === 1 ? 'one place' : `${free} places`} left, and you are ${people}.`;

@@ -17,8 +17,10 @@ it.each([
 it('[2.9] every number that is given out is read back, however it is typed', () => {
   const code = fc.stringMatching(/^[A-Z]{2,8}-\d{1,4}$/);
   const chance = fc.array(fc.nat(), { minLength: 8, maxLength: 8 });
-  fc.assert(fc.property(code, chance, fc.constantFrom('-', ' ', '', '–'), (event, draws, dash) => {
-    const number = newNumber(event, (below) => (draws.shift() ?? 0) % below);
-    expect(readNumber(number.toLowerCase().replaceAll('-', dash))).toBe(number);
-  }));
+  fc.assert(
+    fc.property(code, chance, fc.constantFrom('-', ' ', '', '–'), (event, draws, dash) => {
+      const number = newNumber(event, (below) => (draws.shift() ?? 0) % below);
+      expect(readNumber(number.toLowerCase().replaceAll('-', dash))).toBe(number);
+    }),
+  );
 });

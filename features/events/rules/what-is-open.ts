@@ -17,7 +17,9 @@ export function registering({ registrationClosesAt, endsAt }: EventTimes, now: D
 export function changing(times: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
   if (withdrawnAt) return closed('You have withdrawn. Register again to come.');
   const others = registering(times, now);
-  return others.open || now >= times.endsAt ? others : closed('Registration is closed, so what you chose stays. You can still withdraw.');
+  return others.open || now >= times.endsAt
+    ? others
+    : closed('Registration is closed, so what you chose stays. You can still withdraw.');
 }
 
 /** Withdrawing is open until the event is over, once. */

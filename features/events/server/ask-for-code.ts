@@ -20,7 +20,8 @@ export const askForCode: UseCase<typeof operation> = async ({ db, body, request 
   const [asked] = await countIn(db, [codeLimit(guestKey(body))]);
   await inTransaction(db, async (tx) => {
     await recordEvent(tx, request, { action: 'event.code-asked', actor: null, details: { event: code } });
-    if (!asked?.over) await noteMail(tx, { template: 'event-code', urgency: 'security', recipient: email, facts: { code, number } });
+    if (!asked?.over)
+      await noteMail(tx, { template: 'event-code', urgency: 'security', recipient: email, facts: { code, number } });
   });
   return { mailed: true };
 };

@@ -20,10 +20,21 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   const { open, why } = changing(event, registration.withdrawnAt, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} Nothing was changed.`);
   const { days, ...person } = body;
-  await movePlaces(db, event.id, { companions: registration.companions, days: before.days }, { companions: person.companions, days }, clock.today(event.zone));
+  await movePlaces(
+    db,
+    event.id,
+    { companions: registration.companions, days: before.days },
+    { companions: person.companions, days },
+    clock.today(event.zone),
+  );
   await db.update(eventRegistrations).set(person).where(eq(eventRegistrations.id, registration.id));
   await writeDays(db, registration, days);
   await recordEvent(db, request, { action: 'event.changed', actor: null, subjectId: registration.id });
-  await noteMail(db, { template: 'event-changed', urgency: 'personal', recipient: registration.email, facts: { eventId: event.id } });
+  await noteMail(db, {
+    template: 'event-changed',
+    urgency: 'personal',
+    recipient: registration.email,
+    facts: { eventId: event.id },
+  });
   return presentRegistration(await registered(db, registration.id), now);
 };

@@ -5,7 +5,8 @@ export const DEMO_EVENT = {
   code: 'CIT-95',
   name: 'CIT-95',
   headline: 'The class of 1995 of Chamundi Institute of Technology meets again',
-  about: 'Three days in Mysuru for everybody who left the institute in 1995, with whoever they like to bring. Come for all of it or for one evening; the dinners and the walk are on the class fund.',
+  about:
+    'Three days in Mysuru for everybody who left the institute in 1995, with whoever they like to bring. Come for all of it or for one evening; the dinners and the walk are on the class fund.',
   cityName: 'Mysuru',
   citySlug: 'mysuru',
   zone: 'Asia/Kolkata',

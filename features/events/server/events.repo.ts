@@ -15,4 +15,5 @@ export async function eventOf(db: Db, code: string): Promise<EventRow> {
 }
 
 /** The days of an event, in order. */
-export const daysOf = (db: Db, eventId: string): Promise<DayRow[]> => db.select().from(eventDays).where(eq(eventDays.eventId, eventId)).orderBy(asc(eventDays.day));
+export const daysOf = (db: Db, eventId: string): Promise<DayRow[]> =>
+  db.select().from(eventDays).where(eq(eventDays.eventId, eventId)).orderBy(asc(eventDays.day));

@@ -6,4 +6,5 @@ import { presentRegistration } from './present-registration.ts';
 import { registered } from './registrations.repo.ts';
 
 /** The caller's own registration. */
-export const getRegistration: UseCase<typeof operation> = async ({ db, caller }) => presentRegistration(await registered(db, caller.userId), clock.now());
+export const getRegistration: UseCase<typeof operation> = async ({ db, caller }) =>
+  presentRegistration(await registered(db, caller.userId), clock.now());

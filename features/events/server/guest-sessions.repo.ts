@@ -7,15 +7,23 @@ import { GUEST_HOURS } from '../rules/code-tries.ts';
 import { eventSessions } from './tables.ts';
 
 /** Signs a registration's person in: a token with 256 bits of chance, of which the database keeps the hash. */
-export async function openGuestSession(db: Db, registrationId: string, now: Date): Promise<{ accessToken: string; expiresAt: Date }> {
+export async function openGuestSession(
+  db: Db,
+  registrationId: string,
+  now: Date,
+): Promise<{ accessToken: string; expiresAt: Date }> {
   const accessToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + GUEST_HOURS * 3_600_000);
-  await db.insert(eventSessions).values({ tokenHash: hashGuestToken(accessToken), registrationId, createdAt: now, expiresAt });
+  await db
+    .insert(eventSessions)
+    .values({ tokenHash: hashGuestToken(accessToken), registrationId, createdAt: now, expiresAt });
   return { accessToken, expiresAt };
 }
 
 /** Ends a sign-in; one that is none already stays so. */
-export const closeGuestSession = async (db: Db, accessToken: string): Promise<void> => void (await db.delete(eventSessions).where(eq(eventSessions.tokenHash, hashGuestToken(accessToken))));
+export const closeGuestSession = async (db: Db, accessToken: string): Promise<void> =>
+  void (await db.delete(eventSessions).where(eq(eventSessions.tokenHash, hashGuestToken(accessToken))));
 
 /** Ends every sign-in of a registration. */
-export const closeGuestSessions = async (db: Db, registrationId: string): Promise<void> => void (await db.delete(eventSessions).where(eq(eventSessions.registrationId, registrationId)));
+export const closeGuestSessions = async (db: Db, registrationId: string): Promise<void> =>
+  void (await db.delete(eventSessions).where(eq(eventSessions.registrationId, registrationId)));

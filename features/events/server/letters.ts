@@ -33,11 +33,16 @@ Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, t
 }
 
 /** A letter about a registration as it stands: its subject and its first line. */
-const aboutRegistration = (subject: (name: string) => string, opening: (name: string) => string): MailTemplate => async (db, { recipient, facts: { eventId } }) => {
-  const guest = await guestOf(db, eventId, recipient);
-  if (!guest) return null;
-  return { subject: subject(guest.event.name), text: `Hello ${guest.registration.name},\n\n${opening(guest.event.name)}\n\n${facts(guest)}` };
-};
+const aboutRegistration =
+  (subject: (name: string) => string, opening: (name: string) => string): MailTemplate =>
+  async (db, { recipient, facts: { eventId } }) => {
+    const guest = await guestOf(db, eventId, recipient);
+    if (!guest) return null;
+    return {
+      subject: subject(guest.event.name),
+      text: `Hello ${guest.registration.name},\n\n${opening(guest.event.name)}\n\n${facts(guest)}`,
+    };
+  };
 
 const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = '', number = '' } }) => {
   const guest = await findGuest(db, { code: eventCode, number, email: recipient });
@@ -66,9 +71,19 @@ If plans change again you can register anew, as long as there is room.
 
 /** The letters of this room, by the template that `noteMail` names. */
 export const eventLetters: Record<string, MailTemplate> = {
-  'event-registered': aboutRegistration((name) => `You are registered for ${name}`, (name) => `Your place at ${name} is kept.`),
-  'event-registered-before': aboutRegistration((name) => `You were registered for ${name} already`, (name) => `Somebody registered for ${name} with this e-mail once more. You were registered already, so nothing has changed.`),
-  'event-changed': aboutRegistration((name) => `Your registration for ${name} has changed`, (name) => `Your registration for ${name} has changed. This is how it stands now.`),
+  'event-registered': aboutRegistration(
+    (name) => `You are registered for ${name}`,
+    (name) => `Your place at ${name} is kept.`,
+  ),
+  'event-registered-before': aboutRegistration(
+    (name) => `You were registered for ${name} already`,
+    (name) =>
+      `Somebody registered for ${name} with this e-mail once more. You were registered already, so nothing has changed.`,
+  ),
+  'event-changed': aboutRegistration(
+    (name) => `Your registration for ${name} has changed`,
+    (name) => `Your registration for ${name} has changed. This is how it stands now.`,
+  ),
   'event-code': code,
   'event-withdrawn': withdrawn,
 };

@@ -12,15 +12,28 @@ import { eventDays } from './tables.ts';
  * never wait for each other. Throws CONFLICT beside `days`, naming every day without room, and INVALID_INPUT for a day
  * that the event has not: the transaction then leaves all as it was.
  */
-export async function movePlaces(db: Db, eventId: string, before: Party | null, after: Party | null, today: IsoDate): Promise<void> {
+export async function movePlaces(
+  db: Db,
+  eventId: string,
+  before: Party | null,
+  after: Party | null,
+  today: IsoDate,
+): Promise<void> {
   const refused: string[] = [];
   for (const { day, by } of placeChanges(before, after)) {
     const here = and(eq(eventDays.eventId, eventId), eq(eventDays.day, day));
     const free = sql<number>`${eventDays.capacity} - ${eventDays.taken}`;
-    const moved = await db.update(eventDays).set({ taken: sql`${eventDays.taken} + ${by}` }).where(and(here, sql`${free} >= ${by}`)).returning({ day: eventDays.day });
+    const moved = await db
+      .update(eventDays)
+      .set({ taken: sql`${eventDays.taken} + ${by}` })
+      .where(and(here, sql`${free} >= ${by}`))
+      .returning({ day: eventDays.day });
     if (moved.length) continue;
     const [left] = await db.select({ free }).from(eventDays).where(here);
-    if (!left) throw new AppError('INVALID_INPUT', 'Choose among the days of the event.', { fields: { days: 'Choose among the days of the event.' } });
+    if (!left)
+      throw new AppError('INVALID_INPUT', 'Choose among the days of the event.', {
+        fields: { days: 'Choose among the days of the event.' },
+      });
     const already = before?.days.includes(day) ? peopleOf(before) : 0;
     refused.push(noPlaceWords(formatDate(day, today), left.free + already, peopleOf(after ?? { companions: 0 })));
   }

@@ -5,8 +5,13 @@ import type { DayRow, EventRow } from './events.repo.ts';
 
 /** An event as everybody sees it: a day is full or not, and how full is nobody's business. */
 export const presentEvent = (event: EventRow, days: readonly DayRow[], now: Date): EventView => ({
-  code: event.code, name: event.name, headline: event.headline, about: event.about,
-  cityName: event.cityName, citySlug: event.citySlug, zone: event.zone,
+  code: event.code,
+  name: event.name,
+  headline: event.headline,
+  about: event.about,
+  cityName: event.cityName,
+  citySlug: event.citySlug,
+  zone: event.zone,
   venue: { name: event.venueName, address: event.venueAddress, hotel: event.venueHotel },
   poster: event.poster,
   days: days.map(({ day, title, programme, taken, capacity }) => ({ day, title, programme, full: taken >= capacity })),

@@ -7,7 +7,11 @@ import type { Registered } from './registrations.repo.ts';
 export const presentRegistration = ({ event, registration, days }: Registered, now: Date): RegistrationView => ({
   number: registration.number,
   state: registration.withdrawnAt ? 'withdrawn' : 'registered',
-  name: registration.name, email: registration.email, mobile: registration.mobile, companions: registration.companions, days,
+  name: registration.name,
+  email: registration.email,
+  mobile: registration.mobile,
+  companions: registration.companions,
+  days,
   registeredAt: registration.registeredAt.toISOString(),
   withdrawnAt: registration.withdrawnAt?.toISOString() ?? null,
   changing: changing(event, registration.withdrawnAt, now),

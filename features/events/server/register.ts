@@ -38,11 +38,37 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const today = clock.today(event.zone);
   await countRequest(db, `events.register:day:${networkOf(request.address)}`, REGISTRATIONS_A_DAY);
   await movePlaces(db, event.id, null, { companions, days }, today);
-  const row = { id: newId('erg', now.getTime()), eventId: event.id, number: newNumber(code, randomInt), name, email, mobile, companions, registeredAt: now };
-  const [added] = await db.insert(eventRegistrations).values(row).onConflictDoNothing({ target: [eventRegistrations.eventId, eventRegistrations.email], where: sql`withdrawn_at is null` }).returning();
+  const row = {
+    id: newId('erg', now.getTime()),
+    eventId: event.id,
+    number: newNumber(code, randomInt),
+    name,
+    email,
+    mobile,
+    companions,
+    registeredAt: now,
+  };
+  const [added] = await db
+    .insert(eventRegistrations)
+    .values(row)
+    .onConflictDoNothing({
+      target: [eventRegistrations.eventId, eventRegistrations.email],
+      where: sql`withdrawn_at is null`,
+    })
+    .returning();
   if (added) await writeDays(db, added, days);
   else await movePlaces(db, event.id, { companions, days }, null, today);
-  await recordEvent(db, request, { action: 'event.registered', actor: null, subjectId: event.id, details: { again: !added } });
-  await noteMail(db, { template: added ? 'event-registered' : 'event-registered-before', urgency: 'personal', recipient: email, facts: { eventId: event.id } });
+  await recordEvent(db, request, {
+    action: 'event.registered',
+    actor: null,
+    subjectId: event.id,
+    details: { again: !added },
+  });
+  await noteMail(db, {
+    template: added ? 'event-registered' : 'event-registered-before',
+    urgency: 'personal',
+    recipient: email,
+    facts: { eventId: event.id },
+  });
   return { mailed: true };
 };

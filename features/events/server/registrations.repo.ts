@@ -10,31 +10,58 @@ export type RegistrationRow = typeof eventRegistrations.$inferSelect;
 export type Registered = { event: EventRow; registration: RegistrationRow; days: IsoDate[] };
 
 /** Who registered with this number and mail and has not withdrawn. */
-export async function findGuest(db: Db, { code, number, email }: { code: string; number: string; email: string }): Promise<{ event: EventRow; registration: RegistrationRow } | undefined> {
+export async function findGuest(
+  db: Db,
+  { code, number, email }: { code: string; number: string; email: string },
+): Promise<{ event: EventRow; registration: RegistrationRow } | undefined> {
   const [found] = await db
     .select({ event: events, registration: eventRegistrations })
     .from(eventRegistrations)
     .innerJoin(events, eq(events.id, eventRegistrations.eventId))
-    .where(and(eq(events.code, code), eq(eventRegistrations.number, number), eq(eventRegistrations.email, email), isNull(eventRegistrations.withdrawnAt)));
+    .where(
+      and(
+        eq(events.code, code),
+        eq(eventRegistrations.number, number),
+        eq(eventRegistrations.email, email),
+        isNull(eventRegistrations.withdrawnAt),
+      ),
+    );
   return found;
 }
 
 /** The registration that this mail has for an event now. */
 export async function findByMail(db: Db, eventId: string, email: string): Promise<RegistrationRow | undefined> {
-  const [found] = await db.select().from(eventRegistrations).where(and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.email, email), isNull(eventRegistrations.withdrawnAt)));
+  const [found] = await db
+    .select()
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.email, email),
+        isNull(eventRegistrations.withdrawnAt),
+      ),
+    );
   return found;
 }
 
 /** A registration by its id. `lock` keeps others from changing it until the transaction ends. Throws when there is none. */
 export async function registered(db: Db, id: string, { lock = false } = {}): Promise<Registered> {
-  const query = db.select({ event: events, registration: eventRegistrations }).from(eventRegistrations).innerJoin(events, eq(events.id, eventRegistrations.eventId)).where(eq(eventRegistrations.id, id));
+  const query = db
+    .select({ event: events, registration: eventRegistrations })
+    .from(eventRegistrations)
+    .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+    .where(eq(eventRegistrations.id, id));
   const [found] = await (lock ? query.for('update', { of: eventRegistrations }) : query);
   if (!found) throw new Error(`registration ${id} is gone`);
   return { ...found, days: await daysComing(db, id) };
 }
 
 async function daysComing(db: Db, registrationId: string): Promise<IsoDate[]> {
-  const rows = await db.select({ day: eventRegistrationDays.day }).from(eventRegistrationDays).where(eq(eventRegistrationDays.registrationId, registrationId)).orderBy(asc(eventRegistrationDays.day));
+  const rows = await db
+    .select({ day: eventRegistrationDays.day })
+    .from(eventRegistrationDays)
+    .where(eq(eventRegistrationDays.registrationId, registrationId))
+    .orderBy(asc(eventRegistrationDays.day));
   return rows.map(({ day }) => day);
 }
 

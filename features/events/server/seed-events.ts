@@ -18,13 +18,22 @@ export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; ven
   const friday = fridayAfter(addDays(today, weeksAhead * 7));
   const dayOf = (index: number): IsoDate => addDays(friday, index);
   const row = {
-    ...event, id: newId('evt'), venueName: venue.name, venueAddress: venue.address, venueHotel: venue.hotel,
+    ...event,
+    id: newId('evt'),
+    venueName: venue.name,
+    venueAddress: venue.address,
+    venueHotel: venue.hotel,
     registrationClosesAt: instantAt(addDays(friday, -7), '23:59', event.zone),
     endsAt: instantAt(dayOf(days.length), '00:00', event.zone),
   };
   await db.transaction(async (tx) => {
-    const [added] = await tx.insert(events).values(row).onConflictDoNothing({ target: events.code }).returning({ id: events.id });
-    if (added) await tx.insert(eventDays).values(days.map((day, index) => ({ ...day, eventId: added.id, day: dayOf(index) })));
+    const [added] = await tx
+      .insert(events)
+      .values(row)
+      .onConflictDoNothing({ target: events.code })
+      .returning({ id: events.id });
+    if (added)
+      await tx.insert(eventDays).values(days.map((day, index) => ({ ...day, eventId: added.id, day: dayOf(index) })));
   });
 }
 

@@ -22,18 +22,47 @@ export const signIn: UseCase<typeof operation> = async ({ db, body, request }) =
   const tries = await countIn(db, tryLimits({ guest: guestKey(body), network: networkOf(request.address) }));
   const over = tries.filter((window) => window.over);
   if (over.length) {
-    await uncount(db, tries.filter((window) => !window.over)); // refused here, it is no try there
+    await uncount(
+      db,
+      tries.filter((window) => !window.over),
+    ); // refused here, it is no try there
     const wait = Math.max(...over.map((window) => window.wait));
-    throw new AppError('TOO_MANY_REQUESTS', `Too many tries with a wrong code. Try again in ${wait < 90 ? countWords(wait, 'second') : countWords(Math.ceil(wait / 60), 'minute')}.`, { retryAfterSeconds: wait });
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `Too many tries with a wrong code. Try again in ${wait < 90 ? countWords(wait, 'second') : countWords(Math.ceil(wait / 60), 'minute')}.`,
+      { retryAfterSeconds: wait },
+    );
   }
   const [guest, now] = [await findGuest(db, body), clock.now()];
   const opened = await inTransaction(db, async (tx) => {
     const fits = await spendCode(tx, guest?.registration.id, body.oneTimeCode, now);
-    await recordEvent(tx, request, { action: fits ? 'event.signed-in' : 'event.sign-in-refused', actor: null, subjectId: guest?.registration.id, details: { event: body.code } });
+    await recordEvent(tx, request, {
+      action: fits ? 'event.signed-in' : 'event.sign-in-refused',
+      actor: null,
+      subjectId: guest?.registration.id,
+      details: { event: body.code },
+    });
     return guest && fits ? { guest, session: await openGuestSession(tx, guest.registration.id, now) } : null;
   });
-  if (!opened) throw new AppError('UNAUTHENTICATED', 'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.');
+  if (!opened)
+    throw new AppError(
+      'UNAUTHENTICATED',
+      'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.',
+    );
   await uncount(db, tries);
-  const { guest: { event, registration: { number, name, email } }, session } = opened;
-  return { eventCode: event.code, number, name, email, accessToken: session.accessToken, expiresAt: session.expiresAt.toISOString() };
+  const {
+    guest: {
+      event,
+      registration: { number, name, email },
+    },
+    session,
+  } = opened;
+  return {
+    eventCode: event.code,
+    number,
+    name,
+    email,
+    accessToken: session.accessToken,
+    expiresAt: session.expiresAt.toISOString(),
+  };
 };

@@ -1,6 +1,19 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { PosterHour, PosterKind, PosterMark } from '#lib/shared/poster/options.ts';
 import type { ProgrammeItem } from '../contract.ts';
 
@@ -24,53 +37,91 @@ export const events = pgTable('events', {
 });
 
 /** `taken` is the sum of who is registered for the day; no row goes beyond its capacity. */
-export const eventDays = pgTable('event_days', {
-  eventId: text('event_id').notNull().references(() => events.id, { onDelete: 'cascade' }),
-  day: date('day').notNull(),
-  title: text('title').notNull(),
-  programme: jsonb('programme').$type<ProgrammeItem[]>().notNull(),
-  capacity: integer('capacity').notNull(),
-  taken: integer('taken').notNull().default(0),
-}, (table) => [primaryKey({ columns: [table.eventId, table.day] }), check('event_days_places', sql`${table.taken} between 0 and ${table.capacity}`)]);
+export const eventDays = pgTable(
+  'event_days',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    title: text('title').notNull(),
+    programme: jsonb('programme').$type<ProgrammeItem[]>().notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.day] }),
+    check('event_days_places', sql`${table.taken} between 0 and ${table.capacity}`),
+  ],
+);
 
-export const eventRegistrations = pgTable('event_registrations', {
-  id: text('id').primaryKey(),
-  eventId: text('event_id').notNull().references(() => events.id, { onDelete: 'cascade' }),
-  number: text('number').notNull().unique(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  mobile: text('mobile').notNull(),
-  companions: smallint('companions').notNull(),
-  registeredAt: instant('registered_at').notNull(),
-  withdrawnAt: instant('withdrawn_at'),
-}, (table) => [
-  uniqueIndex('event_registrations_mail').on(table.eventId, table.email).where(sql`withdrawn_at is null`),
-  index('event_registrations_event').on(table.eventId),
-  check('event_registrations_companions', sql`${table.companions} >= 0`),
-]);
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    id: text('id').primaryKey(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    number: text('number').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    mobile: text('mobile').notNull(),
+    companions: smallint('companions').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('event_registrations_mail')
+      .on(table.eventId, table.email)
+      .where(sql`withdrawn_at is null`),
+    index('event_registrations_event').on(table.eventId),
+    check('event_registrations_companions', sql`${table.companions} >= 0`),
+  ],
+);
 
 /** The days somebody comes, or came before they withdrew. */
-export const eventRegistrationDays = pgTable('event_registration_days', {
-  registrationId: text('registration_id').notNull().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
-  eventId: text('event_id').notNull(),
-  day: date('day').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.registrationId, table.day] }),
-  foreignKey({ columns: [table.eventId, table.day], foreignColumns: [eventDays.eventId, eventDays.day] }),
-  index('event_registration_days_day').on(table.eventId, table.day),
-]);
+export const eventRegistrationDays = pgTable(
+  'event_registration_days',
+  {
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    eventId: text('event_id').notNull(),
+    day: date('day').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.registrationId, table.day] }),
+    foreignKey({ columns: [table.eventId, table.day], foreignColumns: [eventDays.eventId, eventDays.day] }),
+    index('event_registration_days_day').on(table.eventId, table.day),
+  ],
+);
 
 /** The newest one-time code of a registration, as an HMAC; using it deletes it. */
-export const eventCodes = pgTable('event_codes', {
-  registrationId: text('registration_id').primaryKey().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-}, (table) => [index('event_codes_expires').on(table.expiresAt)]);
+export const eventCodes = pgTable(
+  'event_codes',
+  {
+    registrationId: text('registration_id')
+      .primaryKey()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('event_codes_expires').on(table.expiresAt)],
+);
 
 /** Who is signed in to an event, by the hash of their token (SHA-256). `lib/server/event-guest.ts` reads it. */
-export const eventSessions = pgTable('event_sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  registrationId: text('registration_id').notNull().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-}, (table) => [index('event_sessions_registration').on(table.registrationId), index('event_sessions_expires').on(table.expiresAt)]);
+export const eventSessions = pgTable(
+  'event_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('event_sessions_registration').on(table.registrationId),
+    index('event_sessions_expires').on(table.expiresAt),
+  ],
+);

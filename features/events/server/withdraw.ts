@@ -27,6 +27,11 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
-  await noteMail(db, { template: 'event-withdrawn', urgency: 'personal', recipient: registration.email, facts: { eventName: event.name, number: registration.number } });
+  await noteMail(db, {
+    template: 'event-withdrawn',
+    urgency: 'personal',
+    recipient: registration.email,
+    facts: { eventName: event.name, number: registration.number },
+  });
   return presentRegistration({ ...before, registration: { ...registration, withdrawnAt: now } }, now);
 };

@@ -13,33 +13,55 @@ describe('airlines', () => {
     expect(repeated(airlines.map(({ code }) => code))).toEqual([]);
     for (const { code, hubs, fleet, country, partners } of real) {
       expect(code).toMatch(/^[A-Z0-9]{2}$/);
-      expect(hubs.filter((hub) => !codes.has(hub)), code).toEqual([]);
-      expect(fleet.filter((type) => !aircraft.some((known) => known.code === type)), code).toEqual([]);
-      expect(partners.filter((partner) => !airlines.some((known) => known.code === partner)), code).toEqual([]);
-      expect(countries.some(({ alpha2 }) => alpha2 === country), code).toBe(true);
+      expect(
+        hubs.filter((hub) => !codes.has(hub)),
+        code,
+      ).toEqual([]);
+      expect(
+        fleet.filter((type) => !aircraft.some((known) => known.code === type)),
+        code,
+      ).toEqual([]);
+      expect(
+        partners.filter((partner) => !airlines.some((known) => known.code === partner)),
+        code,
+      ).toEqual([]);
+      expect(
+        countries.some(({ alpha2 }) => alpha2 === country),
+        code,
+      ).toBe(true);
     }
   });
 
   it('begin at home: the first hub is in the airline’s own country', () => {
-    const abroad = real.filter(({ hubs, country }) => airports.find(({ iata }) => iata === hubs[0])?.country !== country).map(({ code }) => code);
+    const abroad = real
+      .filter(({ hubs, country }) => airports.find(({ iata }) => iata === hubs[0])?.country !== country)
+      .map(({ code }) => code);
     expect(abroad).toEqual(['FR']); // Ryanair's largest base is Stansted
   });
 
   it('of both kinds exist, in India too; the sentinels are nobody’s codes', () => {
-    for (const kind of ['gds', 'lcc'] as const) expect(real.filter((airline) => airline.kind === kind && airline.country === 'IN').length).toBeGreaterThan(0);
+    for (const kind of ['gds', 'lcc'] as const)
+      expect(real.filter((airline) => airline.kind === kind && airline.country === 'IN').length).toBeGreaterThan(0);
     expect(airlines.filter(({ dailyPairs }) => dailyPairs === 0).map(({ code }) => code)).toEqual(['ZZ', 'XX']);
   });
 
   it('serve regions and countries that are', () => {
     const known = new Set([...regionOf.values(), ...countries.map(({ alpha2 }) => alpha2)]);
-    for (const { code, serves } of airlines) expect(Object.keys(serves).filter((place) => !known.has(place)), code).toEqual([]);
+    for (const { code, serves } of airlines)
+      expect(
+        Object.keys(serves).filter((place) => !known.has(place)),
+        code,
+      ).toEqual([]);
   });
 });
 
 describe('aircraft', () => {
   it('have economy, cabins of 3.19 from the front, and rows that can be drawn', () => {
     for (const { code, cabins, wide } of aircraft) {
-      expect(cabins.map(([cabin]) => cabin), code).toEqual([...CABINS].reverse().filter((cabin) => cabins.some(([has]) => has === cabin)));
+      expect(
+        cabins.map(([cabin]) => cabin),
+        code,
+      ).toEqual([...CABINS].reverse().filter((cabin) => cabins.some(([has]) => has === cabin)));
       expect(cabins.at(-1)?.[0], code).toBe(2);
       for (const [, rows, letters] of cabins) {
         expect(rows).toBeGreaterThan(0);
@@ -61,7 +83,10 @@ describe('airports', () => {
     for (const [airport, rows] of Map.groupBy(terminals, (row) => row.airport)) {
       expect(codes.has(airport), airport).toBe(true);
       for (const traffic of ['domestic', 'international'] as const) {
-        expect(rows.some((row) => row.airlines.length === 0 && (row.traffic === 'all' || row.traffic === traffic)), `${airport} ${traffic}`).toBe(true);
+        expect(
+          rows.some((row) => row.airlines.length === 0 && (row.traffic === 'all' || row.traffic === traffic)),
+          `${airport} ${traffic}`,
+        ).toBe(true);
       }
     }
   });

@@ -13,7 +13,9 @@ export const airportSizes = readTable<AirportSize>(sizeTable);
 export const terminals = readTable<Terminal>(terminalTable);
 /** The region of a country by its alpha-2 code. */
 export const regionOf: ReadonlyMap<string, Region> = new Map(
-  readTable<{ region: Region; countries: string[] }>(regionTable).flatMap(({ region, countries }) => countries.map((country): [string, Region] => [country, region])),
+  readTable<{ region: Region; countries: string[] }>(regionTable).flatMap(({ region, countries }) =>
+    countries.map((country): [string, Region] => [country, region]),
+  ),
 );
 
 const served = new Set(airportSizes.map(({ iata }) => iata));

@@ -11,8 +11,13 @@ export type Included = 1 | 2;
 export type ExtraOffer = { code: string; name: string; price: number; wayType: WayType; description: Included };
 
 const MEALS = [
-  ['AVML', 'Vegetarian meal, Indian'], ['VGML', 'Vegan meal'], ['VJML', 'Jain meal'], ['HNML', 'Hindu meal, not vegetarian'],
-  ['MOML', 'Muslim meal'], ['DBML', 'Diabetic meal'], ['CHML', 'Child’s meal'],
+  ['AVML', 'Vegetarian meal, Indian'],
+  ['VGML', 'Vegan meal'],
+  ['VJML', 'Jain meal'],
+  ['HNML', 'Hindu meal, not vegetarian'],
+  ['MOML', 'Muslim meal'],
+  ['DBML', 'Diabetic meal'],
+  ['CHML', 'Child’s meal'],
 ] as const;
 const MEAL_PRICE: Record<Market, number> = { domestic: 40_000, international: 75_000 };
 
@@ -21,17 +26,33 @@ const BAG_KG_PRICE: Record<Market, number> = { domestic: 38_000, international: 
 
 /** Help that airlines give without charge to who asks for it. */
 export const ASSISTANCE: readonly ExtraOffer[] = [
-  ['WCHR', 'Wheelchair to the gate; can climb stairs'], ['WCHS', 'Wheelchair to the gate; cannot climb stairs'], ['WCHC', 'Wheelchair to the seat'],
-  ['BLND', 'Blind, or sees little'], ['DEAF', 'Deaf, or hears little'], ['MAAS', 'Met and accompanied at the airport'],
+  ['WCHR', 'Wheelchair to the gate; can climb stairs'],
+  ['WCHS', 'Wheelchair to the gate; cannot climb stairs'],
+  ['WCHC', 'Wheelchair to the seat'],
+  ['BLND', 'Blind, or sees little'],
+  ['DEAF', 'Deaf, or hears little'],
+  ['MAAS', 'Met and accompanied at the airport'],
 ].map(([code = '', name = '']) => ({ code, name, price: 0, wayType: 2, description: 1 }));
 
 /** Meals on one flight: with the fare, or for sale. */
 export const mealsOf = (market: Market, { meal }: Pick<FareTerms, 'meal'>): ExtraOffer[] =>
-  MEALS.map(([code, name]) => ({ code, name, price: meal === 'included' ? 0 : MEAL_PRICE[market], wayType: 1, description: meal === 'included' ? 1 : 2 }));
+  MEALS.map(([code, name]) => ({
+    code,
+    name,
+    price: meal === 'included' ? 0 : MEAL_PRICE[market],
+    wayType: 1,
+    description: meal === 'included' ? 1 : 2,
+  }));
 
 /** Checked baggage beyond what the fare includes, for one direction. */
 export const bagsOf = (market: Market): ExtraOffer[] =>
-  BAGS_KG.map((kg) => ({ code: `BG${String(kg).padStart(2, '0')}`, name: `${kg} kg more`, price: BAG_KG_PRICE[market] * kg, wayType: 2, description: 2 }));
+  BAGS_KG.map((kg) => ({
+    code: `BG${String(kg).padStart(2, '0')}`,
+    name: `${kg} kg more`,
+    price: BAG_KG_PRICE[market] * kg,
+    wayType: 2,
+    description: 2,
+  }));
 
 /** What one passenger asks for: a seat or a meal on a flight (by its id), a bag on a direction (by its position), help on the trip. */
 export type ExtraWanted =
@@ -42,7 +63,14 @@ export type ExtraWanted =
 
 /** What a trip offers: by flight its seats (open ones, with price and zone) and meals, by direction its bags. */
 export type ExtrasOffered = {
-  flights: ReadonlyMap<string, { name: string; seats: ReadonlyMap<string, { price: number; zone: 'front' | 'exit' | 'standard' }>; meals: readonly ExtraOffer[] }>;
+  flights: ReadonlyMap<
+    string,
+    {
+      name: string;
+      seats: ReadonlyMap<string, { price: number; zone: 'front' | 'exit' | 'standard' }>;
+      meals: readonly ExtraOffer[];
+    }
+  >;
   bounds: readonly { name: string; bags: readonly ExtraOffer[] }[];
 };
 
@@ -50,7 +78,11 @@ export type ExtrasOffered = {
  * The lines of the extras that a party wants, or what is wrong with them by position in the list: a seat that is gone or
  * asked for twice, an infant with a seat, a child in an exit row.
  */
-export function priceExtras(wanted: readonly ExtraWanted[], offered: ExtrasOffered, passengers: readonly PassengerType[]): { lines: FareLine[]; problems: Record<number, string> } {
+export function priceExtras(
+  wanted: readonly ExtraWanted[],
+  offered: ExtrasOffered,
+  passengers: readonly PassengerType[],
+): { lines: FareLine[]; problems: Record<number, string> } {
   const lines: FareLine[] = [];
   const problems: Record<number, string> = {};
   const used = new Set<string>();
@@ -62,10 +94,16 @@ export function priceExtras(wanted: readonly ExtraWanted[], offered: ExtrasOffer
   return { lines, problems };
 }
 
-function lineOf(extra: ExtraWanted, { flights, bounds }: ExtrasOffered, passengers: readonly PassengerType[], used: Set<string>): FareLine | string | null {
+function lineOf(
+  extra: ExtraWanted,
+  { flights, bounds }: ExtrasOffered,
+  passengers: readonly PassengerType[],
+  used: Set<string>,
+): FareLine | string | null {
   const type = passengers[extra.passenger];
   if (!type) return 'There is no such passenger on this trip.';
-  if (extra.kind === 'assistance') return ASSISTANCE.some(({ code }) => code === extra.code) ? null : 'We do not know this kind of assistance.';
+  if (extra.kind === 'assistance')
+    return ASSISTANCE.some(({ code }) => code === extra.code) ? null : 'We do not know this kind of assistance.';
   if (type === 'INF') return 'An infant travels on an adult’s lap, without seat, bag or meal of its own.';
   const once = `${extra.kind} ${extra.passenger} ${extra.kind === 'bag' ? extra.bound : extra.flight}`;
   if (used.has(once)) return `This passenger already has a ${extra.kind} there.`;
@@ -83,10 +121,16 @@ function lineOf(extra: ExtraWanted, { flights, bounds }: ExtrasOffered, passenge
   }
   const seat = flight.seats.get(extra.seat);
   if (!seat) return `Seat ${extra.seat} is taken. Choose another; the others stay as they are.`;
-  if (seat.zone === 'exit' && type !== 'ADT') return `Seat ${extra.seat} is in an exit row, where only adults may sit. Choose another.`;
-  if (used.has(`${extra.flight} ${extra.seat}`)) return `Seat ${extra.seat} is already chosen for somebody else on this trip.`;
+  if (seat.zone === 'exit' && type !== 'ADT')
+    return `Seat ${extra.seat} is in an exit row, where only adults may sit. Choose another.`;
+  if (used.has(`${extra.flight} ${extra.seat}`))
+    return `Seat ${extra.seat} is already chosen for somebody else on this trip.`;
   used.add(`${extra.flight} ${extra.seat}`);
   return line('seat', `Seat ${extra.seat}, ${flight.name}`, seat.price);
 }
 
-const line = (code: FareLine['code'], what: string, amount: number): FareLine => ({ code, label: amount ? what : `${what}: ${formatMoney(money(0))}, included`, amount });
+const line = (code: FareLine['code'], what: string, amount: number): FareLine => ({
+  code,
+  label: amount ? what : `${what}: ${formatMoney(money(0))}, included`,
+  amount,
+});

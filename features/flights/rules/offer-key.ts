@@ -25,6 +25,7 @@ export function readOfferKey(key: string): OfferRef | null {
   const [family = '', ...ids] = key.split('_');
   const known = FAMILIES.find((name) => name === family);
   const flights = ids.map(readFlightId);
-  if (!known || flights.length < 1 || flights.length > MOST_FLIGHTS || flights.some((flight) => flight === null)) return null;
+  if (!known || flights.length < 1 || flights.length > MOST_FLIGHTS || flights.some((flight) => flight === null))
+    return null;
   return { family: known, flights: flights as FlightOnDay[] };
 }

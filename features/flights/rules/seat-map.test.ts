@@ -14,7 +14,11 @@ describe('seat maps', () => {
     expect(seats.length).toBe(capacityOf(type, cabin));
     for (const { places } of rows) {
       expect([places[0]?.side, places.at(-1)?.side]).toEqual(['window', 'window']);
-      places.forEach((place, at) => place === null && expect([places[at - 1], places[at + 1]].every((beside) => beside && beside.side !== 'middle')).toBe(true));
+      places.forEach(
+        (place, at) =>
+          place === null &&
+          expect([places[at - 1], places[at + 1]].every((beside) => beside && beside.side !== 'middle')).toBe(true),
+      );
     }
   });
 
@@ -26,15 +30,22 @@ describe('seat maps', () => {
   });
 
   it('as many seats are open as are on sale, the same ones for everybody', () => {
-    fc.assert(fc.property(fc.constantFrom(...cabins), fc.integer({ min: 100, max: 9999 }), fc.integer({ min: 20_000, max: 21_000 }), ([, cabin, type], number, day) => {
-      const capacity = capacityOf(type, cabin);
-      const others = soldByOthers(capacity, `6E${number}`, day, cabin);
-      const rows = seatRows(type, cabin);
-      const taken = takenByOthers(rows, others, `6E${number}`, day);
-      expect(taken.size).toBe(others);
-      expect(takenByOthers(rows, others, `6E${number}`, day)).toEqual(taken);
-      expect(onSale(capacity, others, 0).left).toBe(capacity - taken.size);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cabins),
+        fc.integer({ min: 100, max: 9999 }),
+        fc.integer({ min: 20_000, max: 21_000 }),
+        ([, cabin, type], number, day) => {
+          const capacity = capacityOf(type, cabin);
+          const others = soldByOthers(capacity, `6E${number}`, day, cabin);
+          const rows = seatRows(type, cabin);
+          const taken = takenByOthers(rows, others, `6E${number}`, day);
+          expect(taken.size).toBe(others);
+          expect(takenByOthers(rows, others, `6E${number}`, day)).toEqual(taken);
+          expect(onSale(capacity, others, 0).left).toBe(capacity - taken.size);
+        },
+      ),
+    );
   });
 
   it('a fuller cabin never costs less', () => {
@@ -42,7 +53,12 @@ describe('seat maps', () => {
     expect(loads).toEqual([...loads].sort((a, b) => a - b));
   });
 
-  it.each([['any', 'exit', 0], ['standard', 'standard', 0], ['standard', 'front', 60_000], ['for-sale', 'standard', 25_000]] as const)('with %s seats a %s seat costs %i', (included, zone, price) => {
+  it.each([
+    ['any', 'exit', 0],
+    ['standard', 'standard', 0],
+    ['standard', 'front', 60_000],
+    ['for-sale', 'standard', 25_000],
+  ] as const)('with %s seats a %s seat costs %i', (included, zone, price) => {
     expect(seatPrice(zone, 'domestic', included)).toBe(price);
   });
 });

@@ -10,7 +10,11 @@ export type SeatRow = { row: number; places: (SeatPlace | null)[] };
 export function seatRows({ cabins, wide }: Aircraft, cabin: Cabin): SeatRow[] {
   let first = 1;
   for (const [code, rows, letters] of cabins) {
-    if (code === cabin) return Array.from({ length: rows }, (_, at) => ({ row: first + at, places: placesOf(first + at, letters, zoneOf(at, rows, cabin, wide)) }));
+    if (code === cabin)
+      return Array.from({ length: rows }, (_, at) => ({
+        row: first + at,
+        places: placesOf(first + at, letters, zoneOf(at, rows, cabin, wide)),
+      }));
     first += rows;
   }
   return [];
@@ -35,15 +39,25 @@ function zoneOf(at: number, rows: number, cabin: Cabin, wide: boolean): SeatPlac
 
 /** The seats of a cabin that others have: as many as `others`, the better ones first, the same for everybody who asks. */
 export function takenByOthers(rows: readonly SeatRow[], others: number, flight: string, day: number): Set<string> {
-  const ranked = rows.flatMap(({ places }) => places.flatMap((place) => (place ? [{ seat: place.seat, rank: chance('seat', flight, day, place.seat) + LIKED[place.side] }] : [])));
-  return new Set(ranked.sort((a, b) => a.rank - b.rank || (a.seat < b.seat ? -1 : 1)).slice(0, others).map(({ seat }) => seat));
+  const ranked = rows.flatMap(({ places }) =>
+    places.flatMap((place) =>
+      place ? [{ seat: place.seat, rank: chance('seat', flight, day, place.seat) + LIKED[place.side] }] : [],
+    ),
+  );
+  return new Set(
+    ranked
+      .sort((a, b) => a.rank - b.rank || (a.seat < b.seat ? -1 : 1))
+      .slice(0, others)
+      .map(({ seat }) => seat),
+  );
 }
 
 const LIKED: Record<SeatPlace['side'], number> = { window: 0, aisle: 0.12, middle: 0.4 };
 
 /** Paise a seat, by what the fare includes. */
 const SEAT_PRICE: Record<Market, Record<SeatPlace['zone'], number>> = {
-  domestic: { standard: 25_000, front: 60_000, exit: 95_000 }, international: { standard: 90_000, front: 160_000, exit: 260_000 },
+  domestic: { standard: 25_000, front: 60_000, exit: 95_000 },
+  international: { standard: 90_000, front: 160_000, exit: 260_000 },
 };
 
 export function seatPrice(zone: SeatPlace['zone'], market: Market, included: FareTerms['seat']): number {

@@ -2,7 +2,17 @@ import type { Airport } from '../data/flight-types.ts';
 
 /** What a sentinel flight plays, in the order of its number (README.md of this room). */
 export const SENTINEL_PLAYS = [
-  'price-change', 'time-change', 'sold-out', 'refused-at-ticketing', 'timeout-after-ticketing', 'lost-request', 'slow', 'pending', 'partial-failure', 'schedule-change', 'plain',
+  'price-change',
+  'time-change',
+  'sold-out',
+  'refused-at-ticketing',
+  'timeout-after-ticketing',
+  'lost-request',
+  'slow',
+  'pending',
+  'partial-failure',
+  'schedule-change',
+  'plain',
 ] as const;
 export type SentinelPlay = (typeof SENTINEL_PLAYS)[number];
 
@@ -16,14 +26,30 @@ const ENDS = { from: 'BLR', to: 'DEL' } as const;
 const FIRST_DEPARTURE = 6 * 60;
 const MINUTES = 165;
 
-export type SentinelFlight = { airline: string; number: number; from: Airport['iata']; to: Airport['iata']; departs: number; minutes: number };
+export type SentinelFlight = {
+  airline: string;
+  number: number;
+  from: Airport['iata'];
+  to: Airport['iata'];
+  departs: number;
+  minutes: number;
+};
 
 /** Every day, Bengaluru to Delhi an hour apart from 06:00, and back six hours later. */
 export const sentinelFlights = (): SentinelFlight[] =>
-  SENTINEL_AIRLINES.flatMap((airline) => SENTINEL_PLAYS.flatMap((_, at): SentinelFlight[] => [
-    { airline, number: OUT + at, from: ENDS.from, to: ENDS.to, departs: FIRST_DEPARTURE + at * 60, minutes: MINUTES },
-    { airline, number: BACK + at, from: ENDS.to, to: ENDS.from, departs: (FIRST_DEPARTURE + (at + 6) * 60) % 1440, minutes: MINUTES },
-  ]));
+  SENTINEL_AIRLINES.flatMap((airline) =>
+    SENTINEL_PLAYS.flatMap((_, at): SentinelFlight[] => [
+      { airline, number: OUT + at, from: ENDS.from, to: ENDS.to, departs: FIRST_DEPARTURE + at * 60, minutes: MINUTES },
+      {
+        airline,
+        number: BACK + at,
+        from: ENDS.to,
+        to: ENDS.from,
+        departs: (FIRST_DEPARTURE + (at + 6) * 60) % 1440,
+        minutes: MINUTES,
+      },
+    ]),
+  );
 
 export const isSentinel = (airline: string): boolean => (SENTINEL_AIRLINES as readonly string[]).includes(airline);
 

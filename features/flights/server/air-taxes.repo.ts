@@ -4,7 +4,10 @@ import { keepFor } from '#lib/server/keep-for.ts';
 import type { AirTax } from '../rules/fares/taxes.ts';
 import { airTaxes } from './tables.ts';
 
-const read = keepFor(60_000, async (db: Db, _key: 'all'): Promise<AirTax[]> => (await db.select().from(airTaxes).orderBy(airTaxes.id)) as AirTax[]);
+const read = keepFor(
+  60_000,
+  async (db: Db, _key: 'all'): Promise<AirTax[]> => (await db.select().from(airTaxes).orderBy(airTaxes.id)) as AirTax[],
+);
 
 /** The dated table of taxes and airport fees, read at most once a minute: laws change more slowly. */
 export const readAirTaxes = (db: Db): Promise<AirTax[]> => read(db, 'all');

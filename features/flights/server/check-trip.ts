@@ -8,7 +8,11 @@ import { nowMinutes } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
 /** Looks up the offers of a request and prices them now. With `ownHold` seats are not counted: the caller holds them already. */
-export async function checkTrip(db: Db, { offers, party }: FlightRequest, { ownHold = false } = {}): Promise<CheckedTrip> {
+export async function checkTrip(
+  db: Db,
+  { offers, party }: FlightRequest,
+  { ownHold = false } = {},
+): Promise<CheckedTrip> {
   const now = nowMinutes();
   const found = findTrip(theWorld(), offers, now);
   if (found.outcome !== 'found') return found;

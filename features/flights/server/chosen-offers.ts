@@ -13,7 +13,11 @@ type Sold = Extract<CheckedTrip, { outcome: 'sold' }> & { party: Party };
  * SOLD_OUT when seats are gone.
  */
 export async function chosenOffers(db: Db, { offers, ...counts }: Chosen): Promise<Sold> {
-  const party: Party = { adults: Number(counts.adults), children: Number(counts.children), infants: Number(counts.infants) };
+  const party: Party = {
+    adults: Number(counts.adults),
+    children: Number(counts.children),
+    infants: Number(counts.infants),
+  };
   const fields = partyProblems(party);
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
@@ -24,9 +28,15 @@ export async function chosenOffers(db: Db, { offers, ...counts }: Chosen): Promi
 
 /** Why a trip cannot be sold, as a sentence. */
 export function refusal(checked: Exclude<CheckedTrip, { outcome: 'sold' }>): AppError {
-  if (checked.outcome === 'sold_out') return new AppError('SOLD_OUT', 'These seats have been sold in the meantime. Nothing was charged. Choose another fare or flight.', { details: { offer: checked.offer } });
-  const message = checked.outcome === 'order'
-    ? 'A flight of this trip leaves before the one before it has arrived. Choose a later flight.'
-    : 'One of these flights is not on sale any more. Nothing was charged. Search again to see what is.';
+  if (checked.outcome === 'sold_out')
+    return new AppError(
+      'SOLD_OUT',
+      'These seats have been sold in the meantime. Nothing was charged. Choose another fare or flight.',
+      { details: { offer: checked.offer } },
+    );
+  const message =
+    checked.outcome === 'order'
+      ? 'A flight of this trip leaves before the one before it has arrived. Choose a later flight.'
+      : 'One of these flights is not on sale any more. Nothing was charged. Search again to see what is.';
   return new AppError('INVALID_INPUT', message, { fields: { offers: message } });
 }

@@ -9,7 +9,10 @@ import { wallText } from '../rules/search/epoch-day.ts';
 import { presentFlight } from '../rules/search/list-flights.ts';
 
 /** A checked direction in the words of the supplier's port: what a booking keeps of what it sold. */
-export function describeBound(dated: DatedFlights, { key, ref, airline, market, minutes, flights, cabins, shift, terms, amounts, lines, sold }: CheckedOffer): CheckedBound {
+export function describeBound(
+  dated: DatedFlights,
+  { key, ref, airline, market, minutes, flights, cabins, shift, terms, amounts, lines, sold }: CheckedOffer,
+): CheckedBound {
   const { world } = dated;
   const { cabinKg, checkedKg, meal, seat } = terms;
   const segments = flights.map((flight, at) => {
@@ -18,12 +21,33 @@ export function describeBound(dated: DatedFlights, { key, ref, airline, market, 
     const listed = presentFlight(dated, flight, flightName(dated, flight), from, to);
     const { id, departsAt: _departsAt, arrivesAt: _arrivesAt, ...shown } = listed;
     return {
-      ...shown, flightId: id, departsAt: wallText(dated.departsWall[flight]! + shift), arrivesAt: wallText(dated.arrivesWall[flight]! + shift),
-      departs: dated.departs[flight]! + shift, arrives: dated.arrives[flight]! + shift, cabin: cabins[at]!,
+      ...shown,
+      flightId: id,
+      departsAt: wallText(dated.departsWall[flight]! + shift),
+      arrivesAt: wallText(dated.arrivesWall[flight]! + shift),
+      departs: dated.departs[flight]! + shift,
+      arrives: dated.arrives[flight]! + shift,
+      cabin: cabins[at]!,
     };
   });
   return {
-    offer: key, family: ref.family, familyName: FAMILY_NAMES[ref.family], cabin: FAMILY_CABIN[ref.family], airline, from: segments[0]!.from, to: segments.at(-1)!.to,
-    domestic: market === 'domestic', minutes, segments, cabinKg, checkedKg, meal, seat, lines, total: amounts.total, basic: amounts.basic, rules: miniRules(sold.journey, terms),
+    offer: key,
+    family: ref.family,
+    familyName: FAMILY_NAMES[ref.family],
+    cabin: FAMILY_CABIN[ref.family],
+    airline,
+    from: segments[0]!.from,
+    to: segments.at(-1)!.to,
+    domestic: market === 'domestic',
+    minutes,
+    segments,
+    cabinKg,
+    checkedKg,
+    meal,
+    seat,
+    lines,
+    total: amounts.total,
+    basic: amounts.basic,
+    rules: miniRules(sold.journey, terms),
   };
 }

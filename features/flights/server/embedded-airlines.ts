@@ -24,7 +24,8 @@ const SLOW = 3000;
 /** The pending sentinel is ticketed when its status is asked for the third time. */
 const ASKED_TO_CONFIRM = 3;
 
-const playsOf = (offers: readonly string[]): (SentinelPlay | null)[] => offers.map((offer) => playOf(readOfferKey(offer)?.flights[0]?.flight ?? ''));
+const playsOf = (offers: readonly string[]): (SentinelPlay | null)[] =>
+  offers.map((offer) => playOf(readOfferKey(offer)?.flights[0]?.flight ?? ''));
 
 /**
  * The embedded supplier: airlines whose seats are in our tables. It is another company: it is handed the database, not
@@ -44,13 +45,24 @@ export function embeddedAirlines(db: Db): FlightSupplier {
       const now = clock.now();
       const bounds = trip.offers.map((offer) => describeBound(trip.dated, offer));
       return {
-        total: bounds.reduce((sum, { total }) => sum + total, 0), currency: CURRENCY, bounds, policies: policiesOf(trip.offers, request.party, now),
-        requiredFields: requiredFields(trip.dated, trip.offers, request.party), ticketBy: ticketBy(trip.offers, now), expiresAt: quoteExpiry(now),
+        total: bounds.reduce((sum, { total }) => sum + total, 0),
+        currency: CURRENCY,
+        bounds,
+        policies: policiesOf(trip.offers, request.party, now),
+        requiredFields: requiredFields(trip.dated, trip.offers, request.party),
+        ticketBy: ticketBy(trip.offers, now),
+        expiresAt: quoteExpiry(now),
       };
     },
     ancillaries: async (request, extras) => {
       const trip = await checkTrip(db, request, { ownHold: true });
-      if (trip.outcome !== 'sold') return { lines: [], problems: Object.fromEntries(extras.map((_, at) => [at, 'This flight is not on sale any more. Search again to see what is.'])) };
+      if (trip.outcome !== 'sold')
+        return {
+          lines: [],
+          problems: Object.fromEntries(
+            extras.map((_, at) => [at, 'This flight is not on sale any more. Search again to see what is.']),
+          ),
+        };
       const { lines, problems } = await priceWanted(db, { ...trip, party: request.party }, extras);
       return { lines, problems };
     },
@@ -62,24 +74,43 @@ export function embeddedAirlines(db: Db): FlightSupplier {
     confirm: async (key, request, details) => {
       const plays = await thinking(request.offers);
       if (plays.includes('lost-request')) return { outcome: 'unknown' };
-      const repeated = plays.includes('timeout-after-ticketing') && (await outcomeOf(await findParts(db, key))) !== null;
+      const repeated =
+        plays.includes('timeout-after-ticketing') && (await outcomeOf(await findParts(db, key))) !== null;
       const outcome = await ticketTrip(db, key, request, details, clock.now());
       const heard = !plays.includes('timeout-after-ticketing') || repeated || outcome.outcome !== 'confirmed';
       return heard ? outcome : { outcome: 'unknown' };
     },
     status: (key) => statusOf(db, key),
     quoteCancel: (key, what) => quoteCancel(db, key, what, clock.now(), quoteExpiry(clock.now())),
-    confirmCancel: (key, cancelKey, what, expectedRefund) => confirmCancel(db, key, cancelKey, what, expectedRefund, clock.now()),
+    confirmCancel: (key, cancelKey, what, expectedRefund) =>
+      confirmCancel(db, key, cancelKey, what, expectedRefund, clock.now()),
     quoteChange: async (key, bound, offer) => {
       const planned = await quoteChange(db, key, bound, offer, clock.now());
-      return planned && { due: planned.due, fee: planned.fee, lines: planned.lines, taxed: planned.taxed, bound: describeBound(planned.dated, planned.offer), expiresAt: quoteExpiry(clock.now()) };
+      return (
+        planned && {
+          due: planned.due,
+          fee: planned.fee,
+          lines: planned.lines,
+          taxed: planned.taxed,
+          bound: describeBound(planned.dated, planned.offer),
+          expiresAt: quoteExpiry(clock.now()),
+        }
+      );
     },
-    holdChange: (key, changeKey, bound, offer, expectedDue) => holdChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
-    confirmChange: (key, changeKey, bound, offer, expectedDue) => confirmChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
-    acceptScheduleChange: (key) => inTransaction(db, async (tx) => {
-      const parts = await lockParts(tx, key);
-      await changeParts(tx, parts.filter(({ state }) => state === 'ticketed'), { scheduleAccepted: true }, clock.now());
-    }),
+    holdChange: (key, changeKey, bound, offer, expectedDue) =>
+      holdChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
+    confirmChange: (key, changeKey, bound, offer, expectedDue) =>
+      confirmChange(db, key, { changeKey, bound, offer, expectedDue }, clock.now()),
+    acceptScheduleChange: (key) =>
+      inTransaction(db, async (tx) => {
+        const parts = await lockParts(tx, key);
+        await changeParts(
+          tx,
+          parts.filter(({ state }) => state === 'ticketed'),
+          { scheduleAccepted: true },
+          clock.now(),
+        );
+      }),
   };
 }
 

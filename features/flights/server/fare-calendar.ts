@@ -22,10 +22,19 @@ export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip 
     found.push(findBound(world, { ...place, date }, now));
     if (found.length % 7 === 0) await new Promise((resolve) => setImmediate(resolve)); // five weeks are work: let others in between
   }
-  const [sold, taxes] = await Promise.all([readSold(db, found.map(({ dated }) => dated)), readAirTaxes(db)]);
+  const [sold, taxes] = await Promise.all([
+    readSold(
+      db,
+      found.map(({ dated }) => dated),
+    ),
+    readAirTaxes(db),
+  ]);
   const days = found.map(({ date, dated, journeys }) => {
     const fares = new Fares({ dated, party: trip, now, taxes, sold });
-    const total = journeys.reduce((least, { flights }) => Math.min(least, fares.lowestTotal(flights, trip.cabin)), Infinity);
+    const total = journeys.reduce(
+      (least, { flights }) => Math.min(least, fares.lowestTotal(flights, trip.cabin)),
+      Infinity,
+    );
     return { date, total: Number.isFinite(total) ? total : null };
   });
   return { currency: CURRENCY, days };

@@ -5,4 +5,5 @@ import { presentRules } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 
 /** What changing and cancelling chosen flights cost, by time before departure. */
-export const getFareRule: UseCase<typeof operation> = async ({ db, query }) => presentRules(await chosenOffers(db, query));
+export const getFareRule: UseCase<typeof operation> = async ({ db, query }) =>
+  presentRules(await chosenOffers(db, query));

@@ -5,4 +5,5 @@ import { presentExtras } from '../rules/search/present-trip.ts';
 import { chosenOffers } from './chosen-offers.ts';
 
 /** Bags, meals and assistance that can be had with chosen flights (SSR). */
-export const listExtras: UseCase<typeof operation> = async ({ db, query }) => presentExtras(await chosenOffers(db, query));
+export const listExtras: UseCase<typeof operation> = async ({ db, query }) =>
+  presentExtras(await chosenOffers(db, query));

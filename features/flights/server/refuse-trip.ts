@@ -7,9 +7,15 @@ import type { FoundPlace } from '../rules/search/places.ts';
 import type { World } from '../rules/world/world.ts';
 
 /** The places of a trip that can be sold today. Throws INVALID_INPUT beside the field for one that cannot. */
-export function soldTrip(world: World, trip: Trip): { places: { from: FoundPlace; to: FoundPlace; date: string }[]; today: string } {
+export function soldTrip(
+  world: World,
+  trip: Trip,
+): { places: { from: FoundPlace; to: FoundPlace; date: string }[]; today: string } {
   const { places, problem } = placesOfTrip(world, trip);
-  if (problem) throw new AppError('INVALID_INPUT', problem.message, { fields: { [problem.bound ? 'then' : problem.end]: problem.message } });
+  if (problem)
+    throw new AppError('INVALID_INPUT', problem.message, {
+      fields: { [problem.bound ? 'then' : problem.end]: problem.message },
+    });
   const today = clock.today(world.airports[places[0]!.from.airports[0]!]!.zone);
   const fields = tripFields(dayProblems(trip.bounds, today), trip.bounds);
   const [message] = Object.values(fields);

@@ -19,9 +19,18 @@ export async function readSold(db: Db, searches: readonly DatedFlights[]): Promi
     }
   }
   if (!names.size) return () => 0;
-  const rows = await db.select().from(flightSales)
-    .where(and(sql`${flightSales.departsOn} = any(${array([...days].map(isoDay))}::date[])`, sql`${flightSales.flight} = any(${array([...names])}::text[])`));
-  const sold = new Map(rows.map(({ flight, departsOn, cabin, sold: seats }) => [`${flight} ${epochDay(departsOn)} ${cabin}`, seats]));
+  const rows = await db
+    .select()
+    .from(flightSales)
+    .where(
+      and(
+        sql`${flightSales.departsOn} = any(${array([...days].map(isoDay))}::date[])`,
+        sql`${flightSales.flight} = any(${array([...names])}::text[])`,
+      ),
+    );
+  const sold = new Map(
+    rows.map(({ flight, departsOn, cabin, sold: seats }) => [`${flight} ${epochDay(departsOn)} ${cabin}`, seats]),
+  );
   return sold.size ? (flight, day, cabin) => sold.get(`${flight} ${day} ${cabin}`) ?? 0 : () => 0;
 }
 
@@ -30,7 +39,15 @@ const array = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 /** Seats of a flight on a date that our travellers chose by number; those of one reservation left out on request. */
 export async function readChosenSeats(db: Db, flight: string, date: IsoDate, except?: string): Promise<Set<string>> {
-  const rows = await db.select({ seat: flightSeats.seat }).from(flightSeats)
-    .where(and(eq(flightSeats.departsOn, date), eq(flightSeats.flight, flight), except === undefined ? undefined : ne(flightSeats.reservationKey, except)));
+  const rows = await db
+    .select({ seat: flightSeats.seat })
+    .from(flightSeats)
+    .where(
+      and(
+        eq(flightSeats.departsOn, date),
+        eq(flightSeats.flight, flight),
+        except === undefined ? undefined : ne(flightSeats.reservationKey, except),
+      ),
+    );
   return new Set(rows.map(({ seat }) => seat));
 }

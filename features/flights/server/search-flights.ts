@@ -15,6 +15,12 @@ export const searchFlights: UseCase<typeof operation> = async ({ db, query: { se
   const { places, today } = soldTrip(world, trip);
   const now = nowMinutes();
   const found = places.map((place) => findBound(world, place, now, sentinels === 'yes'));
-  const [sold, taxes] = await Promise.all([readSold(db, found.map(({ dated }) => dated)), readAirTaxes(db)]);
+  const [sold, taxes] = await Promise.all([
+    readSold(
+      db,
+      found.map(({ dated }) => dated),
+    ),
+    readAirTaxes(db),
+  ]);
   return listFlights(trip, found, { now, today, taxes, sold, countryNumber });
 };

@@ -9,7 +9,10 @@ const KEPT = 4;
 
 /** Puts a search first; the same place and dates are kept once. A browser that stores nothing is left alone. */
 export function rememberSearch(search: RecentSearch): void {
-  const same = (other: RecentSearch) => other.city === search.city && other.stay.checkIn === search.stay.checkIn && other.stay.checkOut === search.stay.checkOut;
+  const same = (other: RecentSearch) =>
+    other.city === search.city &&
+    other.stay.checkIn === search.stay.checkIn &&
+    other.stay.checkOut === search.stay.checkOut;
   try {
     localStorage.setItem(KEY, JSON.stringify([search, ...readAll().filter((other) => !same(other))].slice(0, KEPT)));
     window.dispatchEvent(new Event(CHANGED));
@@ -33,5 +36,12 @@ function readAll(): RecentSearch[] {
 /** What was stored may be of another version, or somebody's play with the developer tools. */
 function isSearch(value: unknown): value is RecentSearch {
   const { city, name, stay } = (value ?? {}) as Partial<RecentSearch>;
-  return typeof city === 'string' && typeof name === 'string' && isIsoDate(String(stay?.checkIn)) && isIsoDate(String(stay?.checkOut)) && Array.isArray(stay?.rooms) && stay.rooms.every((room) => Number.isInteger(room?.adults) && Array.isArray(room?.childAges));
+  return (
+    typeof city === 'string' &&
+    typeof name === 'string' &&
+    isIsoDate(String(stay?.checkIn)) &&
+    isIsoDate(String(stay?.checkOut)) &&
+    Array.isArray(stay?.rooms) &&
+    stay.rooms.every((room) => Number.isInteger(room?.adults) && Array.isArray(room?.childAges))
+  );
 }

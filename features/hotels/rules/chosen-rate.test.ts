@@ -4,12 +4,16 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { chosenRateValue, readChosenRate } from './chosen-rate.ts';
 
 const aWindow: fc.Arbitrary<CancellationPolicy> = fc.record({
-  FromDate: fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }).map((seconds) => new Date(seconds * 1000).toISOString()),
+  FromDate: fc
+    .integer({ min: 1_700_000_000, max: 1_900_000_000 })
+    .map((seconds) => new Date(seconds * 1000).toISOString()),
   ChargeType: fc.constantFrom(1 as const, 2 as const),
   Charge: fc.nat(),
 });
 const aRate = fc.record({
-  roomTypeId: fc.stringMatching(/^rty_\w{1,20}$/), ratePlanId: fc.stringMatching(/^rpl_\w{1,20}$/), shownTotal: fc.nat(),
+  roomTypeId: fc.stringMatching(/^rty_\w{1,20}$/),
+  ratePlanId: fc.stringMatching(/^rpl_\w{1,20}$/),
+  shownTotal: fc.nat(),
   shownPolicies: fc.option(fc.array(aWindow, { maxLength: 12 })),
 });
 
@@ -22,7 +26,19 @@ describe('a chosen rate in an address', () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(readChosenRate(text)).toBeNull()));
   });
 
-  it.each(['rty_1', 'rty_1~rpl_1', 'rty_1~rpl_1~', 'rty_1~rpl_1~-5', 'rty_1~rpl_1~9.5', 'rty_1~rpl_1~900~x', 'rty_1~rpl_1~900~s1.3.50', 'rty_1~rpl_1~900~s1.2.-1', 'rty_1~rpl_1~900~zzzzzzzzzzzzz.2.1', 'rty_1~rpl_1~900~s1.2.50~', `rty_1~rpl_1~900~${Array(13).fill('s1.2.50').join('_')}`])('[5.12] %j is no rate', (text) => {
+  it.each([
+    'rty_1',
+    'rty_1~rpl_1',
+    'rty_1~rpl_1~',
+    'rty_1~rpl_1~-5',
+    'rty_1~rpl_1~9.5',
+    'rty_1~rpl_1~900~x',
+    'rty_1~rpl_1~900~s1.3.50',
+    'rty_1~rpl_1~900~s1.2.-1',
+    'rty_1~rpl_1~900~zzzzzzzzzzzzz.2.1',
+    'rty_1~rpl_1~900~s1.2.50~',
+    `rty_1~rpl_1~900~${Array(13).fill('s1.2.50').join('_')}`,
+  ])('[5.12] %j is no rate', (text) => {
     expect(readChosenRate(text)).toBeNull();
   });
 });

@@ -4,7 +4,12 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
  * A rate chosen on the hotel's page, with all that was shown of it: the total in paise and what cancelling costs. The
  * review compares both with what the supplier says then; null where an address does not say what was shown.
  */
-export type ChosenRate = { roomTypeId: string; ratePlanId: string; shownTotal: number; shownPolicies: CancellationPolicy[] | null };
+export type ChosenRate = {
+  roomTypeId: string;
+  ratePlanId: string;
+  shownTotal: number;
+  shownPolicies: CancellationPolicy[] | null;
+};
 
 const BASE = 36;
 const MOST_WINDOWS = 12;

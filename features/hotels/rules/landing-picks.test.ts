@@ -1,10 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListedStay } from '../contract.ts';
-import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder, type Candidate } from './landing-picks.ts';
+import {
+  heroOrder,
+  likedAndAffordable,
+  mostTelling,
+  nightlyFrom,
+  takeWall,
+  wallOrder,
+  type Candidate,
+} from './landing-picks.ts';
 
 const place = (slug: string, kind: Candidate['kind'], name = slug): Candidate => ({ slug, name, kind });
-const SEASON = [place('goa', 'beach'), place('mumbai', 'metro'), place('delhi', 'oldcity'), place('jaipur', 'oldcity'), place('varkala', 'beach'), place('kochi', 'backwater'), place('thiruvananthapuram', 'beach')];
+const SEASON = [
+  place('goa', 'beach'),
+  place('mumbai', 'metro'),
+  place('delhi', 'oldcity'),
+  place('jaipur', 'oldcity'),
+  place('varkala', 'beach'),
+  place('kochi', 'backwater'),
+  place('thiruvananthapuram', 'beach'),
+];
 
 describe('[7.20] what the landing page shows', () => {
   it('[7.20] another place leads each day, and the others stand by', () => {
@@ -18,18 +34,38 @@ describe('[7.20] what the landing page shows', () => {
   });
 
   it('[7.20] the wall takes one of each scenery before a second of any', () => {
-    expect(wallOrder(SEASON).map(({ slug }) => slug)).toEqual(['goa', 'mumbai', 'delhi', 'kochi', 'jaipur', 'varkala', 'thiruvananthapuram']);
-    expect(takeWall(wallOrder(SEASON).map(({ slug }) => ({ city: { slug } })), 'goa').map(({ city }) => city.slug)).toEqual(['mumbai', 'delhi', 'kochi', 'jaipur', 'varkala', 'thiruvananthapuram']);
+    expect(wallOrder(SEASON).map(({ slug }) => slug)).toEqual([
+      'goa',
+      'mumbai',
+      'delhi',
+      'kochi',
+      'jaipur',
+      'varkala',
+      'thiruvananthapuram',
+    ]);
+    expect(
+      takeWall(
+        wallOrder(SEASON).map(({ slug }) => ({ city: { slug } })),
+        'goa',
+      ).map(({ city }) => city.slug),
+    ).toEqual(['mumbai', 'delhi', 'kochi', 'jaipur', 'varkala', 'thiruvananthapuram']);
   });
 
   it('[7.20] a price a night never says less than a night costs', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1 }), fc.integer({ min: 1, max: 30 }), (rupees, nights) => {
-        const nightly = nightlyFrom(rupees.map((value) => value * 100), nights);
-        expect(nightly % 100).toBe(0);
-        expect(nightly * nights).toBeGreaterThanOrEqual(Math.min(...rupees) * 100);
-        expect((nightly - 100) * nights).toBeLessThan(Math.min(...rupees) * 100);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 30 }),
+        (rupees, nights) => {
+          const nightly = nightlyFrom(
+            rupees.map((value) => value * 100),
+            nights,
+          );
+          expect(nightly % 100).toBe(0);
+          expect(nightly * nights).toBeGreaterThanOrEqual(Math.min(...rupees) * 100);
+          expect((nightly - 100) * nights).toBeLessThan(Math.min(...rupees) * 100);
+        },
+      ),
     );
   });
 
@@ -40,8 +76,16 @@ describe('[7.20] what the landing page shows', () => {
   });
 
   it('[7.20] the sample hotel is the best liked of the cheaper half', () => {
-    const stay = (slug: string, total: number, score: number | null) => ({ slug, score, offers: [{ total }] }) as unknown as ListedStay;
-    expect(likedAndAffordable([stay('palace', 900, 9.8), stay('inn', 100, 7), stay('house', 200, 8.4), stay('grand', 800, 9)])?.slug).toBe('house');
+    const stay = (slug: string, total: number, score: number | null) =>
+      ({ slug, score, offers: [{ total }] }) as unknown as ListedStay;
+    expect(
+      likedAndAffordable([
+        stay('palace', 900, 9.8),
+        stay('inn', 100, 7),
+        stay('house', 200, 8.4),
+        stay('grand', 800, 9),
+      ])?.slug,
+    ).toBe('house');
     expect(likedAndAffordable([])).toBeUndefined();
   });
 });

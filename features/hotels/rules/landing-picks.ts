@@ -28,11 +28,14 @@ export function wallOrder(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Takes the first six that have a price, leaving out the place in the large picture. */
-export const takeWall = <Place extends { city: { slug: string } }>(places: readonly Place[], hero: string | undefined): Place[] =>
-  places.filter(({ city }) => city.slug !== hero).slice(0, WALL);
+export const takeWall = <Place extends { city: { slug: string } }>(
+  places: readonly Place[],
+  hero: string | undefined,
+): Place[] => places.filter(({ city }) => city.slug !== hero).slice(0, WALL);
 
 /** The lowest price a night among stays (paise, rounded up to the rupee, so that no one pays more than it says). */
-export const nightlyFrom = (totals: readonly number[], nights: number): number => Math.ceil(Math.min(...totals) / nights / 100) * 100;
+export const nightlyFrom = (totals: readonly number[], nights: number): number =>
+  Math.ceil(Math.min(...totals) / nights / 100) * 100;
 
 /** The best scored among the cheaper half of stays; undefined when there are none. */
 export function likedAndAffordable(stays: readonly ListedStay[]): ListedStay | undefined {
@@ -42,6 +45,8 @@ export function likedAndAffordable(stays: readonly ListedStay[]): ListedStay | u
 }
 
 /** Among rates, the one whose refund has most steps, then the cheapest: it shows best what comes back. */
-export function mostTelling<Rate extends { steps: readonly unknown[]; total: number }>(rates: readonly Rate[]): Rate | undefined {
+export function mostTelling<Rate extends { steps: readonly unknown[]; total: number }>(
+  rates: readonly Rate[],
+): Rate | undefined {
   return [...rates].sort((a, b) => b.steps.length - a.steps.length || a.total - b.total)[0];
 }

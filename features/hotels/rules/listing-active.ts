@@ -14,12 +14,23 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   for (const facet of SINGLES) {
     const value = filters[facet];
-    if (value) active.push({ facet, value: Array.isArray(value) ? value.join('-') : String(value), without: { ...filters, [facet]: NO_FILTERS[facet] } });
+    if (value)
+      active.push({
+        facet,
+        value: Array.isArray(value) ? value.join('-') : String(value),
+        without: { ...filters, [facet]: NO_FILTERS[facet] },
+      });
   }
   for (const facet of LISTS) {
     if (facet === 'amenities') {
-      for (const amenity of filters.amenities) active.push({ facet, value: amenity, without: { ...filters, amenities: filters.amenities.filter((other) => other !== amenity) } });
-    } else if (filters[facet].length) active.push({ facet, value: filters[facet].join(', '), without: { ...filters, [facet]: [] } });
+      for (const amenity of filters.amenities)
+        active.push({
+          facet,
+          value: amenity,
+          without: { ...filters, amenities: filters.amenities.filter((other) => other !== amenity) },
+        });
+    } else if (filters[facet].length)
+      active.push({ facet, value: filters[facet].join(', '), without: { ...filters, [facet]: [] } });
   }
   return active;
 }

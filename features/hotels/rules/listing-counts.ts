@@ -1,5 +1,12 @@
 import type { StaySummary } from '../contract.ts';
-import { REFUND_FILTERS, SCORES, STARS, type LeastScore, type ListingFilters, type RefundFilter } from './listing-filters.ts';
+import {
+  REFUND_FILTERS,
+  SCORES,
+  STARS,
+  type LeastScore,
+  type ListingFilters,
+  type RefundFilter,
+} from './listing-filters.ts';
 import { hotelFacets, inPrice, MISSES, offerFor } from './listing-match.ts';
 import { AMENITIES, MEALS, type Amenity, type Meals } from './vocabulary.ts';
 
@@ -15,14 +22,22 @@ export type FacetCounts = {
   areas: { name: string; count: number }[];
 };
 
-const zeros = <Key extends string | number>(keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+const zeros = <Key extends string | number>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 
 /**
  * Counts each facet with the others applied: an option's count is the number of stays the listing would show if that
  * option alone were chosen in its facet. Amenities add up, so theirs is the number if it were chosen as well.
  */
 export function countFacets(stays: readonly StaySummary[], filters: ListingFilters): FacetCounts {
-  const counts: Omit<FacetCounts, 'areas'> = { stars: zeros(STARS), score: zeros(SCORES), meals: zeros(MEALS), refund: zeros(REFUND_FILTERS), refundable: 0, amenities: zeros(AMENITIES) };
+  const counts: Omit<FacetCounts, 'areas'> = {
+    stars: zeros(STARS),
+    score: zeros(SCORES),
+    meals: zeros(MEALS),
+    refund: zeros(REFUND_FILTERS),
+    refundable: 0,
+    amenities: zeros(AMENITIES),
+  };
   const areas = new Map<string, { name: string; count: number; all: number }>();
   const missing = hotelFacets(filters);
   const mealWishes = MEALS.map((meals) => ({ ...filters, meals: [meals] }));
@@ -45,7 +60,8 @@ export function countFacets(stays: readonly StaySummary[], filters: ListingFilte
     }
     if ((misses & (misses - 1)) !== 0 || !sells(stay, filters)) continue; // more than one facet missed: counts nowhere
     if ((misses & ~MISSES.stars) === 0) counts.stars[stay.stars] = (counts.stars[stay.stars] ?? 0) + 1;
-    if ((misses & ~MISSES.score) === 0) for (const least of SCORES) counts.score[least] += Number((stay.score ?? 0) >= least);
+    if ((misses & ~MISSES.score) === 0)
+      for (const least of SCORES) counts.score[least] += Number((stay.score ?? 0) >= least);
     if ((misses & ~MISSES.areas) === 0) area.count += 1;
     if (misses === 0) for (const amenity of stay.amenities) counts.amenities[amenity] += 1;
   }

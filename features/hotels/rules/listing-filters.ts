@@ -30,7 +30,16 @@ export type ListingFilters = {
 };
 
 export const NO_FILTERS: ListingFilters = {
-  price: null, stars: [], score: null, meals: [], refund: [], refundable: false, amenities: [], areas: [], q: '', sort: 'best',
+  price: null,
+  stars: [],
+  score: null,
+  meals: [],
+  refund: [],
+  refundable: false,
+  amenities: [],
+  areas: [],
+  q: '',
+  sort: 'best',
 };
 
 const LONGEST_QUERY = 80;
@@ -38,7 +47,8 @@ const LONGEST_QUERY = 80;
 /** Filters of a URL; what is not understood is left out, so that an old or broken link still shows stays. */
 export function parseFilters(params: URLSearchParams): ListingFilters {
   const chosen = (name: string) => listOf(params.get(name));
-  const known = <Value>(values: readonly Value[], name: string) => values.filter((value) => chosen(name).includes(String(value)));
+  const known = <Value>(values: readonly Value[], name: string) =>
+    values.filter((value) => chosen(name).includes(String(value)));
   return {
     price: parsePrice(params.get('price')),
     stars: known(STARS, 'stars'),
@@ -55,7 +65,8 @@ export function parseFilters(params: URLSearchParams): ListingFilters {
 
 /** The same filters as URL parameters, in one fixed order and without the defaults: equal filters make equal links. */
 export function filterParams(filters: ListingFilters): Record<string, string> {
-  const inOrder = <Value>(values: readonly Value[], chosen: readonly Value[]) => wordOf(values.filter((value) => chosen.includes(value)).map(String));
+  const inOrder = <Value>(values: readonly Value[], chosen: readonly Value[]) =>
+    wordOf(values.filter((value) => chosen.includes(value)).map(String));
   const params: Record<string, string> = {
     price: filters.price ? filters.price.join('-') : '',
     stars: inOrder(STARS, filters.stars),
@@ -79,9 +90,13 @@ function parsePrice(word: string | null): [number, number] | null {
 }
 
 /** Several values in one parameter, joined by "_"; an underscore inside a value is escaped. */
-const wordOf = (values: readonly string[]): string => values.map((value) => value.replaceAll('%', '%25').replaceAll('_', '%5F')).join('_');
+const wordOf = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll('%', '%25').replaceAll('_', '%5F')).join('_');
 
 function listOf(word: string | null): string[] {
   if (!word) return [];
-  return word.split('_').map((part) => part.replaceAll('%5F', '_').replaceAll('%25', '%')).filter((part) => part !== '');
+  return word
+    .split('_')
+    .map((part) => part.replaceAll('%5F', '_').replaceAll('%25', '%'))
+    .filter((part) => part !== '');
 }

@@ -24,7 +24,12 @@ export function hotelFacets(filters: ListingFilters): (stay: StaySummary) => num
 }
 
 /** Lower case without accents: how a search within the list compares. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().trim();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
 
 type OfferWish = Pick<ListingFilters, 'meals' | 'refund' | 'refundable'>;
 

@@ -27,9 +27,14 @@ function keyOf(sort: Exclude<ListingSort, 'price'>, median: number): (match: Mat
   if (sort === 'score') return ({ stay }) => stay.score ?? 0;
   if (sort === 'stars') return ({ stay }) => stay.stars;
   return ({ stay, offer }) => {
-    const score = ((stay.score ?? PRIOR.score) * stay.scoreCount + PRIOR.score * PRIOR.guests) / (stay.scoreCount + PRIOR.guests);
+    const score =
+      ((stay.score ?? PRIOR.score) * stay.scoreCount + PRIOR.score * PRIOR.guests) / (stay.scoreCount + PRIOR.guests);
     const price = median / (median + offer.total); // half at the median, more below it
-    return BEST_WEIGHTS.score * (score / 10) + BEST_WEIGHTS.price * price + BEST_WEIGHTS.flexibility * FLEXIBILITY[offer.refund];
+    return (
+      BEST_WEIGHTS.score * (score / 10) +
+      BEST_WEIGHTS.price * price +
+      BEST_WEIGHTS.flexibility * FLEXIBILITY[offer.refund]
+    );
   };
 }
 

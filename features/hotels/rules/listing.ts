@@ -28,7 +28,11 @@ export type Narrowed = { matches: ListingMatch[]; counts: FacetCounts } & PriceB
 
 /** The stays that meet the filters, in order, with the counts of every option, and the price bars. */
 export function narrow(stays: readonly StaySummary[], filters: ListingFilters): Narrowed {
-  return { matches: inOrder(matchesOf(stays, filters), stays, filters.sort), counts: countFacets(stays, filters), ...priceBars(stays, filters) };
+  return {
+    matches: inOrder(matchesOf(stays, filters), stays, filters.sort),
+    counts: countFacets(stays, filters),
+    ...priceBars(stays, filters),
+  };
 }
 
 function matchesOf(stays: readonly StaySummary[], filters: ListingFilters): ListingMatch[] {

@@ -24,7 +24,14 @@ describe('what extra guests cost a night', () => {
     ['a child of 4 is free', [room(2, 4)], [{ charge: 0, rooms: 1 }]],
     ['a child in a base place is free', [room(1, 9)], [{ charge: 0, rooms: 1 }]],
     ['two children, one base place left', [room(1, 9, 12)], [{ charge: 40_000, rooms: 1 }]],
-    ['equal rooms together', [room(2), room(3), room(1)], [{ charge: 0, rooms: 2 }, { charge: 100_000, rooms: 1 }]],
+    [
+      'equal rooms together',
+      [room(2), room(3), room(1)],
+      [
+        { charge: 0, rooms: 2 },
+        { charge: 100_000, rooms: 1 },
+      ],
+    ],
   ])('%s', (_, rooms, expected) => {
     expect(guestCharges(terms, rooms)).toEqual(expected);
   });

@@ -6,8 +6,11 @@ import { MEALS } from './vocabulary.ts';
 
 const HOTELS = 3;
 const offer: fc.Arbitrary<StayOffer> = fc.record({
-  total: fc.integer({ min: 1, max: 20 }).map((rupees) => rupees * 100), meals: fc.constantFrom(...MEALS), refund: fc.constantFrom('free', 'part', 'none'),
-  until: fc.constantFrom(null, '2026-12-01T14:00', '2026-12-05T14:00'), share: fc.integer({ min: 0, max: 100 }),
+  total: fc.integer({ min: 1, max: 20 }).map((rupees) => rupees * 100),
+  meals: fc.constantFrom(...MEALS),
+  refund: fc.constantFrom('free', 'part', 'none'),
+  until: fc.constantFrom(null, '2026-12-01T14:00', '2026-12-05T14:00'),
+  share: fc.integer({ min: 0, max: 100 }),
 });
 const ofHotels = fc.array(fc.record({ hotel: fc.nat(HOTELS - 1), offer }), { maxLength: 60 });
 
@@ -15,7 +18,10 @@ const ofHotels = fc.array(fc.record({ hotel: fc.nat(HOTELS - 1), offer }), { max
 function kept(all: readonly { hotel: number; offer: StayOffer }[]): StayOffer[][] {
   const list = new TermsList();
   const cheapest = new CheapestOffers(HOTELS, list);
-  for (const { hotel, offer: { total, ...terms } } of all) {
+  for (const {
+    hotel,
+    offer: { total, ...terms },
+  } of all) {
     const slot = slotOf(terms);
     if (cheapest.mayHave(hotel, slot, total)) cheapest.keep(hotel, slot, { total, terms: list.placeOf(terms) });
   }
@@ -24,23 +30,37 @@ function kept(all: readonly { hotel: number; offer: StayOffer }[]): StayOffer[][
 }
 
 it('[7.20] keeps the cheapest of each pair of meals and refund of every hotel, cheapest first, whatever the order they come in', () => {
-  fc.assert(fc.property(ofHotels, (all) => {
-    const found = kept(all);
-    expect(found).toEqual(kept([...all].reverse()));
-    const pair = ({ meals, refund }: StayOffer) => `${meals} ${refund}`;
-    found.forEach((offers, hotel) => {
-      const own = all.filter((one) => one.hotel === hotel).map((one) => one.offer);
-      expect(offers.map(({ total }) => total)).toEqual(offers.map(({ total }) => total).sort((a, b) => a - b));
-      expect(offers.map(pair).sort()).toEqual([...new Set(own.map(pair))].sort());
-      for (const each of offers) expect(each.total).toBe(Math.min(...own.filter((other) => pair(other) === pair(each)).map(({ total }) => total)));
-    });
-  }));
+  fc.assert(
+    fc.property(ofHotels, (all) => {
+      const found = kept(all);
+      expect(found).toEqual(kept([...all].reverse()));
+      const pair = ({ meals, refund }: StayOffer) => `${meals} ${refund}`;
+      found.forEach((offers, hotel) => {
+        const own = all.filter((one) => one.hotel === hotel).map((one) => one.offer);
+        expect(offers.map(({ total }) => total)).toEqual(offers.map(({ total }) => total).sort((a, b) => a - b));
+        expect(offers.map(pair).sort()).toEqual([...new Set(own.map(pair))].sort());
+        for (const each of offers)
+          expect(each.total).toBe(
+            Math.min(...own.filter((other) => pair(other) === pair(each)).map(({ total }) => total)),
+          );
+      });
+    }),
+  );
 });
 
 it('[7.20] at one price the better terms win: more that comes back, then longer', () => {
   const part = { total: 900, meals: 'breakfast', refund: 'part', share: 50, until: '2026-12-01T14:00' } as const;
-  const better = [{ ...part, share: 70 }, { ...part, until: '2026-12-05T14:00' }];
-  for (const one of better) expect(kept([{ hotel: 0, offer: part }, { hotel: 0, offer: one }])[0]).toEqual([one]);
+  const better = [
+    { ...part, share: 70 },
+    { ...part, until: '2026-12-05T14:00' },
+  ];
+  for (const one of better)
+    expect(
+      kept([
+        { hotel: 0, offer: part },
+        { hotel: 0, offer: one },
+      ])[0],
+    ).toEqual([one]);
 });
 
 it('[7.20] names equal terms by one position', () => {

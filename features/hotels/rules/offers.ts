@@ -5,7 +5,8 @@ const REFUNDS = ['free', 'part', 'none'] as const;
 const SLOTS = MEALS.length * REFUNDS.length;
 
 /** Where the offers of one pair of meals and refund class compete: a number below `SLOTS`. */
-export const slotOf = ({ meals, refund }: Pick<OfferTerms, 'meals' | 'refund'>): number => MEALS.indexOf(meals) * REFUNDS.length + REFUNDS.indexOf(refund);
+export const slotOf = ({ meals, refund }: Pick<OfferTerms, 'meals' | 'refund'>): number =>
+  MEALS.indexOf(meals) * REFUNDS.length + REFUNDS.indexOf(refund);
 
 /** The terms that the offers of one answer name by position, each once. */
 export class TermsList {
@@ -13,7 +14,13 @@ export class TermsList {
 
   /** The position of terms, which are added where they are new. */
   placeOf(terms: OfferTerms): number {
-    const known = this.all.findIndex((one) => one.meals === terms.meals && one.refund === terms.refund && one.until === terms.until && one.share === terms.share);
+    const known = this.all.findIndex(
+      (one) =>
+        one.meals === terms.meals &&
+        one.refund === terms.refund &&
+        one.until === terms.until &&
+        one.share === terms.share,
+    );
     return known < 0 ? this.all.push(terms) - 1 : known;
   }
 }
@@ -71,6 +78,9 @@ export class CheapestOffers {
 
 /** What comes back first, then how much, then how long that holds, then more meals. A total order. */
 const byTerms = (a: OfferTerms, b: OfferTerms): number =>
-  REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) || b.share - a.share || later(a.until, b.until) || MEALS.indexOf(b.meals) - MEALS.indexOf(a.meals);
+  REFUNDS.indexOf(a.refund) - REFUNDS.indexOf(b.refund) ||
+  b.share - a.share ||
+  later(a.until, b.until) ||
+  MEALS.indexOf(b.meals) - MEALS.indexOf(a.meals);
 
 const later = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') > (b ?? '') ? -1 : 1);

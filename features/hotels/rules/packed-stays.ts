@@ -11,8 +11,17 @@ export function packStays(stays: readonly ListedStay[], terms: readonly OfferTer
   const areas = new Places();
   const rows = stays.map((stay) =>
     [
-      stay.slug, escape(stay.name), areas.of(stay.area), stay.stars, stay.score === null ? '' : Math.round(stay.score * 10), stay.scoreCount,
-      degrees(stay.lat), degrees(stay.lng), posterWord(stay.poster), amenityMask(stay.amenities).toString(36), stay.offers.map(packOffer).join(','),
+      stay.slug,
+      escape(stay.name),
+      areas.of(stay.area),
+      stay.stars,
+      stay.score === null ? '' : Math.round(stay.score * 10),
+      stay.scoreCount,
+      degrees(stay.lat),
+      degrees(stay.lng),
+      posterWord(stay.poster),
+      amenityMask(stay.amenities).toString(36),
+      stay.offers.map(packOffer).join(','),
     ].join('|'),
   );
   return [areas.word(), terms.map(packTerms).join('|'), ...rows].join('~');
@@ -23,10 +32,20 @@ export function unpackStays(packed: string): StaySummary[] {
   const [areaWord = '', termsWord = '', ...rows] = packed.split('~');
   const [areas, terms] = [areaWord.split('|').map(unescape), termsWord.split('|').map(unpackTerms)];
   return rows.map((row) => {
-    const [slug = '', name = '', area = '', stars, score, scoreCount, lat, lng, poster = '', mask = '0', offers = ''] = row.split('|');
+    const [slug = '', name = '', area = '', stars, score, scoreCount, lat, lng, poster = '', mask = '0', offers = ''] =
+      row.split('|');
     return {
-      _id: slug, slug, name: unescape(name), area: areas[Number(area)] ?? '', stars: Number(stars), score: score ? Number(score) / 10 : null, scoreCount: Number(scoreCount),
-      lat: Number(lat) / SCALE, lng: Number(lng) / SCALE, poster: { ...sceneOf(poster), seed: slug }, amenities: amenitiesOf(parseInt(mask, 36)),
+      _id: slug,
+      slug,
+      name: unescape(name),
+      area: areas[Number(area)] ?? '',
+      stars: Number(stars),
+      score: score ? Number(score) / 10 : null,
+      scoreCount: Number(scoreCount),
+      lat: Number(lat) / SCALE,
+      lng: Number(lng) / SCALE,
+      poster: { ...sceneOf(poster), seed: slug },
+      amenities: amenitiesOf(parseInt(mask, 36)),
       offers: offers ? offers.split(',').map((offer) => unpackOffer(offer, terms)) : [],
     };
   });
@@ -49,11 +68,17 @@ function unpackOffer(word: string, terms: readonly OfferTerms[]): StayOffer {
 }
 
 /** A digit for the meals, one for the refund class, the share that comes back, and until when: "1150,2026-12-02T14:00". */
-const packTerms = ({ meals, refund, share, until }: OfferTerms): string => `${MEALS.indexOf(meals)}${REFUNDS.indexOf(refund)}${share},${until ?? ''}`;
+const packTerms = ({ meals, refund, share, until }: OfferTerms): string =>
+  `${MEALS.indexOf(meals)}${REFUNDS.indexOf(refund)}${share},${until ?? ''}`;
 
 function unpackTerms(word: string): OfferTerms {
   const [head = '', until = ''] = word.split(',');
-  return { meals: MEALS[Number(head.charAt(0))] ?? 'room-only', refund: REFUNDS[Number(head.charAt(1))] ?? 'none', until: until || null, share: Number(head.slice(2)) };
+  return {
+    meals: MEALS[Number(head.charAt(0))] ?? 'room-only',
+    refund: REFUNDS[Number(head.charAt(1))] ?? 'none',
+    until: until || null,
+    share: Number(head.slice(2)),
+  };
 }
 
 /** Kind, hour and mark as one digit each. */
@@ -62,7 +87,11 @@ const posterWord = ({ kind, hour, mark }: ListedStay['poster']): string =>
 
 function sceneOf(word: string): ListedStay['poster'] {
   const mark = POSTER_MARKS[Number(word.charAt(2))];
-  return { kind: POSTER_KINDS[Number(word.charAt(0))] ?? 'hill', hour: POSTER_HOURS[Number(word.charAt(1))] ?? 'day', ...(mark ? { mark } : {}) };
+  return {
+    kind: POSTER_KINDS[Number(word.charAt(0))] ?? 'hill',
+    hour: POSTER_HOURS[Number(word.charAt(1))] ?? 'day',
+    ...(mark ? { mark } : {}),
+  };
 }
 
 /** Words that many stays share, each sent once and then named by its place. */
@@ -81,4 +110,7 @@ class Places {
 }
 
 const escape = (text: string) => text.replace(/[%|~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-const unescape = (text: string) => (text.includes('%') ? text.replace(/%(25|7c|7e)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text);
+const unescape = (text: string) =>
+  text.includes('%')
+    ? text.replace(/%(25|7c|7e)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text;

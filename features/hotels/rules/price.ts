@@ -23,7 +23,12 @@ export type PriceInput = {
 };
 
 /** The price of a stay: `nightly` is one room without tax or extra guests; `lines` sum to `total`. All in paise. */
-export type StayPrice = { total: number; currency: string; nightly: { date: IsoDate; amount: number }[]; lines: PriceLine[] };
+export type StayPrice = {
+  total: number;
+  currency: string;
+  nightly: { date: IsoDate; amount: number }[];
+  lines: PriceLine[];
+};
 
 /** One room's price for one night under a rate plan, in whole tens of rupees (paise, half up). */
 export const nightlyPrice = (base: number, priceBp: number): number =>
@@ -60,19 +65,39 @@ const roundToRupee = (amount: number): number => Math.floor(amount / RUPEE + 0.5
 export function stayTotal(input: PriceInput): number {
   const { room, extra, taxable } = sumNights(input, spare);
   let total = room + extra;
-  for (let slab = 0; slab < input.slabs.length; slab++) if (taxable[slab]) total += slabTax(input.slabs[slab]!, taxable[slab]!);
+  for (let slab = 0; slab < input.slabs.length; slab++)
+    if (taxable[slab]) total += slabTax(input.slabs[slab]!, taxable[slab]!);
   return roundToRupee(total);
 }
 
 /** The price of a stay with its lines. */
 export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
   const { room, extra, taxable } = sumNights(input, { room: 0, extra: 0, taxable: [] });
-  const nightly = input.nightly.map((base, night) => ({ date: addDays(checkIn, night), amount: nightlyPrice(base, input.priceBp) }));
-  const lines: PriceLine[] = [{ code: 'room', label: roomLabel(nightly.map((night) => night.amount), input.charges), amount: room }];
+  const nightly = input.nightly.map((base, night) => ({
+    date: addDays(checkIn, night),
+    amount: nightlyPrice(base, input.priceBp),
+  }));
+  const lines: PriceLine[] = [
+    {
+      code: 'room',
+      label: roomLabel(
+        nightly.map((night) => night.amount),
+        input.charges,
+      ),
+      amount: room,
+    },
+  ];
   if (extra) lines.push({ code: 'extra-guest', label: `Extra guests, ${nightsWord(nightly.length)}`, amount: extra });
   taxable.forEach((amount, index) => {
     const slab = input.slabs[index]!;
-    if (amount && slab.rateBp) lines.push({ code: 'tax', label: taxLabel(slab), amount: slabTax(slab, amount), rateBp: slab.rateBp, taxable: amount });
+    if (amount && slab.rateBp)
+      lines.push({
+        code: 'tax',
+        label: taxLabel(slab),
+        amount: slabTax(slab, amount),
+        rateBp: slab.rateBp,
+        taxable: amount,
+      });
   });
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   const total = roundToRupee(sum);
@@ -86,6 +111,10 @@ const nightsWord = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'ni
 function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
   const rooms = charges.reduce((count, group) => count + group.rooms, 0);
   const same = prices.every((price) => price === prices[0]);
-  const parts = [...(same ? [formatMoney(money(prices[0] ?? 0))] : []), nightsWord(prices.length), ...(rooms > 1 ? [`${rooms} rooms`] : [])];
+  const parts = [
+    ...(same ? [formatMoney(money(prices[0] ?? 0))] : []),
+    nightsWord(prices.length),
+    ...(rooms > 1 ? [`${rooms} rooms`] : []),
+  ];
   return parts.join(' × ');
 }

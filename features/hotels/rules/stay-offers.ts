@@ -8,17 +8,31 @@ import { refundNow, type CancellationWindow } from './terms.ts';
 import type { Meals } from './vocabulary.ts';
 
 /** What is fixed about a room type: who fits, and its rate plans with their cancellation windows in order. */
-export type SellableRoom = { terms: RoomTerms; plans: readonly { meals: Meals; priceBp: number; windows: readonly CancellationWindow[] }[] };
+export type SellableRoom = {
+  terms: RoomTerms;
+  plans: readonly { meals: Meals; priceBp: number; windows: readonly CancellationWindow[] }[];
+};
 
 /** What one search asks of a hotel: who comes, the taxes there, how far away check-in is, and its wall time so many hours before. */
-export type OfferAsked = { rooms: readonly RoomOccupancy[]; slabs: readonly TaxSlab[]; hoursLeft: number; localTime: (hoursBefore: number) => string };
+export type OfferAsked = {
+  rooms: readonly RoomOccupancy[];
+  slabs: readonly TaxSlab[];
+  hoursLeft: number;
+  localTime: (hoursBefore: number) => string;
+};
 
 /** The same for all hotels that agree in it, with what was worked out on the way. */
 export type OfferContext = Pick<OfferAsked, 'slabs' | 'hoursLeft'> & {
   /** What the guests add to the price of a room; null where they do not fit. */
   chargesFor: (terms: RoomTerms) => readonly GuestCharge[] | null;
   /** The position of an offer's terms in the answer's list. */
-  placeOf: (slot: number, meals: Meals, refund: OfferTerms['refund'], untilHours: number | null, share: number) => number;
+  placeOf: (
+    slot: number,
+    meals: Meals,
+    refund: OfferTerms['refund'],
+    untilHours: number | null,
+    share: number,
+  ) => number;
 };
 
 /** Room types share a few dozen terms and offers a handful: each is worked out once a search. */
@@ -26,7 +40,8 @@ export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferAsked,
   const charges = new Map<RoomTerms, readonly GuestCharge[] | null>();
   const places: { untilHours: number | null; share: number; place: number }[][] = [];
   return {
-    slabs, hoursLeft,
+    slabs,
+    hoursLeft,
     chargesFor: (terms) => {
       let known = charges.get(terms);
       if (known === undefined) charges.set(terms, (known = fits(terms, rooms) ? guestCharges(terms, rooms) : null));
@@ -46,19 +61,31 @@ export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferAsked,
  * Adds what one room type offers to the kept offers, under the position of its hotel: nothing if the party does not fit.
  * `nightly` are the base prices of a type that has rooms on every night. A search calls this for every room type of a city.
  */
-export function addOffers(kept: CheapestOffers, hotel: number, room: SellableRoom, nightly: readonly number[], { slabs, hoursLeft, chargesFor, placeOf }: OfferContext): void {
+export function addOffers(
+  kept: CheapestOffers,
+  hotel: number,
+  room: SellableRoom,
+  nightly: readonly number[],
+  { slabs, hoursLeft, chargesFor, placeOf }: OfferContext,
+): void {
   const charges = chargesFor(room.terms);
   if (!charges) return;
   for (const { meals, priceBp, windows } of room.plans) {
     const total = stayTotal({ nightly, priceBp, charges, slabs });
     const { refund, untilHours, share } = refundNow(windows, total, hoursLeft);
     const slot = slotOf({ meals, refund });
-    if (kept.mayHave(hotel, slot, total)) kept.keep(hotel, slot, { total, terms: placeOf(slot, meals, refund, untilHours, share) });
+    if (kept.mayHave(hotel, slot, total))
+      kept.keep(hotel, slot, { total, terms: placeOf(slot, meals, refund, untilHours, share) });
   }
 }
 
 /** All offers of one hotel, cheapest first; `nightly` gives a room type's base prices where it has rooms on every night. */
-export function stayOffers(rooms: readonly (SellableRoom & { id: string })[], nightly: (roomTypeId: string) => readonly number[] | undefined, asked: OfferAsked, list: TermsList): ListedOffer[] {
+export function stayOffers(
+  rooms: readonly (SellableRoom & { id: string })[],
+  nightly: (roomTypeId: string) => readonly number[] | undefined,
+  asked: OfferAsked,
+  list: TermsList,
+): ListedOffer[] {
   const kept = new CheapestOffers(1, list);
   const context = offerContext(asked, list);
   for (const room of rooms) {

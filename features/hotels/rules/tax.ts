@@ -20,7 +20,10 @@ export type TaxSlab = Pick<TaxRate, 'label' | 'upTo' | 'rateBp'> & {
 /** The slabs in force on a day in a country; none where the table knows no tax. */
 export function taxSlabs(rates: readonly TaxRate[], countryCode: string, on: IsoDate): TaxSlab[] {
   return rates
-    .filter((rate) => rate.countryCode === countryCode && rate.validFrom <= on && (rate.validTo === null || on <= rate.validTo))
+    .filter(
+      (rate) =>
+        rate.countryCode === countryCode && rate.validFrom <= on && (rate.validTo === null || on <= rate.validTo),
+    )
     .sort((a, b) => (a.upTo ?? Infinity) - (b.upTo ?? Infinity))
     .map(({ label, upTo, rateBp }) => ({ label, upTo, rateBp, parts: countryCode === 'IN' ? 2 : 1 }));
 }
@@ -35,7 +38,8 @@ export function slabOf(slabs: readonly TaxSlab[], nightlyPrice: number): number 
 }
 
 /** The tax on all that falls in one slab, in whole rupees: each part is rounded to the rupee (section 170, CGST Act 2017). */
-export const slabTax = (slab: TaxSlab, taxable: number): number => slab.parts * taxOf(taxable, slab.rateBp / slab.parts);
+export const slabTax = (slab: TaxSlab, taxable: number): number =>
+  slab.parts * taxOf(taxable, slab.rateBp / slab.parts);
 
 /** "GST, 5%", "VAT, 3.8%". */
 export const taxLabel = (slab: TaxSlab): string => `${slab.label}, ${slab.rateBp / 100}%`;

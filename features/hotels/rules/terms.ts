@@ -7,7 +7,8 @@ export type CancellationWindow = { hoursBefore: number; chargeType: 1 | 2; charg
 const HOUR = 3_600_000;
 
 /** Earliest window first. */
-export const windowsInOrder = (windows: readonly CancellationWindow[]) => [...windows].sort((a, b) => b.hoursBefore - a.hoursBefore);
+export const windowsInOrder = (windows: readonly CancellationWindow[]) =>
+  [...windows].sort((a, b) => b.hoursBefore - a.hoursBefore);
 
 /** The wire form (3.10) of a plan's windows for one stay: each begins at an instant. */
 export const policiesOf = (windows: readonly CancellationWindow[], checkInAt: Date): CancellationPolicy[] =>
@@ -47,7 +48,9 @@ const amountOf = ({ chargeType, charge }: CancellationWindow, price: number): nu
 
 /** The wall time at the hotel so many hours before check-in: "2026-12-02T14:00". */
 export const localTimeBefore = (checkInAt: Date, hoursBefore: number, zone: string): string =>
-  wallClock(zone).format(checkInAt.getTime() - hoursBefore * HOUR).replace(' ', 'T');
+  wallClock(zone)
+    .format(checkInAt.getTime() - hoursBefore * HOUR)
+    .replace(' ', 'T');
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 

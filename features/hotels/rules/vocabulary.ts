@@ -3,18 +3,52 @@ export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as c
 export type Meals = (typeof MEALS)[number];
 
 export const MEAL_WORDS: Record<Meals, string> = {
-  'room-only': 'Room only', breakfast: 'Breakfast', 'half-board': 'Breakfast and dinner', 'full-board': 'All meals',
+  'room-only': 'Room only',
+  breakfast: 'Breakfast',
+  'half-board': 'Breakfast and dinner',
+  'full-board': 'All meals',
 };
 
 /** Amenities; a hotel stores them as a bit mask, bit n for position n. Append only. */
 export const AMENITIES = [
-  'wifi', 'pool', 'parking', 'air-conditioning', 'restaurant', 'veg-kitchen', 'gym', 'spa', 'step-free', 'lift', 'airport-transfer', 'laundry', 'pets', 'workspace', 'beachfront', 'family-rooms',
+  'wifi',
+  'pool',
+  'parking',
+  'air-conditioning',
+  'restaurant',
+  'veg-kitchen',
+  'gym',
+  'spa',
+  'step-free',
+  'lift',
+  'airport-transfer',
+  'laundry',
+  'pets',
+  'workspace',
+  'beachfront',
+  'family-rooms',
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
 export const AMENITY_WORDS: Record<Amenity, string> = {
-  wifi: 'Wi-Fi', pool: 'Swimming pool', parking: 'Parking', 'air-conditioning': 'Air conditioning', restaurant: 'Restaurant', 'veg-kitchen': 'Pure veg kitchen', gym: 'Gym', spa: 'Spa', 'step-free': 'Step-free access', lift: 'Lift', 'airport-transfer': 'Airport transfer', laundry: 'Laundry', pets: 'Pets welcome', workspace: 'Place to work', beachfront: 'On the beach', 'family-rooms': 'Family rooms',
+  wifi: 'Wi-Fi',
+  pool: 'Swimming pool',
+  parking: 'Parking',
+  'air-conditioning': 'Air conditioning',
+  restaurant: 'Restaurant',
+  'veg-kitchen': 'Pure veg kitchen',
+  gym: 'Gym',
+  spa: 'Spa',
+  'step-free': 'Step-free access',
+  lift: 'Lift',
+  'airport-transfer': 'Airport transfer',
+  laundry: 'Laundry',
+  pets: 'Pets welcome',
+  workspace: 'Place to work',
+  beachfront: 'On the beach',
+  'family-rooms': 'Family rooms',
 };
 
 export const amenitiesOf = (mask: number): Amenity[] => AMENITIES.filter((_, bit) => mask & (1 << bit));
-export const amenityMask = (amenities: readonly Amenity[]): number => amenities.reduce((mask, amenity) => mask | (1 << AMENITIES.indexOf(amenity)), 0);
+export const amenityMask = (amenities: readonly Amenity[]): number =>
+  amenities.reduce((mask, amenity) => mask | (1 << AMENITIES.indexOf(amenity)), 0);

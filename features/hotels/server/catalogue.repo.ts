@@ -12,7 +12,14 @@ import { presentListed, type ListedHotel } from './present-hotel.ts';
 import { stayHead } from './write-search.ts';
 
 export type CataloguePlan = { id: string; name: string; meals: Meals; priceBp: number; windows: CancellationWindow[] };
-export type CatalogueRoom = Omit<SellableRoom, 'plans'> & { id: string; name: string; sizeM2: number; bed: string; view: string; plans: CataloguePlan[] };
+export type CatalogueRoom = Omit<SellableRoom, 'plans'> & {
+  id: string;
+  name: string;
+  sizeM2: number;
+  bed: string;
+  view: string;
+  plans: CataloguePlan[];
+};
 
 /** Where and when a hotel's guests arrive: what its taxes and its cancellation times follow from. */
 export type Arrival = { countryCode: string; zone: string; checkInTime: string };
@@ -23,7 +30,8 @@ export type CatalogueHotel = { arrival: Arrival; summary: Omit<ListedStay, 'offe
 /** The listed hotels of a city, and each room type with the position of its hotel. */
 export type CityCatalogue = { hotels: CatalogueHotel[]; rooms: ContractedRooms };
 
-type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> & RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
+type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> &
+  RoomTerms & { plans: (Omit<CataloguePlan, 'meals'> & { meals: number })[] };
 
 /** Room types of a hotel with their rate plans, as one JSON value, in contract order. */
 const roomsJson = (hotelId: SQL) => sql`(
@@ -35,8 +43,17 @@ const roomsJson = (hotelId: SQL) => sql`(
   ) order by r.id), '[]') from room_types r where r.hotel_id = ${hotelId})`;
 
 const roomOf = ({ id, name, sizeM2, bed, view, plans, ...terms }: RoomJson): CatalogueRoom => ({
-  id, name, sizeM2, bed, view, terms,
-  plans: plans.map((plan) => ({ ...plan, meals: MEALS[plan.meals] ?? 'room-only', windows: windowsInOrder(plan.windows) })),
+  id,
+  name,
+  sizeM2,
+  bed,
+  view,
+  terms,
+  plans: plans.map((plan) => ({
+    ...plan,
+    meals: MEALS[plan.meals] ?? 'room-only',
+    windows: windowsInOrder(plan.windows),
+  })),
 });
 
 /** Room types and rate plans of one hotel. */
@@ -47,7 +64,9 @@ export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[
 
 /** What is contracted in a city by slug, kept for a minute. Prices and stock are not part of it. */
 export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
-  const { rows } = await db.execute<ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }>(sql`
+  const { rows } = await db.execute<
+    ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }
+  >(sql`
     select h.id, h.slug, h.name, h.area, h.stars, h.score_sum as "scoreSum", h.score_count as "scoreCount", h.lat, h.lng, h.amenities,
       h.poster_kind as "posterKind", h.poster_hour as "posterHour", h.poster_mark as "posterMark",
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
@@ -58,7 +77,11 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
       const summary = presentListed(row);
       return { arrival: once({ countryCode, zone, checkInTime }), summary, head: stayHead(summary) };
     }),
-    rooms: new ContractedRooms(rows.flatMap((row, hotel) => row.rooms.map((room) => ({ id: room.id, hotel, room: sellable(roomOf(room), once) })))),
+    rooms: new ContractedRooms(
+      rows.flatMap((row, hotel) =>
+        row.rooms.map((room) => ({ id: room.id, hotel, room: sellable(roomOf(room), once) })),
+      ),
+    ),
   };
 });
 

@@ -39,7 +39,8 @@ export function contractedInventory(db: Db): StaySupplier {
         await releaseRooms(db, key, clock.now());
         return { outcome: 'failed', reason: 'sold_out' };
       }
-      const repeated = sentinel === 'timeout-after-booking' && (await statusOf(db, key, hotelOf, clock.now())).outcome === 'confirmed';
+      const repeated =
+        sentinel === 'timeout-after-booking' && (await statusOf(db, key, hotelOf, clock.now())).outcome === 'confirmed';
       const outcome = await confirmRooms(db, key, request, await hotelOf(request.roomTypeId), clock.now());
       return sentinel === 'timeout-after-booking' && !repeated ? { outcome: 'unknown' } : outcome;
     },
@@ -50,6 +51,10 @@ export function contractedInventory(db: Db): StaySupplier {
 
 /** The hotel of a room type; one that is not contracted any more has no sentinel and a plain code. */
 async function readBookedHotel(db: Db, roomTypeId: string): Promise<BookedHotel> {
-  const [hotel] = await db.select({ name: hotels.name, sentinel: hotels.sentinel }).from(roomTypes).innerJoin(hotels, eq(hotels.id, roomTypes.hotelId)).where(eq(roomTypes.id, roomTypeId));
+  const [hotel] = await db
+    .select({ name: hotels.name, sentinel: hotels.sentinel })
+    .from(roomTypes)
+    .innerJoin(hotels, eq(hotels.id, roomTypes.hotelId))
+    .where(eq(roomTypes.id, roomTypeId));
   return hotel ?? { name: '', sentinel: null };
 }

@@ -17,7 +17,17 @@ export type RateDescription = {
 };
 
 /** A rate of a room of a hotel, by ids. Throws NOT_FOUND when the three do not belong together. */
-export async function describeRate({ db, hotelId, roomTypeId, ratePlanId }: { db: Db; hotelId: string; roomTypeId: string; ratePlanId: string }): Promise<RateDescription> {
+export async function describeRate({
+  db,
+  hotelId,
+  roomTypeId,
+  ratePlanId,
+}: {
+  db: Db;
+  hotelId: string;
+  roomTypeId: string;
+  ratePlanId: string;
+}): Promise<RateDescription> {
   const row = await findHotelById(db, hotelId);
   const room = row && (await readRooms(db, hotelId)).find(({ id }) => id === roomTypeId);
   const plan = room?.plans.find(({ id }) => id === ratePlanId);

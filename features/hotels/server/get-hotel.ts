@@ -6,4 +6,5 @@ import { findHotel } from './hotels.repo.ts';
 import { presentHotel } from './present-hotel.ts';
 
 /** One hotel by slug. Throws NOT_FOUND. */
-export const getHotel: UseCase<typeof operation> = async ({ db, query }) => presentHotel(await findHotel(db, query.hotel), clock.now());
+export const getHotel: UseCase<typeof operation> = async ({ db, query }) =>
+  presentHotel(await findHotel(db, query.hotel), clock.now());

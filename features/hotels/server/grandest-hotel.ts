@@ -4,7 +4,10 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { hotels } from './tables.ts';
 
 /** The listed hotel of a city with the most stars, of those the one guests score best: where a gathering meets. */
-export async function grandestHotel(db: Db, citySlug: string): Promise<{ name: string; address: string; slug: string } | undefined> {
+export async function grandestHotel(
+  db: Db,
+  citySlug: string,
+): Promise<{ name: string; address: string; slug: string } | undefined> {
   const score = sql`${hotels.scoreSum}::float / nullif(${hotels.scoreCount}, 0)`;
   const [found] = await db
     .select({ name: hotels.name, address: hotels.address, slug: hotels.slug })

@@ -22,6 +22,10 @@ export async function findHotelById(db: Db, id: string): Promise<HotelRow | unde
 
 /** Listed hotels by city slug. */
 export async function countListed(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.select({ city: hotels.citySlug, stays: count() }).from(hotels).where(eq(hotels.listed, true)).groupBy(hotels.citySlug);
+  const rows = await db
+    .select({ city: hotels.citySlug, stays: count() })
+    .from(hotels)
+    .where(eq(hotels.listed, true))
+    .groupBy(hotels.citySlug);
   return new Map(rows.map(({ city, stays }) => [city, stays]));
 }

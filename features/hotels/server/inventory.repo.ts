@@ -7,7 +7,10 @@ type Dates = { checkIn: string; checkOut: string };
 
 /** The months of a stay as a table `s (n, month, first, last)`. */
 export const spanTable = (spans: readonly MonthSpan[]): SQL =>
-  sql`(values ${sql.join(spans.map(({ month, first, last }, n) => sql`(${n}::int, ${month}::date, ${first}::int, ${last}::int)`), sql`, `)}) s (n, month, first, last)`;
+  sql`(values ${sql.join(
+    spans.map(({ month, first, last }, n) => sql`(${n}::int, ${month}::date, ${first}::int, ${last}::int)`),
+    sql`, `,
+  )}) s (n, month, first, last)`;
 
 type SliceRow = { room: string; n: number; price: string };
 
@@ -31,15 +34,26 @@ export async function readCityNights(db: Db, citySlug: string, dates: Dates, roo
 export type RoomNights = { price: number[]; free: number[] };
 
 /** Prices and rooms left for the given room types; one that lacks a night of the stay is absent. */
-export async function readRoomNights(db: Db, roomTypeIds: readonly string[], dates: Dates): Promise<Map<string, RoomNights>> {
+export async function readRoomNights(
+  db: Db,
+  roomTypeIds: readonly string[],
+  dates: Dates,
+): Promise<Map<string, RoomNights>> {
   if (!roomTypeIds.length) return new Map();
   const spans = monthSpans(dates.checkIn, dates.checkOut);
   const { rows } = await db.execute<SliceRow & { free: string }>(sql`
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price, c.free[s.first:s.last]::text as free
     from ${spanTable(spans)} join room_calendars c on c.month = s.month
     where c.room_type_id in ${[...roomTypeIds]}`);
-  const free = new Map(joinSpans(rows.map((row) => ({ ...row, price: row.free })), spans).map(({ room, nightly }) => [room, nightly]));
-  return new Map(joinSpans(rows, spans).map(({ room, nightly }) => [room, { price: nightly, free: free.get(room) ?? [] }]));
+  const free = new Map(
+    joinSpans(
+      rows.map((row) => ({ ...row, price: row.free })),
+      spans,
+    ).map(({ room, nightly }) => [room, nightly]),
+  );
+  return new Map(
+    joinSpans(rows, spans).map(({ room, nightly }) => [room, { price: nightly, free: free.get(room) ?? [] }]),
+  );
 }
 
 /** Puts the months of each room type together in order; leaves out those without every night. */
@@ -52,7 +66,10 @@ function joinSpans(rows: readonly SliceRow[], spans: readonly MonthSpan[]): Pric
     return joined;
   }
   for (const [room, parts] of Map.groupBy(rows, (row) => row.room)) {
-    add(room, parts.sort((a, b) => a.n - b.n).flatMap((part) => readArray(part.price)));
+    add(
+      room,
+      parts.sort((a, b) => a.n - b.n).flatMap((part) => readArray(part.price)),
+    );
   }
   return joined;
 }

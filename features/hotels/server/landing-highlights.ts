@@ -8,7 +8,14 @@ import { comingWeekend } from '#lib/shared/stay-params.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import { allHotelCities, findCity, findCountry, type City } from '#features/places/server/index.ts';
 import type { getHighlights as operation, Highlights, ListedStay, PlaceHighlight, SampleRate } from '../contract.ts';
-import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder } from '../rules/landing-picks.ts';
+import {
+  heroOrder,
+  likedAndAffordable,
+  mostTelling,
+  nightlyFrom,
+  takeWall,
+  wallOrder,
+} from '../rules/landing-picks.ts';
 import { countListed } from './hotels.repo.ts';
 import { keepFor } from '#lib/server/keep-for.ts';
 import { listRooms } from './list-rooms.ts';
@@ -25,7 +32,11 @@ type Weekend = { checkIn: IsoDate; checkOut: IsoDate };
 type Priced = PlaceHighlight & { best: ListedStay };
 
 const asStay = (dates: Weekend): Stay => ({ ...dates, rooms: [{ adults: 2, childAges: [] }] });
-const asked = { body: undefined, caller: null, request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' } };
+const asked = {
+  body: undefined,
+  caller: null,
+  request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+};
 
 /** What the landing page shows. Every figure is a search anyone can repeat; kept for five minutes. */
 export const getHighlights: UseCase<typeof operation> = async ({ db }) => highlights(db, clock.today(HOME.zone));
@@ -35,18 +46,37 @@ const highlights = keepFor(FIVE_MINUTES, async (db: Db, today: IsoDate): Promise
   const listed = await countListed(db);
   const season = inSeason(listed, weekend.checkIn);
   const hero = await firstPriced(db, heroOrder(season, daysBetween('1970-01-01', today)), weekend);
-  const wall = await Promise.all(wallOrder(season).slice(0, WALL_CANDIDATES).map(({ slug }) => pricePlace(db, slug, weekend)));
+  const wall = await Promise.all(
+    wallOrder(season)
+      .slice(0, WALL_CANDIDATES)
+      .map(({ slug }) => pricePlace(db, slug, weekend)),
+  );
   return {
-    today, ...weekend, hero: hero && withoutBest(hero), sample: hero && (await sampleOf(db, hero.best.slug, weekend)),
+    today,
+    ...weekend,
+    hero: hero && withoutBest(hero),
+    sample: hero && (await sampleOf(db, hero.best.slug, weekend)),
     wall: takeWall(wall.filter((place) => place !== null).map(withoutBest), hero?.city.slug),
-    places: [...listed].flatMap(([slug, stays]) => placeLine(findCity(slug), stays)).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    places: [...listed]
+      .flatMap(([slug, stays]) => placeLine(findCity(slug), stays))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 });
 
 const withoutBest = ({ city, stays, nightly }: Priced): PlaceHighlight => ({ city, stays, nightly });
 
 const placeLine = (city: City | undefined, stays: number) =>
-  city ? [{ slug: city.slug, name: city.name, countryName: findCountry(city.country)?.name ?? city.country, stays, kind: city.kind }] : [];
+  city
+    ? [
+        {
+          slug: city.slug,
+          name: city.name,
+          countryName: findCountry(city.country)?.name ?? city.country,
+          stays,
+          kind: city.kind,
+        },
+      ]
+    : [];
 
 /** Places at home with stays whose best months include this date, the best known first. */
 function inSeason(listed: ReadonlyMap<string, number>, date: IsoDate): City[] {
@@ -70,17 +100,32 @@ async function pricePlace(db: Db, slug: string, weekend: Weekend): Promise<Price
   const { city, stays, nights } = await searchStays({ ...asked, db, query: { city: slug, ...asStay(weekend) } });
   const best = likedAndAffordable(stays);
   if (!best) return null;
-  return { city, stays: stays.length, nightly: nightlyFrom(stays.map((stay) => stay.offers[0]?.total ?? Infinity), nights), best };
+  return {
+    city,
+    stays: stays.length,
+    nightly: nightlyFrom(
+      stays.map((stay) => stay.offers[0]?.total ?? Infinity),
+      nights,
+    ),
+    best,
+  };
 }
 
 /** One rate of a hotel in full, some weeks from now; null when it is sold out then. */
 async function sampleOf(db: Db, hotel: string, weekend: Weekend): Promise<SampleRate | null> {
-  const dates = { checkIn: addDays(weekend.checkIn, SAMPLE_AHEAD_DAYS), checkOut: addDays(weekend.checkOut, SAMPLE_AHEAD_DAYS) };
+  const dates = {
+    checkIn: addDays(weekend.checkIn, SAMPLE_AHEAD_DAYS),
+    checkOut: addDays(weekend.checkOut, SAMPLE_AHEAD_DAYS),
+  };
   const offered = await listRooms({ ...asked, db, query: { hotel, ...asStay(dates) } });
   const now = clock.now();
   const rates = offered.rooms.flatMap((room) =>
     room.rates.map(({ name, price, cancellationPolicies }) => ({
-      room: room.name, rate: name, total: price.qOfferedPriceRoundedOff, currency: price.currency, lines: price.lines,
+      room: room.name,
+      rate: name,
+      total: price.qOfferedPriceRoundedOff,
+      currency: price.currency,
+      lines: price.lines,
       steps: refundSteps(cancellationPolicies, price.qOfferedPriceRoundedOff, now, new Date(offered.checkInAt)),
     })),
   );

@@ -23,12 +23,23 @@ export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel:
   const hotel = await findHotel(db, slug);
   refuseDates(stay, clock.today(hotel.zone));
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
-  const [nights, rates] = await Promise.all([readRoomNights(db, rooms.map((room) => room.id), stay), readTaxRates(db)]);
+  const [nights, rates] = await Promise.all([
+    readRoomNights(
+      db,
+      rooms.map((room) => room.id),
+      stay,
+    ),
+    readTaxRates(db),
+  ]);
   const now = clock.now();
   const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
   const terms: Terms = { stay, slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn), checkInAt, now };
   const offers = rooms.flatMap((room) => roomOffer(room, nights.get(room.id), terms));
-  return { hotel: presentHotel(hotel, now), checkInAt: checkInAt.toISOString(), rooms: offers.sort((a, b) => lowest(a) - lowest(b)) };
+  return {
+    hotel: presentHotel(hotel, now),
+    checkInAt: checkInAt.toISOString(),
+    rooms: offers.sort((a, b) => lowest(a) - lowest(b)),
+  };
 };
 
 const lowest = (room: RoomOffer): number => Math.min(...room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff));
@@ -41,12 +52,28 @@ function roomOffer(room: CatalogueRoom, nights: RoomNights | undefined, terms: T
   return [{ roomTypeId: id, name, sizeM2, bed, view, maxGuests: room.terms.maxGuests, left, rates }];
 }
 
-function rateOffer(room: CatalogueRoom, plan: CataloguePlan, nightly: number[], { stay, slabs, checkInAt, now }: Terms): RateOffer {
-  const price = priceStay({ nightly, priceBp: plan.priceBp, charges: guestCharges(room.terms, stay.rooms), slabs }, stay.checkIn);
+function rateOffer(
+  room: CatalogueRoom,
+  plan: CataloguePlan,
+  nightly: number[],
+  { stay, slabs, checkInAt, now }: Terms,
+): RateOffer {
+  const price = priceStay(
+    { nightly, priceBp: plan.priceBp, charges: guestCharges(room.terms, stay.rooms), slabs },
+    stay.checkIn,
+  );
   const cancellationPolicies = policiesOf(plan.windows, checkInAt);
   return {
-    ratePlanId: plan.id, name: plan.name, meals: plan.meals, cancellationPolicies,
+    ratePlanId: plan.id,
+    name: plan.name,
+    meals: plan.meals,
+    cancellationPolicies,
     refundable: isRefundable(cancellationPolicies, price.total, now),
-    price: { qOfferedPriceRoundedOff: price.total, currency: price.currency, nightly: price.nightly, lines: price.lines },
+    price: {
+      qOfferedPriceRoundedOff: price.total,
+      currency: price.currency,
+      nightly: price.nightly,
+      lines: price.lines,
+    },
   };
 }

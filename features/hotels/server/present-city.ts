@@ -5,9 +5,20 @@ import type { ListingCity } from '../contract.ts';
 
 /** A city as the listing and the hotel page show it; its poster has the hour that it is there now. */
 export const presentCity = (city: City, now: Date): ListingCity => ({
-  _id: city.id, slug: city.slug, name: city.name, region: city.region, countryName: findCountry(city.country)?.name ?? city.country,
-  lat: city.lat, lng: city.lng, zone: city.timezone,
-  poster: { kind: city.kind, hour: posterHour(now, city.timezone), seed: city.slug, ...(city.mark ? { mark: city.mark } : {}) },
+  _id: city.id,
+  slug: city.slug,
+  name: city.name,
+  region: city.region,
+  countryName: findCountry(city.country)?.name ?? city.country,
+  lat: city.lat,
+  lng: city.lng,
+  zone: city.timezone,
+  poster: {
+    kind: city.kind,
+    hour: posterHour(now, city.timezone),
+    seed: city.slug,
+    ...(city.mark ? { mark: city.mark } : {}),
+  },
 });
 
 function posterHour(now: Date, zone: string): ListingCity['poster']['hour'] {

@@ -8,12 +8,35 @@ import type { hotels } from './tables.ts';
 export type HotelRow = typeof hotels.$inferSelect;
 
 /** What the listing needs of a hotel's row. */
-export type ListedHotel = Pick<HotelRow, 'id' | 'slug' | 'name' | 'area' | 'stars' | 'scoreSum' | 'scoreCount' | 'lat' | 'lng' | 'amenities' | 'posterKind' | 'posterHour' | 'posterMark'>;
+export type ListedHotel = Pick<
+  HotelRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'area'
+  | 'stars'
+  | 'scoreSum'
+  | 'scoreCount'
+  | 'lat'
+  | 'lng'
+  | 'amenities'
+  | 'posterKind'
+  | 'posterHour'
+  | 'posterMark'
+>;
 
 /** The part of a listed stay that does not depend on dates. */
 export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => ({
-  _id: row.id, slug: row.slug, name: row.name, area: row.area, stars: row.stars, ...scoreOf(row),
-  lat: row.lat, lng: row.lng, poster: sceneOf(row), amenities: amenitiesOf(row.amenities),
+  _id: row.id,
+  slug: row.slug,
+  name: row.name,
+  area: row.area,
+  stars: row.stars,
+  ...scoreOf(row),
+  lat: row.lat,
+  lng: row.lng,
+  poster: sceneOf(row),
+  amenities: amenitiesOf(row.amenities),
 });
 
 /** A hotel's page. Throws an Error when the row names a city that the places room does not know. */
@@ -21,9 +44,23 @@ export function presentHotel(row: HotelRow, now: Date): HotelInfo {
   const city = findCity(row.citySlug);
   if (!city) throw new Error(`Hotel ${row.number} stands in an unknown city: ${row.citySlug}`);
   return {
-    _id: row.id, number: row.number, slug: row.slug, name: row.name, stars: row.stars, ...scoreOf(row),
-    area: row.area, address: row.address, city: presentCity(city, now), lat: row.lat, lng: row.lng, zone: row.zone,
-    checkInTime: row.checkInTime, checkOutTime: row.checkOutTime, amenities: amenitiesOf(row.amenities), about: row.about, poster: posterOf(row),
+    _id: row.id,
+    number: row.number,
+    slug: row.slug,
+    name: row.name,
+    stars: row.stars,
+    ...scoreOf(row),
+    area: row.area,
+    address: row.address,
+    city: presentCity(city, now),
+    lat: row.lat,
+    lng: row.lng,
+    zone: row.zone,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    amenities: amenitiesOf(row.amenities),
+    about: row.about,
+    poster: posterOf(row),
   };
 }
 
@@ -33,9 +70,13 @@ const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCou
   scoreCount,
 });
 
-const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({ ...sceneOf(row), seed: row.slug });
+const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({
+  ...sceneOf(row),
+  seed: row.slug,
+});
 
 const sceneOf = (row: Pick<HotelRow, 'posterKind' | 'posterHour' | 'posterMark'>): Omit<PosterSpec, 'seed'> => ({
-  kind: row.posterKind as PosterSpec['kind'], hour: row.posterHour as PosterSpec['hour'],
+  kind: row.posterKind as PosterSpec['kind'],
+  hour: row.posterHour as PosterSpec['hour'],
   ...(row.posterMark ? { mark: row.posterMark as PosterSpec['mark'] } : {}),
 });

@@ -36,14 +36,22 @@ export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
     const [catalogue, rates] = await Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]);
     return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) };
   };
-  const [priced, { catalogue, contexts, shown }] = await Promise.all([readCityNights(db, city.slug, query, query.rooms.length), known()]); // what is known is made ready while the database reads
+  const [priced, { catalogue, contexts, shown }] = await Promise.all([
+    readCityNights(db, city.slug, query, query.rooms.length),
+    known(),
+  ]); // what is known is made ready while the database reads
   const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), contexts);
   const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
 /** The hotels with an offer, in contract order. */
-function listedOf({ hotels, rooms }: CityCatalogue, priced: readonly PricedRoom[], kept: CheapestOffers, contexts: ReadonlyMap<Arrival, OfferContext>): ListedHotel[] {
+function listedOf(
+  { hotels, rooms }: CityCatalogue,
+  priced: readonly PricedRoom[],
+  kept: CheapestOffers,
+  contexts: ReadonlyMap<Arrival, OfferContext>,
+): ListedHotel[] {
   const find = rooms.finder();
   for (const { room: id, nightly } of priced) {
     const known = find(id); // not there: unlisted, or contracted within the last minute
@@ -66,20 +74,42 @@ type Carrying = { [LISTED]: readonly ListedHotel[]; [STAYS]: ListedStay[] | unde
  * their parts. All answers share one getter: of one for each, V8 would make a hidden class for each, which lives until the
  * next full collection and keeps the answer's hotels with it, copied from young to old.
  */
-const withStays = <Found extends object>(found: Found, listed: readonly ListedHotel[]): Found & { stays: ListedStay[] } =>
-  Object.defineProperties({ ...found } as Found & { stays: ListedStay[] }, { [LISTED]: { value: listed }, [STAYS]: { value: undefined, writable: true }, stays: { get: readStays, enumerable: true } });
+const withStays = <Found extends object>(
+  found: Found,
+  listed: readonly ListedHotel[],
+): Found & { stays: ListedStay[] } =>
+  Object.defineProperties({ ...found } as Found & { stays: ListedStay[] }, {
+    [LISTED]: { value: listed },
+    [STAYS]: { value: undefined, writable: true },
+    stays: { get: readStays, enumerable: true },
+  });
 
 function readStays(this: Carrying): ListedStay[] {
   return (this[STAYS] ??= this[LISTED].map(({ hotel, offers }) => ({ ...hotel.summary, offers })));
 }
 
 /** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
-function offerContexts({ hotels }: CityCatalogue, { checkIn, rooms }: Stay, rates: readonly TaxRate[], now: Date, terms: TermsList): ReadonlyMap<Arrival, OfferContext> {
+function offerContexts(
+  { hotels }: CityCatalogue,
+  { checkIn, rooms }: Stay,
+  rates: readonly TaxRate[],
+  now: Date,
+  terms: TermsList,
+): ReadonlyMap<Arrival, OfferContext> {
   const arrivals = new Set(hotels.map(({ arrival }) => arrival));
-  return new Map([...arrivals].map((arrival) => {
-    const { checkInTime, zone, countryCode } = arrival;
-    const checkInAt = instantAt(checkIn, checkInTime, zone);
-    const asked = { rooms, slabs: taxSlabs(rates, countryCode, checkIn), hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR };
-    return [arrival, offerContext({ ...asked, localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, zone) }, terms)];
-  }));
+  return new Map(
+    [...arrivals].map((arrival) => {
+      const { checkInTime, zone, countryCode } = arrival;
+      const checkInAt = instantAt(checkIn, checkInTime, zone);
+      const asked = {
+        rooms,
+        slabs: taxSlabs(rates, countryCode, checkIn),
+        hoursLeft: (checkInAt.getTime() - now.getTime()) / HOUR,
+      };
+      return [
+        arrival,
+        offerContext({ ...asked, localTime: (hoursBefore) => localTimeBefore(checkInAt, hoursBefore, zone) }, terms),
+      ];
+    }),
+  );
 }

@@ -1,80 +1,117 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { CancellationWindow } from '../rules/terms.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Contracted hotels. `number` is the documented hotel number; unlisted ones are sentinels, reached by link only. */
-export const hotels = pgTable('hotels', {
-  id: text('id').primaryKey(),
-  number: integer('number').notNull().unique(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  citySlug: text('city_slug').notNull(),
-  area: text('area').notNull(),
-  address: text('address').notNull(),
-  about: text('about').notNull(),
-  countryCode: text('country_code').notNull(), // ISO 3166-1 alpha-2
-  stateCode: text('state_code'), // GST state code, India only
-  zone: text('zone').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lng: doublePrecision('lng').notNull(),
-  stars: smallint('stars').notNull(),
-  scoreSum: integer('score_sum').notNull().default(0), // guests' scores 1–10, summed
-  scoreCount: integer('score_count').notNull().default(0),
-  amenities: integer('amenities').notNull().default(0), // bit mask over AMENITIES
-  posterKind: text('poster_kind').notNull(),
-  posterHour: text('poster_hour').notNull(),
-  posterMark: text('poster_mark'),
-  checkInTime: text('check_in_time').notNull().default('14:00'),
-  checkOutTime: text('check_out_time').notNull().default('11:00'),
-  listed: boolean('listed').notNull().default(true),
-  /** What a sentinel does when priced, held or confirmed; null for every real hotel. */
-  sentinel: text('sentinel'),
-}, (table) => [index('hotels_city').on(table.citySlug)]);
+export const hotels = pgTable(
+  'hotels',
+  {
+    id: text('id').primaryKey(),
+    number: integer('number').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    citySlug: text('city_slug').notNull(),
+    area: text('area').notNull(),
+    address: text('address').notNull(),
+    about: text('about').notNull(),
+    countryCode: text('country_code').notNull(), // ISO 3166-1 alpha-2
+    stateCode: text('state_code'), // GST state code, India only
+    zone: text('zone').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    stars: smallint('stars').notNull(),
+    scoreSum: integer('score_sum').notNull().default(0), // guests' scores 1–10, summed
+    scoreCount: integer('score_count').notNull().default(0),
+    amenities: integer('amenities').notNull().default(0), // bit mask over AMENITIES
+    posterKind: text('poster_kind').notNull(),
+    posterHour: text('poster_hour').notNull(),
+    posterMark: text('poster_mark'),
+    checkInTime: text('check_in_time').notNull().default('14:00'),
+    checkOutTime: text('check_out_time').notNull().default('11:00'),
+    listed: boolean('listed').notNull().default(true),
+    /** What a sentinel does when priced, held or confirmed; null for every real hotel. */
+    sentinel: text('sentinel'),
+  },
+  (table) => [index('hotels_city').on(table.citySlug)],
+);
 
-export const roomTypes = pgTable('room_types', {
-  id: text('id').primaryKey(),
-  hotelId: text('hotel_id').notNull().references(() => hotels.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  sizeM2: smallint('size_m2').notNull(),
-  bed: text('bed').notNull(),
-  view: text('view').notNull(),
-  baseGuests: smallint('base_guests').notNull().default(2),
-  maxAdults: smallint('max_adults').notNull(),
-  maxGuests: smallint('max_guests').notNull(),
-  extraAdult: integer('extra_adult').notNull().default(0), // paise a night
-  extraChild: integer('extra_child').notNull().default(0), // paise a night, children of 5 and older
-}, (table) => [index('room_types_hotel').on(table.hotelId)]);
+export const roomTypes = pgTable(
+  'room_types',
+  {
+    id: text('id').primaryKey(),
+    hotelId: text('hotel_id')
+      .notNull()
+      .references(() => hotels.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sizeM2: smallint('size_m2').notNull(),
+    bed: text('bed').notNull(),
+    view: text('view').notNull(),
+    baseGuests: smallint('base_guests').notNull().default(2),
+    maxAdults: smallint('max_adults').notNull(),
+    maxGuests: smallint('max_guests').notNull(),
+    extraAdult: integer('extra_adult').notNull().default(0), // paise a night
+    extraChild: integer('extra_child').notNull().default(0), // paise a night, children of 5 and older
+  },
+  (table) => [index('room_types_hotel').on(table.hotelId)],
+);
 
 export type { CancellationWindow };
 
 /** `windows`: hours before check-in at which a charge begins, latest last; the wire form is made from them. */
-export const ratePlans = pgTable('rate_plans', {
-  id: text('id').primaryKey(),
-  roomTypeId: text('room_type_id').notNull().references(() => roomTypes.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  meals: smallint('meals').notNull(), // position in MEALS
-  priceBp: integer('price_bp').notNull(), // basis points of the calendar's base price
-  windows: jsonb('windows').$type<CancellationWindow[]>().notNull(),
-}, (table) => [index('rate_plans_room_type').on(table.roomTypeId)]);
+export const ratePlans = pgTable(
+  'rate_plans',
+  {
+    id: text('id').primaryKey(),
+    roomTypeId: text('room_type_id')
+      .notNull()
+      .references(() => roomTypes.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    meals: smallint('meals').notNull(), // position in MEALS
+    priceBp: integer('price_bp').notNull(), // basis points of the calendar's base price
+    windows: jsonb('windows').$type<CancellationWindow[]>().notNull(),
+  },
+  (table) => [index('rate_plans_room_type').on(table.roomTypeId)],
+);
 
 /**
  * Price and allotment: one row a room type and month, element n for day n (1-based). A stay reads one or two rows a
  * room type, a booking takes stock with one guarded UPDATE, and no element may fall below zero (docs/adr/0003).
  */
-export const roomCalendars = pgTable('room_calendars', {
-  roomTypeId: text('room_type_id').notNull().references(() => roomTypes.id, { onDelete: 'cascade' }),
-  month: date('month').notNull(), // the first of the month
-  citySlug: text('city_slug').notNull(),
-  price: integer('price').array().notNull(), // paise a night, before tax
-  free: smallint('free').array().notNull(), // rooms left to sell
-}, (table) => [
-  primaryKey({ columns: [table.roomTypeId, table.month] }),
-  index('room_calendars_city_month').on(table.citySlug, table.month),
-  check('room_calendars_free_not_negative', sql`0 <= all (${table.free})`),
-]);
+export const roomCalendars = pgTable(
+  'room_calendars',
+  {
+    roomTypeId: text('room_type_id')
+      .notNull()
+      .references(() => roomTypes.id, { onDelete: 'cascade' }),
+    month: date('month').notNull(), // the first of the month
+    citySlug: text('city_slug').notNull(),
+    price: integer('price').array().notNull(), // paise a night, before tax
+    free: smallint('free').array().notNull(), // rooms left to sell
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomTypeId, table.month] }),
+    index('room_calendars_city_month').on(table.citySlug, table.month),
+    check('room_calendars_free_not_negative', sql`0 <= all (${table.free})`),
+  ],
+);
 
 /** Tax on a room night, by country and nightly price, with dates and source (DOMAIN.md). Rates in basis points. */
 export const taxRates = pgTable('tax_rates', {
@@ -89,23 +126,31 @@ export const taxRates = pgTable('tax_rates', {
 });
 
 /** The embedded supplier's own book: a hold becomes a reservation or gives its rooms back. One per idempotency key. */
-export const supplierReservations = pgTable('supplier_reservations', {
-  id: text('id').primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull(),
-  roomTypeId: text('room_type_id').notNull(),
-  checkIn: date('check_in').notNull(),
-  checkOut: date('check_out').notNull(),
-  rooms: smallint('rooms').notNull(),
-  state: text('state').notNull(), // held | confirmed | released | cancelled
-  expiresAt: instant('expires_at').notNull(),
-  code: text('code'),
-  createdAt: instant('created_at').notNull(),
-  changedAt: instant('changed_at').notNull(),
-  /** How often a sentinel was asked, so that "slow, then confirmed" can be played. */
-  asked: smallint('asked').notNull().default(0),
-}, (table) => [
-  uniqueIndex('supplier_reservations_key').on(table.idempotencyKey),
-  uniqueIndex('supplier_reservations_code').on(table.code),
-  index('supplier_reservations_held').on(table.expiresAt).where(sql`state = 'held'`),
-  index('supplier_reservations_released').on(table.changedAt).where(sql`state = 'released'`),
-]);
+export const supplierReservations = pgTable(
+  'supplier_reservations',
+  {
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    roomTypeId: text('room_type_id').notNull(),
+    checkIn: date('check_in').notNull(),
+    checkOut: date('check_out').notNull(),
+    rooms: smallint('rooms').notNull(),
+    state: text('state').notNull(), // held | confirmed | released | cancelled
+    expiresAt: instant('expires_at').notNull(),
+    code: text('code'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** How often a sentinel was asked, so that "slow, then confirmed" can be played. */
+    asked: smallint('asked').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('supplier_reservations_key').on(table.idempotencyKey),
+    uniqueIndex('supplier_reservations_code').on(table.code),
+    index('supplier_reservations_held')
+      .on(table.expiresAt)
+      .where(sql`state = 'held'`),
+    index('supplier_reservations_released')
+      .on(table.changedAt)
+      .where(sql`state = 'released'`),
+  ],
+);

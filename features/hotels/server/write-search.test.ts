@@ -3,21 +3,55 @@ import type { ListedStay, OfferTerms } from '../contract.ts';
 import { stayHead, writeSearch } from './write-search.ts';
 
 const summary: Omit<ListedStay, 'offers'> = {
-  _id: 'htl_1', slug: 'kathi-inn', name: 'The “Kathi” \\ Inn\n', area: 'MI Road', stars: 4, score: null, scoreCount: 0, lat: 26.91933, lng: 75.81176,
-  poster: { kind: 'oldcity', hour: 'dusk', mark: 'palace' }, amenities: ['wifi', 'pool'],
+  _id: 'htl_1',
+  slug: 'kathi-inn',
+  name: 'The “Kathi” \\ Inn\n',
+  area: 'MI Road',
+  stars: 4,
+  score: null,
+  scoreCount: 0,
+  lat: 26.91933,
+  lng: 75.81176,
+  poster: { kind: 'oldcity', hour: 'dusk', mark: 'palace' },
+  amenities: ['wifi', 'pool'],
 };
-const city = { _id: '1', slug: 'jaipur', name: 'Jaipur', region: 'Rajasthan', countryName: 'India', lat: 26.9, lng: 75.8, zone: 'Asia/Kolkata', poster: { ...summary.poster, seed: 'jaipur' } };
-const terms: OfferTerms[] = [{ meals: 'half-board', refund: 'part', until: '2027-01-07T14:00', share: 70 }, { meals: 'room-only', refund: 'none', until: null, share: 0 }];
+const city = {
+  _id: '1',
+  slug: 'jaipur',
+  name: 'Jaipur',
+  region: 'Rajasthan',
+  countryName: 'India',
+  lat: 26.9,
+  lng: 75.8,
+  zone: 'Asia/Kolkata',
+  poster: { ...summary.poster, seed: 'jaipur' },
+};
+const terms: OfferTerms[] = [
+  { meals: 'half-board', refund: 'part', until: '2027-01-07T14:00', share: 70 },
+  { meals: 'room-only', refund: 'none', until: null, share: 0 },
+];
 const found = (stays: ListedStay[]) => ({ city, nights: 3, today: '2026-11-22', terms, stays });
 const written = (stays: ListedStay[]) => {
   const { stays: _, ...rest } = found(stays);
-  return Buffer.from(writeSearch(rest, stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, offers })))(Buffer.from('<'), Buffer.from('>'))).toString();
+  return Buffer.from(
+    writeSearch(
+      rest,
+      stays.map(({ offers }) => ({ hotel: { summary, head: stayHead(summary) }, offers })),
+    )(Buffer.from('<'), Buffer.from('>')),
+  ).toString();
 };
 
 describe('7.20 the written answer of a search', () => {
   it('says to the letter what JSON.stringify would, between what comes before and after', () => {
-    const offers = [{ total: 0, terms: 1 }, { total: 5_491_800, terms: 0 }, { total: 99_999_999_900, terms: 1 }];
-    const stays = [{ ...summary, offers }, { ...summary, offers: offers.slice(0, 1) }];
+    const offers = [
+      { total: 0, terms: 1 },
+      { total: 5_491_800, terms: 0 },
+      { total: 99_999_999_900, terms: 1 },
+    ];
+    const stays = [
+      { ...summary, offers },
+      { ...summary, offers: offers.slice(0, 1) },
+    ];
     expect(written(stays)).toBe(`<${JSON.stringify(found(stays))}>`);
   });
 

@@ -4,7 +4,13 @@ import type { WriteJson } from '#lib/server/http/written.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import type { ListedOffer, ListedStay, searchStays as operation } from '../contract.ts';
 
-const [COMMA, OFFER, NEXT_OFFER, END_OF_STAY, END] = [Buffer.from(','), Buffer.from('{"total":'), Buffer.from(',{"total":'), Buffer.from(']}'), Buffer.from(']}')];
+const [COMMA, OFFER, NEXT_OFFER, END_OF_STAY, END] = [
+  Buffer.from(','),
+  Buffer.from('{"total":'),
+  Buffer.from(',{"total":'),
+  Buffer.from(']}'),
+  Buffer.from(']}'),
+];
 /** A hotel with its offers; `head` is the stay as `stayHead` writes it. */
 export type ListedHotel = { hotel: { summary: Omit<ListedStay, 'offers'>; head: Uint8Array }; offers: ListedOffer[] };
 
@@ -15,28 +21,31 @@ const [REST, OFFERS] = [4096, 120];
  * Writes the answer of a search as JSON, in one pass. A city has up to 1,500 stays: what is contracted about each is bytes
  * already, so that only the offers are written.
  */
-export const writeSearch = (found: Omit<ResponseOf<typeof operation>, 'stays'>, listed: readonly ListedHotel[]): WriteJson => (before, after) => {
-  const text = new TextBytes(listed.reduce((sum, { hotel }) => sum + hotel.head.length + OFFERS, REST));
-  const terms = found.terms.map((_, place) => Buffer.from(`,"terms":${place}}`));
-  text.add(before);
-  text.add(Buffer.from(`${openJson(found)},"stays":[`));
-  listed.forEach(({ hotel, offers }, index) => {
-    if (index) text.add(COMMA);
-    text.add(hotel.head);
-    offers.forEach((offer, at) => {
-      text.add(at ? NEXT_OFFER : OFFER);
-      text.addWhole(offer.total);
-      text.add(terms[offer.terms]!);
+export const writeSearch =
+  (found: Omit<ResponseOf<typeof operation>, 'stays'>, listed: readonly ListedHotel[]): WriteJson =>
+  (before, after) => {
+    const text = new TextBytes(listed.reduce((sum, { hotel }) => sum + hotel.head.length + OFFERS, REST));
+    const terms = found.terms.map((_, place) => Buffer.from(`,"terms":${place}}`));
+    text.add(before);
+    text.add(Buffer.from(`${openJson(found)},"stays":[`));
+    listed.forEach(({ hotel, offers }, index) => {
+      if (index) text.add(COMMA);
+      text.add(hotel.head);
+      offers.forEach((offer, at) => {
+        text.add(at ? NEXT_OFFER : OFFER);
+        text.addWhole(offer.total);
+        text.add(terms[offer.terms]!);
+      });
+      text.add(END_OF_STAY);
     });
-    text.add(END_OF_STAY);
-  });
-  text.add(END);
-  text.add(after);
-  return text.whole();
-};
+    text.add(END);
+    text.add(after);
+    return text.whole();
+  };
 
 /** A stay as JSON up to its first offer. */
-export const stayHead = (summary: Omit<ListedStay, 'offers'>): Uint8Array => Buffer.from(`${openJson(summary)},"offers":[`);
+export const stayHead = (summary: Omit<ListedStay, 'offers'>): Uint8Array =>
+  Buffer.from(`${openJson(summary)},"offers":[`);
 
 /** An object as JSON that more can be written to: without its closing brace. */
 const openJson = (value: object): string => JSON.stringify(value).slice(0, -1);

@@ -16,13 +16,16 @@ export type CountryChoice = { value: string; label: string };
 /** Countries to choose from (7.8), by name. Throws ApiFailure. */
 export async function countryChoices(): Promise<CountryChoice[]> {
   const countries = await callOperation(listCountries);
-  return countries.map(({ countryCode, name }) => ({ value: countryCode, label: name })).sort((one, other) => one.label.localeCompare(other.label));
+  return countries
+    .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 /** The country this browser seems to be in (7.10), asked for once in seven days. A hint: it locks nobody in, and fails to the default. */
 export async function countryHint(now = Date.now()): Promise<string> {
   const kept = parsed(browser.read(KEY));
-  if (isRecord(kept) && typeof kept.countryCode === 'string' && typeof kept.until === 'number' && kept.until > now) return kept.countryCode;
+  if (isRecord(kept) && typeof kept.countryCode === 'string' && typeof kept.until === 'number' && kept.until > now)
+    return kept.countryCode;
   const found = await callOperation(locate).catch(() => null);
   const countryCode = found?.country?.countryCode ?? DEFAULT_COUNTRY;
   if (found) browser.write(KEY, JSON.stringify({ countryCode, until: now + HINT_DAYS * 86_400_000 }));

@@ -5,5 +5,8 @@ import { readSession } from '#stores/session.ts';
 export function logOut(): void {
   const { refreshToken, loggedInUserType } = readSession();
   endSession('logged-out');
-  if (refreshToken) void import('./tell-logout.ts').then(({ tellLogout }) => tellLogout(loggedInUserType, refreshToken)).catch(() => undefined);
+  if (refreshToken)
+    void import('./tell-logout.ts')
+      .then(({ tellLogout }) => tellLogout(loggedInUserType, refreshToken))
+      .catch(() => undefined);
 }

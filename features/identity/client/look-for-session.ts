@@ -7,6 +7,7 @@ import { sessionTraces } from '#stores/session-traces.ts';
  * fetch nothing for it. Where the way to restore somebody cannot be fetched, nobody is in, until the next page.
  */
 export async function lookForSession(userType: UserType): Promise<void> {
-  if (sessionTraces()) await import('./restore-session.ts').then((restore) => restore.restoreSession(userType)).catch(() => undefined);
+  if (sessionTraces())
+    await import('./restore-session.ts').then((restore) => restore.restoreSession(userType)).catch(() => undefined);
   if (readSession().status === 'checking') putSession(null);
 }

@@ -6,7 +6,13 @@ import { thisDevice, thisTab } from '#stores/tab-identity.ts';
 import type * as contract from '../contract.ts';
 import type { AddressProof } from '../contract.ts';
 import { confirmRegistration, confirmRegistrationByLink, login, register } from './calls.ts';
-import { activateEmployee, confirmSignUp as confirmCompanySignUp, confirmSignUpByLink as confirmCompanyByLetter, logIn, signUp as registerCompany } from './company-calls.ts';
+import {
+  activateEmployee,
+  confirmSignUp as confirmCompanySignUp,
+  confirmSignUpByLink as confirmCompanyByLetter,
+  logIn,
+  signUp as registerCompany,
+} from './company-calls.ts';
 
 const device = () => ({ deviceId: thisDevice(), tabId: thisTab() });
 

@@ -7,4 +7,7 @@ const LOGOUT_TIMEOUT_MS = 5000;
 
 /** Tells the server that a tab's session is over. */
 export const tellLogout = (userType: UserType, refreshToken: string): Promise<unknown> =>
-  callOperation(userType === 'corporate' ? corporateLogout : logout, { body: { refreshToken }, timeoutMs: LOGOUT_TIMEOUT_MS });
+  callOperation(userType === 'corporate' ? corporateLogout : logout, {
+    body: { refreshToken },
+    timeoutMs: LOGOUT_TIMEOUT_MS,
+  });

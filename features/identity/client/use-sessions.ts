@@ -2,7 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { callOperation } from '#lib/client/call-operation.ts';
 import { endAllSessions, endSession, listSessions } from './calls.ts';
 
-const sessionsOptions = queryOptions({ queryKey: ['identity', 'sessions'], queryFn: ({ signal }) => callOperation(listSessions, { signal }) });
+const sessionsOptions = queryOptions({
+  queryKey: ['identity', 'sessions'],
+  queryFn: ({ signal }) => callOperation(listSessions, { signal }),
+});
 
 /** Where the person is signed in. */
 export const useSessions = () => useQuery(sessionsOptions);
@@ -11,7 +14,10 @@ export const useSessions = () => useQuery(sessionsOptions);
 export function useEndSessions() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (which: { sessionId: string } | 'everywhere'): Promise<void> => void (await (which === 'everywhere' ? callOperation(endAllSessions, { body: { keepThis: true } }) : callOperation(endSession, { body: which }))),
+    mutationFn: async (which: { sessionId: string } | 'everywhere'): Promise<void> =>
+      void (await (which === 'everywhere'
+        ? callOperation(endAllSessions, { body: { keepThis: true } })
+        : callOperation(endSession, { body: which }))),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsOptions.queryKey }),
   });
 }

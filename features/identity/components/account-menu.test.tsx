@@ -88,10 +88,13 @@ describe('the account menu', () => {
 
   it('[4.1] [5.12] carries the address to sign-up, asks there for the code from the mail, and signs in with it', async () => {
     const proof = { proofToken: 'proof-1', email: 'asha@example.com', expiresAt: '2026-11-20T07:30:00.000Z' };
-    const wrong = 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    const wrong =
+      'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
     const { sent } = fakeApi(({ path, body }) => {
       if (path === '/api/users/register') return succeed(proof);
-      return (body as { oneTimeCode: string }).oneTimeCode === '123456' ? succeed(aSignedIn()) : fail(400, 'INVALID_INPUT', wrong, { oneTimeCode: wrong });
+      return (body as { oneTimeCode: string }).oneTimeCode === '123456'
+        ? succeed(aSignedIn())
+        : fail(400, 'INVALID_INPUT', wrong, { oneTimeCode: wrong });
     });
     render(<AccountMenu />);
     await openDialog();

@@ -11,7 +11,9 @@ import { loadSignInDialog } from './load-sign-in-dialog.ts';
 import type { PersonMenuProps } from './person-menu.tsx';
 import { SessionHost } from './session-host.tsx';
 
-const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').then((menu) => menu.PersonMenu), { Meanwhile: () => <SignInButton unseen /> });
+const PersonMenu = onDemand<PersonMenuProps>(() => import('./person-menu.tsx').then((menu) => menu.PersonMenu), {
+  Meanwhile: () => <SignInButton unseen />,
+});
 const comeNear = () => void loadSignInDialog().catch(() => undefined);
 
 /** The header's last place: "Sign in", or the person in this tab. It brings the session to the page, so it stands on every one. */
@@ -20,7 +22,11 @@ export function AccountMenu() {
   return (
     <>
       <SessionHost />
-      {session.status === 'in' ? <PersonMenu person={session} /> : <SignInButton unseen={session.status === 'checking'} />}
+      {session.status === 'in' ? (
+        <PersonMenu person={session} />
+      ) : (
+        <SignInButton unseen={session.status === 'checking'} />
+      )}
     </>
   );
 }

@@ -8,9 +8,22 @@ const toSignIn = { label: 'Go to sign in', href: routes.corporateLanding() };
 
 /** 3.22: what the server's words about an invitation mean. */
 const REFUSED: Record<string, (message: string) => LinkOutcome> = {
-  ALREADY_ACTIVE: (message) => ({ title: message, words: 'This account was set up before. Sign in with its password.', action: toSignIn }),
-  NOT_FOUND: (message) => ({ title: message, words: 'There is no invitation behind this link. Open it whole from the letter, or ask whoever invited you for a new one.', action: toSignIn }),
-  LINK_INVALID: () => ({ title: 'This invitation has ended', words: 'Invitations are good for seven days. Ask whoever invited you for a new one; it takes them a minute.', action: toSignIn }),
+  ALREADY_ACTIVE: (message) => ({
+    title: message,
+    words: 'This account was set up before. Sign in with its password.',
+    action: toSignIn,
+  }),
+  NOT_FOUND: (message) => ({
+    title: message,
+    words:
+      'There is no invitation behind this link. Open it whole from the letter, or ask whoever invited you for a new one.',
+    action: toSignIn,
+  }),
+  LINK_INVALID: () => ({
+    title: 'This invitation has ended',
+    words: 'Invitations are good for seven days. Ask whoever invited you for a new one; it takes them a minute.',
+    action: toSignIn,
+  }),
 };
 
 /** Where an invitation leads: a password, and the employee is in (7.3). */
@@ -22,7 +35,11 @@ export function ActivateWithPassword() {
       action="Activate my account"
       busyLabel="Activating…"
       send={activate}
-      done={{ title: 'Your account is active', words: 'You are signed in in this tab.', action: { label: 'Go to my company', href: routes.corporateLanding() } }}
+      done={{
+        title: 'Your account is active',
+        words: 'You are signed in in this tab.',
+        action: { label: 'Go to my company', href: routes.corporateLanding() },
+      }}
       refused={(code, message) => REFUSED[code]?.(code === 'NOT_FOUND' ? 'User not found.' : message) ?? null}
     />
   );

@@ -48,7 +48,8 @@ export function FinishWithPassword({ userType }: { userType: UserType }) {
         if (code === 'LINK_INVALID' || code === 'NOT_FOUND')
           return {
             title: 'This link no longer works',
-            words: 'Links work once, for an hour, and a newer mail replaces the older. Sign up again: it takes a minute.',
+            words:
+              'Links work once, for an hour, and a newer mail replaces the older. Sign up again: it takes a minute.',
             action,
           };
         return null;

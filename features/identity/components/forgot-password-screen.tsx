@@ -14,7 +14,11 @@ export function ForgotPasswordScreen({ userType }: { userType: UserType }) {
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   return (
     <PasswordSheet title="A new password" lead="Say where your account is, and a link goes there.">
-      <ForgotForm draft={draft} onDraft={(typed) => setDraft((before) => ({ ...before, ...typed }))} userType={userType} />
+      <ForgotForm
+        draft={draft}
+        onDraft={(typed) => setDraft((before) => ({ ...before, ...typed }))}
+        userType={userType}
+      />
     </PasswordSheet>
   );
 }

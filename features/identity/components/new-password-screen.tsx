@@ -35,7 +35,17 @@ const newPassword = z.object({ password: newPasswordField });
 const NEW_PASSWORD = { label: 'New password', autoComplete: 'new-password', hint: PASSWORD_HINT } as const;
 
 /** A mailed link and the password that goes with it. */
-export function NewPasswordScreen({ title, lead, action, busyLabel, send, done, refused, schema = newPassword, field = NEW_PASSWORD }: NewPasswordScreenProps) {
+export function NewPasswordScreen({
+  title,
+  lead,
+  action,
+  busyLabel,
+  send,
+  done,
+  refused,
+  schema = newPassword,
+  field = NEW_PASSWORD,
+}: NewPasswordScreenProps) {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<(LinkOutcome & { failed: boolean }) | null>(null);
   const fields = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
@@ -69,5 +79,11 @@ function Outcome({ title, words, action, failed }: LinkOutcome & { failed: boole
       {action.label}
     </Button>
   );
-  return failed ? <ErrorState level={1} title={title} meaning={words} actions={actions} /> : <EmptyState level={1} title={title} actions={actions}>{words}</EmptyState>;
+  return failed ? (
+    <ErrorState level={1} title={title} meaning={words} actions={actions} />
+  ) : (
+    <EmptyState level={1} title={title} actions={actions}>
+      {words}
+    </EmptyState>
+  );
 }

@@ -13,13 +13,34 @@ import styles from './account-menu.module.css';
 
 /** What each mode offers, and where the way to the other leads (4.7). */
 const MODES = {
-  [PRODUCT.id]: { links: [{ href: routes.bookings(), label: 'My trips' }, { href: routes.account(), label: 'Account' }], other: 'corporate', to: routes.corporateLanding(), label: 'Switch to work' },
-  corporate: { links: [{ href: routes.corporateLanding(), label: 'My company' }, { href: routes.corporateAccount(), label: 'Account' }], other: PRODUCT.id, to: routes.bookings(), label: 'Switch to personal' },
+  [PRODUCT.id]: {
+    links: [
+      { href: routes.bookings(), label: 'My trips' },
+      { href: routes.account(), label: 'Account' },
+    ],
+    other: 'corporate',
+    to: routes.corporateLanding(),
+    label: 'Switch to work',
+  },
+  corporate: {
+    links: [
+      { href: routes.corporateLanding(), label: 'My company' },
+      { href: routes.corporateAccount(), label: 'Account' },
+    ],
+    other: PRODUCT.id,
+    to: routes.bookings(),
+    label: 'Switch to personal',
+  },
 } as const;
 
 /** 2.10: the modules that one's role may see. */
-const MODULES = [{ moduleId: 2, href: routes.corporateCompany(), label: 'Company' }, { moduleId: 3, href: routes.corporateApprovals(), label: 'Approvals' }, { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' }];
-const modulesOf = ({ loggedInUserType, userDetails }: Person) => (loggedInUserType === 'corporate' ? MODULES.filter(({ moduleId }) => allows(userDetails, moduleId, 'view')) : []);
+const MODULES = [
+  { moduleId: 2, href: routes.corporateCompany(), label: 'Company' },
+  { moduleId: 3, href: routes.corporateApprovals(), label: 'Approvals' },
+  { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' },
+];
+const modulesOf = ({ loggedInUserType, userDetails }: Person) =>
+  loggedInUserType === 'corporate' ? MODULES.filter(({ moduleId }) => allows(userDetails, moduleId, 'view')) : [];
 
 export type PersonMenuProps = { person: Person };
 
@@ -77,7 +98,9 @@ export function PersonMenu({ person }: PersonMenuProps) {
 }
 
 const whereTo = ({ loggedInUserType, userDetails }: Person): string =>
-  loggedInUserType === 'corporate' ? `${userDetails.companyDetails.companyName} · ${userDetails.workEmail}` : userDetails.email;
+  loggedInUserType === 'corporate'
+    ? `${userDetails.companyDetails.companyName} · ${userDetails.workEmail}`
+    : userDetails.email;
 
 /** "AI" for Asha Iyer; whole characters of any script. */
 const initials = (...names: string[]): string =>

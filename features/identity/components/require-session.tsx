@@ -31,7 +31,9 @@ export type RequireSessionProps = {
 const NEEDS_SCRIPT = (
   <>
     <h1 className="h2">This page needs JavaScript</h1>
-    <p className="lead">It shows what belongs to you, and your session lives in this tab. Searching and looking at hotels works without.</p>
+    <p className="lead">
+      It shows what belongs to you, and your session lives in this tab. Searching and looking at hotels works without.
+    </p>
   </>
 );
 const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
@@ -46,7 +48,9 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
 
   if (status === 'checking') {
     return (
-      <UntilScript without={NEEDS_SCRIPT}>{skeleton ?? <LoadingCards label="Looking who is in this tab" />}</UntilScript>
+      <UntilScript without={NEEDS_SCRIPT}>
+        {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
+      </UntilScript>
     );
   }
   if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} userType={userType} />;
@@ -69,7 +73,12 @@ function SignInPanel({ title, reason, level, userType }: PanelProps) {
       level={level}
       actions={
         <>
-          <Button variant="go" onPointerEnter={comeNear} onFocus={comeNear} onClick={() => void askToSignIn('sign-in', userType)}>
+          <Button
+            variant="go"
+            onPointerEnter={comeNear}
+            onFocus={comeNear}
+            onClick={() => void askToSignIn('sign-in', userType)}
+          >
             Sign in
           </Button>
           <Button variant="txt" onClick={() => void askToSignIn('sign-up', userType)}>
@@ -97,7 +106,8 @@ function OtherModePanel({ userType, level }: PanelProps) {
         </Button>
       }
     >
-      This page belongs to {personal ? 'your personal account' : 'your company'}. Other tabs stay as they are, and you can switch back at any time.
+      This page belongs to {personal ? 'your personal account' : 'your company'}. Other tabs stay as they are, and you
+      can switch back at any time.
     </EmptyState>
   );
 }

@@ -17,10 +17,19 @@ export function ResetWithPassword({ userType }: { userType: UserType }) {
       action="Set the password"
       busyLabel="Setting…"
       send={(body) => callOperation(userType === PRODUCT.id ? resetPassword : corporateResetPassword, { body })}
-      done={{ title: 'Your new password is set', words: 'You are signed out everywhere. Sign in with the new password.', action: { label: 'Go on to sign in', href: home } }}
+      done={{
+        title: 'Your new password is set',
+        words: 'You are signed out everywhere. Sign in with the new password.',
+        action: { label: 'Go on to sign in', href: home },
+      }}
       refused={(code) =>
         code === 'LINK_INVALID' || code === 'NOT_FOUND'
-          ? { title: 'This link no longer works', words: 'Links work once, for 30 minutes. Your password has not changed. Ask for a new link where you sign in.', action: { label: 'Go to sign in', href: home } }
+          ? {
+              title: 'This link no longer works',
+              words:
+                'Links work once, for 30 minutes. Your password has not changed. Ask for a new link where you sign in.',
+              action: { label: 'Go to sign in', href: home },
+            }
           : null
       }
     />

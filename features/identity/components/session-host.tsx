@@ -58,5 +58,7 @@ function SignInPrompt() {
     );
   }, [open]);
 
-  return open && SignInDialog ? <SignInDialog view={view} userType={userType} onClose={() => closeSignIn(false)} /> : null;
+  return open && SignInDialog ? (
+    <SignInDialog view={view} userType={userType} onClose={() => closeSignIn(false)} />
+  ) : null;
 }

@@ -41,5 +41,7 @@ function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
   if (status !== 'in' || document.visibilityState !== 'visible') return;
   touchUser(loggedInUserType, userID);
-  void import('../client/refetch-user-details.ts').then(({ refetchUserDetails }) => refetchUserDetails()).catch(() => undefined);
+  void import('../client/refetch-user-details.ts')
+    .then(({ refetchUserDetails }) => refetchUserDetails())
+    .catch(() => undefined);
 }

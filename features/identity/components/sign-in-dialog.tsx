@@ -29,21 +29,41 @@ const CHECK_MAIL = { title: 'Check your mail', lead: 'One step left: show that t
 const PERSONAL = {
   scene: JAIPUR,
   legend: 'Sign in or sign up',
-  choices: [{ value: 'sign-in', label: 'Sign in' }, { value: 'sign-up', label: 'Sign up' }],
+  choices: [
+    { value: 'sign-in', label: 'Sign in' },
+    { value: 'sign-up', label: 'Sign up' },
+  ],
   'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
   'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.', Form: SignUpForm },
   forgot: { ...FORGOT, Form: ForgotForm },
-  code: { action: 'Sign up', busyLabel: 'Signing up…', known: 'If you already have an account, the mail says how to sign in.', confirm: confirmSignUp },
+  code: {
+    action: 'Sign up',
+    busyLabel: 'Signing up…',
+    known: 'If you already have an account, the mail says how to sign in.',
+    confirm: confirmSignUp,
+  },
   note: 'You can look around and search without signing in.',
 };
 const CORPORATE: typeof PERSONAL = {
   scene: MUMBAI,
   legend: 'Sign in or register a company',
-  choices: [{ value: 'sign-in', label: 'Sign in' }, { value: 'sign-up', label: 'Register a company' }],
+  choices: [
+    { value: 'sign-in', label: 'Sign in' },
+    { value: 'sign-up', label: 'Register a company' },
+  ],
   'sign-in': { title: 'Sign in for work', lead: 'With the e-mail your company knows you by.', Form: CompanySignInForm },
-  'sign-up': { title: 'Register a company', lead: 'You become its first administrator and invite the others.', Form: CompanySignUpForm },
+  'sign-up': {
+    title: 'Register a company',
+    lead: 'You become its first administrator and invite the others.',
+    Form: CompanySignUpForm,
+  },
   forgot: { ...FORGOT, Form: ForgotForm },
-  code: { action: 'Register the company', busyLabel: 'Registering…', known: 'If you already have a corporate account, the mail says how to sign in.', confirm: confirmCompany },
+  code: {
+    action: 'Register the company',
+    busyLabel: 'Registering…',
+    known: 'If you already have a corporate account, the mail says how to sign in.',
+    confirm: confirmCompany,
+  },
   note: 'Invited by a colleague? The link in their letter brings you in.',
 };
 

@@ -18,7 +18,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (names: [RegExp, string][], text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
+const first = (names: [RegExp, string][], text: string): string | undefined =>
+  names.find(([sign]) => sign.test(text))?.[1];
 
 /** A browser as a person knows it, by its User-Agent: `Chrome on Android`. */
 export function describeDevice(userAgent = ''): string {

@@ -13,11 +13,15 @@ describe('where wrong passwords count', () => {
   });
 
   it('a browser that was signed in before is not locked by guesses from elsewhere', () => {
-    expect(tryLimits({ ...here, knownDevice: true }).map(({ key }) => key)).toEqual(['password:acc:203.0.113.9', 'password-from:203.0.113.9']);
+    expect(tryLimits({ ...here, knownDevice: true }).map(({ key }) => key)).toEqual([
+      'password:acc:203.0.113.9',
+      'password-from:203.0.113.9',
+    ]);
   });
 
   it('lets less than 100 an hour through to any account (ASVS 2.2.1)', () => {
-    for (const { points, seconds } of tryLimits({ ...here, knownDevice: false }).slice(0, 2)) expect((points * 3600) / seconds).toBeLessThan(100);
+    for (const { points, seconds } of tryLimits({ ...here, knownDevice: false }).slice(0, 2))
+      expect((points * 3600) / seconds).toBeLessThan(100);
   });
 
   it.each([

@@ -9,7 +9,15 @@ const MINUTES = 60;
  * nobody out of their own machine (OWASP "Device cookies"); fifty from one network for whatever accounts, against
  * spraying: a company behind one address mistypes less than that. ASVS 2.2.1 asks for fewer than 100 an hour.
  */
-export function tryLimits({ account, network, knownDevice }: { account: string; network: string; knownDevice: boolean }): TryLimit[] {
+export function tryLimits({
+  account,
+  network,
+  knownDevice,
+}: {
+  account: string;
+  network: string;
+  knownDevice: boolean;
+}): TryLimit[] {
   return [
     { key: `password:${account}:${network}`, points: 5, seconds: 15 * MINUTES },
     ...(knownDevice ? [] : [{ key: `password:${account}`, points: 30, seconds: 60 * MINUTES }]),
@@ -18,7 +26,11 @@ export function tryLimits({ account, network, knownDevice }: { account: string; 
 }
 
 /** How often an account may be mailed a link to set a new password. */
-export const linkLimit = (account: string): TryLimit => ({ key: `password-link:${account}`, points: 3, seconds: 60 * MINUTES });
+export const linkLimit = (account: string): TryLimit => ({
+  key: `password-link:${account}`,
+  points: 3,
+  seconds: 60 * MINUTES,
+});
 
 /** `12 minutes`, `1 minute`, `40 seconds`. */
 export function waitWords(seconds: number): string {

@@ -14,13 +14,29 @@ import type { UserRow } from './users.repo.ts';
  * nameless, for the papers that name its id. The address is free again, and is told. `db` is a transaction.
  */
 export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promise<void> {
-  const nobody = { email: `${user.id}@closed.invalid`, firstName: 'Closed', lastName: 'account', mobile: '', passwordHash: '', deletedAt: now };
-  const [closed] = await db.update(users).set(nobody).where(and(eq(users.id, user.id), isNull(users.deletedAt))).returning({ id: users.id });
+  const nobody = {
+    email: `${user.id}@closed.invalid`,
+    firstName: 'Closed',
+    lastName: 'account',
+    mobile: '',
+    passwordHash: '',
+    deletedAt: now,
+  };
+  const [closed] = await db
+    .update(users)
+    .set(nobody)
+    .where(and(eq(users.id, user.id), isNull(users.deletedAt)))
+    .returning({ id: users.id });
   if (!closed) throw notFound('This person'); // closed a moment ago
   await db.delete(sessions).where(eq(sessions.userId, user.id));
   await db.delete(addressProofs).where(eq(addressProofs.userId, user.id));
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
   await deleteAnswersTo(db, user.id);
   await forgetMailsTo(db, user.email);
-  await noteMail(db, { template: 'account-closed', urgency: 'security', recipient: user.email, facts: { firstName: user.firstName } });
+  await noteMail(db, {
+    template: 'account-closed',
+    urgency: 'security',
+    recipient: user.email,
+    facts: { firstName: user.firstName },
+  });
 }

@@ -23,7 +23,13 @@ const askFor =
     const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email))]);
     await inTransaction(db, async (tx) => {
       await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });
-      if (!asked?.over) await noteMail(tx, { template: 'password-link', urgency: 'security', recipient: body.email, facts: { userType } });
+      if (!asked?.over)
+        await noteMail(tx, {
+          template: 'password-link',
+          urgency: 'security',
+          recipient: body.email,
+          facts: { userType },
+        });
     });
     return { mailed: true };
   };

@@ -28,14 +28,26 @@ export async function checkAddressProof(
   const counted = await countIn(db, [proofTryLimit(networkOf(request.address))]);
   const [over] = counted.filter((window) => window.over);
   if (over)
-    throw new AppError('TOO_MANY_REQUESTS', `Too many wrong codes came from this network. Try again in ${waitWords(over.wait)}.`, { retryAfterSeconds: over.wait });
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `Too many wrong codes came from this network. Try again in ${waitWords(over.wait)}.`,
+      { retryAfterSeconds: over.wait },
+    );
   const byCode = 'oneTimeCode' in shown;
   const proof = await countTry(db, purpose, byCode ? { token: shown.proofToken } : { linkToken: shown.token }, now);
   if (!proof) throw attemptEnded();
   if (proof.tries > TRIES_A_CODE)
     throw beside(byCode, `After ${TRIES_A_CODE} wrong tries this code works no more. Ask for another one.`);
-  const fits = byCode ? codeFits(proof, shown.oneTimeCode, now) : await passwordFits(proof.passwordHash ?? undefined, shown.password);
-  if (!fits) throw beside(byCode, byCode ? 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.' : 'That is not the password you chose when you signed up.');
+  const fits = byCode
+    ? codeFits(proof, shown.oneTimeCode, now)
+    : await passwordFits(proof.passwordHash ?? undefined, shown.password);
+  if (!fits)
+    throw beside(
+      byCode,
+      byCode
+        ? 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.'
+        : 'That is not the password you chose when you signed up.',
+    );
   await uncount(db, counted);
   return proof;
 }
@@ -48,7 +60,10 @@ export function credentialsOf({ email, passwordHash, id }: ProofRow): { email: s
 
 /** The attempt is over: completed, older than an hour, or never there. */
 export const attemptEnded = (): AppError =>
-  new AppError('LINK_INVALID', 'This was completed already, or is older than an hour. Begin anew; nothing has changed.');
+  new AppError(
+    'LINK_INVALID',
+    'This was completed already, or is older than an hour. Begin anew; nothing has changed.',
+  );
 
 const beside = (byCode: boolean, message: string): AppError =>
   new AppError('INVALID_INPUT', message, { fields: { [byCode ? 'oneTimeCode' : 'password']: message } });

@@ -10,9 +10,21 @@ import type { UserRow } from './users.repo.ts';
  * The caller's account, once they showed its password: for what a stolen session must not be able to do. Throws
  * INVALID_INPUT beside `field` (never 401, which would make the browser refresh), TOO_MANY_REQUESTS. `db` is no transaction.
  */
-export async function confirmPassword(db: Db, caller: Caller, request: RequestFacts, password: string, field: string): Promise<UserRow> {
+export async function confirmPassword(
+  db: Db,
+  caller: Caller,
+  request: RequestFacts,
+  password: string,
+  field: string,
+): Promise<UserRow> {
   const user = await readAccount(db, caller);
-  const fits = await guardPassword(db, request, { userType: caller.userType, email: user.email, user, password, deviceId: undefined });
+  const fits = await guardPassword(db, request, {
+    userType: caller.userType,
+    email: user.email,
+    user,
+    password,
+    deviceId: undefined,
+  });
   if (fits) return user;
   const message = 'That is not your password. Nothing was changed.';
   throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

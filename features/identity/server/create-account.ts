@@ -5,12 +5,19 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
-export type NewAccount = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'mobile' | 'passwordHash'> & { userType: UserType };
+export type NewAccount = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName' | 'mobile' | 'passwordHash'> & {
+  userType: UserType;
+};
 
 /** Makes an account; null when there is one of this user type and address. `db` is a transaction, which stays usable. */
 export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<UserRow | null> {
   try {
-    const [user] = await inTransaction(db, (tx) => tx.insert(users).values({ ...account, createdAt: now }).returning());
+    const [user] = await inTransaction(db, (tx) =>
+      tx
+        .insert(users)
+        .values({ ...account, createdAt: now })
+        .returning(),
+    );
     return user ?? null;
   } catch (error) {
     if (isUniqueViolation(error, 'users_type_email')) return null;

@@ -9,6 +9,10 @@ import { revokeBrowsers, rootOfTab } from './sessions.repo.ts';
 export const endAllSessions: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const but = body.keepThis ? await rootOfTab(db, caller.sessionId) : undefined;
   const ended = await revokeBrowsers(db, caller.userId, clock.now(), { but });
-  await recordEvent(db, request, { action: 'session.ended-everywhere', actor: caller, details: { ended, keptThis: body.keepThis } });
+  await recordEvent(db, request, {
+    action: 'session.ended-everywhere',
+    actor: caller,
+    details: { ended, keptThis: body.keepThis },
+  });
   return { ended };
 };

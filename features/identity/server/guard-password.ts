@@ -15,7 +15,13 @@ import { wasSignedIn } from './sessions.repo.ts';
 import type { UserRow } from './users.repo.ts';
 
 /** A password shown for an account, which may not exist: `user` is then missing and everything else happens alike. */
-export type ShownPassword = { userType: UserType; email: string; user: UserRow | undefined; password: string; deviceId: string | undefined };
+export type ShownPassword = {
+  userType: UserType;
+  email: string;
+  user: UserRow | undefined;
+  password: string;
+  deviceId: string | undefined;
+};
 
 /**
  * Whether a password fits, with every wrong one counted (`rules/password-tries.ts`). A try is counted before it is
@@ -29,7 +35,10 @@ export async function guardPassword(db: Db, request: RequestFacts, shown: ShownP
   const counted = await countIn(db, limits);
   const over = counted.filter((window) => window.over);
   if (over.length) {
-    await uncount(db, counted.filter((window) => !window.over)); // refused here, it is no try there
+    await uncount(
+      db,
+      counted.filter((window) => !window.over),
+    ); // refused here, it is no try there
     await noteLock(db, request, shown, over);
     throw tooManyTries(over);
   }
@@ -47,7 +56,12 @@ export async function openLock(db: Db, userType: UserType, email: string): Promi
 }
 
 /** One line in the trail as a lock closes, not one for every try after. */
-async function noteLock(db: Db, request: RequestFacts, { userType, user }: ShownPassword, over: Counted[]): Promise<void> {
+async function noteLock(
+  db: Db,
+  request: RequestFacts,
+  { userType, user }: ShownPassword,
+  over: Counted[],
+): Promise<void> {
   if (!over.some(({ counted, points }) => counted === points + 1)) return;
   const actor = user ? { userId: user.id, userType } : null;
   await recordEvent(db, request, { action: 'password.locked', actor, details: { userType } });

@@ -11,7 +11,8 @@ import { userTypeOf } from './start-address-proof.ts';
 import { issueLink, LINK_MINUTES } from './password-links.repo.ts';
 import { findUserByEmail } from './users.repo.ts';
 
-const userTypeIn = (facts: Record<string, string>): UserType => (facts.userType === 'corporate' ? 'corporate' : PRODUCT.id);
+const userTypeIn = (facts: Record<string, string>): UserType =>
+  facts.userType === 'corporate' ? 'corporate' : PRODUCT.id;
 
 /** To who forgot their password; nobody, where there is no such account. */
 const passwordLink: MailTemplate = async (db, { recipient, facts }) => {

@@ -15,7 +15,10 @@ export const listSessions: UseCase<typeof operation> = async ({ db, caller }) =>
 };
 
 /** A browser session in a person's words. `sessionId` is the tab that asks. */
-export function presentSession({ root, device, tabs, signedInAt, lastUsedAt }: BrowserSession, sessionId: string): ActiveSession {
+export function presentSession(
+  { root, device, tabs, signedInAt, lastUsedAt }: BrowserSession,
+  sessionId: string,
+): ActiveSession {
   const country = geolocation().countryOf(device.address ?? '');
   return {
     _id: root,

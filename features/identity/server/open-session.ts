@@ -11,10 +11,20 @@ export type Person = { userId: string; userType: UserType };
 type Device = { deviceId?: string; tabId?: string } | undefined;
 
 /** The browser a session is opened in: what it says of itself, and where it is. */
-export const deviceOf = (device: Device, { userAgent, address }: RequestFacts): SessionRow['device'] => ({ ...device, userAgent, address });
+export const deviceOf = (device: Device, { userAgent, address }: RequestFacts): SessionRow['device'] => ({
+  ...device,
+  userAgent,
+  address,
+});
 
 /** Opens a tab's own family, from a saved one. `db` is a transaction. */
-export async function openTab(db: Db, person: Person, device: SessionRow['device'], savedId: string, now: Date): Promise<Tokens> {
+export async function openTab(
+  db: Db,
+  person: Person,
+  device: SessionRow['device'],
+  savedId: string,
+  now: Date,
+): Promise<Tokens> {
   const sessionId = await insertFamily(db, { ...person, kind: 'tab', openedFrom: savedId, device }, now);
   return {
     accessToken: signAccessToken({ ...person, sessionId }, now),
@@ -23,7 +33,13 @@ export async function openTab(db: Db, person: Person, device: SessionRow['device
 }
 
 /** Signs a person in: a saved family for the browser's 7-day record (3.5) and a tab of its own (1.4). `db` is a transaction. */
-export async function openSession(db: Db, user: { id: string; userType: string }, device: Device, request: RequestFacts, now: Date): Promise<Tokens> {
+export async function openSession(
+  db: Db,
+  user: { id: string; userType: string },
+  device: Device,
+  request: RequestFacts,
+  now: Date,
+): Promise<Tokens> {
   const person: Person = { userId: user.id, userType: user.userType as UserType };
   const browser = deviceOf(device, request);
   const savedId = await insertFamily(db, { ...person, kind: 'saved', openedFrom: null, device: browser }, now);

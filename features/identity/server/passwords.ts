@@ -13,7 +13,8 @@ export const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paralleli
  * milliseconds: never call it while a transaction is open.
  */
 export async function hashPassword(password: string): Promise<string> {
-  if (await isCommonPassword(password)) throw new AppError('INVALID_INPUT', WEAK_PASSWORD, { fields: { password: WEAK_PASSWORD } });
+  if (await isCommonPassword(password))
+    throw new AppError('INVALID_INPUT', WEAK_PASSWORD, { fields: { password: WEAK_PASSWORD } });
   return hash(password, ARGON2);
 }
 

@@ -40,7 +40,13 @@ export const refreshCorporateSession = refreshFor('corporate');
 type Asked = { refreshToken: string; device?: SessionRow['device'] };
 
 /** Gives nothing for a refused token instead of throwing: what it revoked must be committed. */
-async function trade(tx: Db, userType: UserType, asked: Asked, request: RequestFacts, now: Date): Promise<Tokens | null> {
+async function trade(
+  tx: Db,
+  userType: UserType,
+  asked: Asked,
+  request: RequestFacts,
+  now: Date,
+): Promise<Tokens | null> {
   const found = await lockToken(tx, asked.refreshToken);
   if (!found || found.session.userType !== userType) return null;
   const { session, usedAt } = found;
@@ -49,7 +55,11 @@ async function trade(tx: Db, userType: UserType, asked: Asked, request: RequestF
   if (verdict === 'replayed') {
     await revokeFamily(tx, session.id, now);
     if (session.kind === 'saved') await revokeOpenedSince(tx, session.id, usedAt ?? now, now);
-    await recordEvent(tx, request, { action: 'session.replayed', actor: person, subjectId: session.openedFrom ?? session.id });
+    await recordEvent(tx, request, {
+      action: 'session.replayed',
+      actor: person,
+      subjectId: session.openedFrom ?? session.id,
+    });
   }
   if (verdict === 'replayed' || verdict === 'ended') return null;
 

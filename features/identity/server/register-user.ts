@@ -30,7 +30,12 @@ export const confirmRegistration: UseCase<typeof contract.confirmRegistration> =
 
 /** The same by the letter's link and the password chosen before. */
 export const confirmRegistrationByLink: UseCase<typeof contract.confirmRegistrationByLink> = async (call) =>
-  openAccount(call.db, await checkAddressProof(call.db, 'sign-up', call.body, call.request), call.body.device, call.request);
+  openAccount(
+    call.db,
+    await checkAddressProof(call.db, 'sign-up', call.body, call.request),
+    call.body.device,
+    call.request,
+  );
 
 async function openAccount(
   db: Db,

@@ -32,4 +32,7 @@ export const resetPassword = resetFor(PRODUCT.id);
 export const resetCorporatePassword = resetFor('corporate');
 
 const linkInvalid = (): AppError =>
-  new AppError('LINK_INVALID', `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Ask for a new link.`);
+  new AppError(
+    'LINK_INVALID',
+    `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Ask for a new link.`,
+  );

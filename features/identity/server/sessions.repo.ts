@@ -72,16 +72,34 @@ export async function revokeOpenedSince(db: Db, savedId: string, since: Date, no
 /** What a person knows as one session: a browser's saved family and every tab opened from it, by the saved one's id. */
 const rootOf = sql<string>`coalesce(${sessions.openedFrom}, ${sessions.id})`;
 
-export type BrowserSession = { root: string; device: SessionRow['device']; signedInAt: Date; lastUsedAt: Date; tabs: string[] };
+export type BrowserSession = {
+  root: string;
+  device: SessionRow['device'];
+  signedInAt: Date;
+  lastUsedAt: Date;
+  tabs: string[];
+};
 
 /** The browsers a person is signed in at, the last used first: one query, however many tabs. */
 export async function browsersOf(db: Db, userId: string, now: Date): Promise<BrowserSession[]> {
-  const { rows } = await db.execute<{ root: string; device: SessionRow['device']; signed_in_at: string; last_used_at: string; tabs: string[] }>(sql`
+  const { rows } = await db.execute<{
+    root: string;
+    device: SessionRow['device'];
+    signed_in_at: string;
+    last_used_at: string;
+    tabs: string[];
+  }>(sql`
     select coalesce(opened_from, id) as root, min(created_at)::text as signed_in_at, max(last_used_at)::text as last_used_at,
       (array_agg(device order by last_used_at desc))[1] as device, array_agg(id) as tabs
     from sessions where user_id = ${userId} and revoked_at is null and expires_at > ${now}
     group by 1 order by max(last_used_at) desc, 1`);
-  return rows.map(({ root, device, signed_in_at, last_used_at, tabs }) => ({ root, device, tabs, signedInAt: new Date(signed_in_at), lastUsedAt: new Date(last_used_at) }));
+  return rows.map(({ root, device, signed_in_at, last_used_at, tabs }) => ({
+    root,
+    device,
+    tabs,
+    signedInAt: new Date(signed_in_at),
+    lastUsedAt: new Date(last_used_at),
+  }));
 }
 
 /** The browser session a tab belongs to. */
@@ -91,8 +109,14 @@ export async function rootOfTab(db: Db, sessionId: string): Promise<string> {
 }
 
 /** Ends a person's sessions: all, one (`only`), or all but one (`but`). Gives how many browsers were signed out. */
-export async function revokeBrowsers(db: Db, userId: string, now: Date, which: { only?: string; but?: string } = {}): Promise<number> {
-  const chosen: SQL | undefined = which.only !== undefined ? eq(rootOf, which.only) : which.but !== undefined ? ne(rootOf, which.but) : undefined;
+export async function revokeBrowsers(
+  db: Db,
+  userId: string,
+  now: Date,
+  which: { only?: string; but?: string } = {},
+): Promise<number> {
+  const chosen: SQL | undefined =
+    which.only !== undefined ? eq(rootOf, which.only) : which.but !== undefined ? ne(rootOf, which.but) : undefined;
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
@@ -106,7 +130,9 @@ export async function wasSignedIn(db: Db, userId: string, deviceId: string): Pro
   const [before] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), sql`${sessions.device} ->> 'deviceId' = ${deviceId}`, ne(sql`${deviceId}`, '')))
+    .where(
+      and(eq(sessions.userId, userId), sql`${sessions.device} ->> 'deviceId' = ${deviceId}`, ne(sql`${deviceId}`, '')),
+    )
     .limit(1);
   return before !== undefined;
 }

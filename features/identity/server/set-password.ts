@@ -14,5 +14,10 @@ export async function setPassword(db: Db, user: UserRow, passwordHash: string, n
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await useUpLinks(db, user.id, now);
   await openLock(db, userType, user.email);
-  await noteMail(db, { template: 'password-changed', urgency: 'security', recipient: user.email, facts: { userType, firstName: user.firstName, at: now.toISOString() } });
+  await noteMail(db, {
+    template: 'password-changed',
+    urgency: 'security',
+    recipient: user.email,
+    facts: { userType, firstName: user.firstName, at: now.toISOString() },
+  });
 }

@@ -41,7 +41,11 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_opened_from').on(table.openedFrom), index('sessions_expires').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_opened_from').on(table.openedFrom),
+    index('sessions_expires').on(table.expiresAt),
+  ],
 );
 
 /** Refresh tokens, hashed (SHA-256); each is used once. */

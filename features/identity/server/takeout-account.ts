@@ -7,7 +7,11 @@ import { presentUser } from './present-user.ts';
 import { sessions } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
 
-type AccountTakeout = { user: PersonalUser & { signedUpAt: string }; sessions: Record<string, unknown>[]; securityEvents: Record<string, unknown>[] };
+type AccountTakeout = {
+  user: PersonalUser & { signedUpAt: string };
+  sessions: Record<string, unknown>[];
+  securityEvents: Record<string, unknown>[];
+};
 
 /** Everything kept about an account but what opens it: password and tokens are nobody's to read. */
 export async function takeoutAccount(db: Db, user: UserRow): Promise<AccountTakeout> {
@@ -16,8 +20,20 @@ export async function takeoutAccount(db: Db, user: UserRow): Promise<AccountTake
   return {
     user: { ...presentUser(user), signedUpAt: user.createdAt.toISOString() },
     sessions: rows.map(({ id, kind, device, createdAt, lastUsedAt, expiresAt, revokedAt }) => ({
-      _id: id, kind, device, openedAt: iso(createdAt), lastUsedAt: iso(lastUsedAt), expiresAt: iso(expiresAt), endedAt: iso(revokedAt),
+      _id: id,
+      kind,
+      device,
+      openedAt: iso(createdAt),
+      lastUsedAt: iso(lastUsedAt),
+      expiresAt: iso(expiresAt),
+      endedAt: iso(revokedAt),
     })),
-    securityEvents: (await eventsOf(db, user.id)).map(({ at, action, details, address, userAgent }) => ({ at: iso(at), action, details, address, userAgent })),
+    securityEvents: (await eventsOf(db, user.id)).map(({ at, action, details, address, userAgent }) => ({
+      at: iso(at),
+      action,
+      details,
+      address,
+      userAgent,
+    })),
   };
 }

@@ -30,7 +30,9 @@ export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, 
     await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed } });
     return user;
   });
-  const emailProof = moves ? await startAddressProof(db, { purpose: 'change-email', email, details: {}, userId: before.id }, request) : null;
+  const emailProof = moves
+    ? await startAddressProof(db, { purpose: 'change-email', email, details: {}, userId: before.id }, request)
+    : null;
   return { ...presentUser(after), emailProof };
 };
 

@@ -5,7 +5,8 @@
  * money we gave away) stands below.
  * A capture of ₹100 is therefore gateway −100, escrow +100.
  */
-export type AccountId = `wallet:${string}` | `credit:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
+export type AccountId =
+  `wallet:${string}` | `credit:${string}` | `escrow:${string}` | 'gateway' | 'supplier' | 'revenue' | 'promotion';
 
 const KINDS = ['escrow', 'wallet', 'credit', 'promotion', 'supplier', 'revenue', 'gateway'] as const;
 export type AccountKind = (typeof KINDS)[number];

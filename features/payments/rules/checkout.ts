@@ -16,8 +16,20 @@ export const DECLINED = 'The bank declined the payment.';
 export const OUTCOMES = [
   { value: 'success', label: 'It succeeds', note: 'Back to the shop at once, and a webhook tells it too.' },
   { value: 'failure', label: 'The bank declines it', note: 'Nothing is charged, and you can try again.' },
-  { value: 'success-no-return', label: 'It succeeds, but this browser stays here', note: 'The shop hears of it by webhook only.' },
-  { value: 'success-late-webhook', label: 'It succeeds, and the webhook is late', note: `The webhook comes ${LATE_WEBHOOK_SECONDS} seconds after the payment.` },
-  { value: 'success-duplicate-webhook', label: 'It succeeds, and the webhook comes twice', note: 'The shop counts it once.' },
+  {
+    value: 'success-no-return',
+    label: 'It succeeds, but this browser stays here',
+    note: 'The shop hears of it by webhook only.',
+  },
+  {
+    value: 'success-late-webhook',
+    label: 'It succeeds, and the webhook is late',
+    note: `The webhook comes ${LATE_WEBHOOK_SECONDS} seconds after the payment.`,
+  },
+  {
+    value: 'success-duplicate-webhook',
+    label: 'It succeeds, and the webhook comes twice',
+    note: 'The shop counts it once.',
+  },
 ] as const;
 export type PaymentOutcome = (typeof OUTCOMES)[number]['value'];

@@ -14,7 +14,11 @@ export function balancedEntries(entries: readonly Entry[]): Entry[] {
     if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
     const before = perAccount.get(account);
     const least = floor ?? before?.floor;
-    perAccount.set(account, { account, amount: (before?.amount ?? 0) + amount, ...(least === undefined ? {} : { floor: least }) });
+    perAccount.set(account, {
+      account,
+      amount: (before?.amount ?? 0) + amount,
+      ...(least === undefined ? {} : { floor: least }),
+    });
   }
   const lines = [...perAccount.values()].filter(({ amount }) => amount !== 0);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);

@@ -5,7 +5,10 @@ export type Refundable = { orderId: string; left: number };
  * Divides a refund over the payments it goes back to: whole to the first that can give it, else from the one with the
  * most left on. Sums to the amount; null for more than all of them have left.
  */
-export function spreadRefund(amount: number, orders: readonly Refundable[]): { orderId: string; amount: number }[] | null {
+export function spreadRefund(
+  amount: number,
+  orders: readonly Refundable[],
+): { orderId: string; amount: number }[] | null {
   const whole = orders.find(({ left }) => left >= amount);
   if (whole) return [{ orderId: whole.orderId, amount }];
   const parts: { orderId: string; amount: number }[] = [];

@@ -6,6 +6,9 @@ import { ledgerAccounts } from './tables.ts';
 
 /** What stands on an account, in paise (signs: rules/accounts.ts); 0 for one that was never used. */
 export async function balanceOf(db: Db, account: AccountId): Promise<number> {
-  const [row] = await db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account));
+  const [row] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account));
   return row?.balance ?? 0;
 }

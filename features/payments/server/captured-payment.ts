@@ -14,7 +14,11 @@ export type CapturedPayment = {
 };
 
 /** Our order and the gateway's payment, as one. */
-export const capturedPayment = (order: PaymentOrder, gatewayOrderId: string, payment: GatewayPayment): CapturedPayment => ({
+export const capturedPayment = (
+  order: PaymentOrder,
+  gatewayOrderId: string,
+  payment: GatewayPayment,
+): CapturedPayment => ({
   bookingId: order.bookingId,
   orderId: order.id,
   gatewayOrderId,
@@ -27,5 +31,9 @@ export const capturedPayment = (order: PaymentOrder, gatewayOrderId: string, pay
 /** What our own books know of an order's payment, or null while it is not recorded as paid. */
 export function recordedPayment(order: PaymentOrder): CapturedPayment | null {
   if (order.state !== 'paid' || !order.gatewayOrderId || !order.gatewayPaymentId) return null;
-  return capturedPayment(order, order.gatewayOrderId, { id: order.gatewayPaymentId, amount: order.amount, method: order.method ?? 'unknown' });
+  return capturedPayment(order, order.gatewayOrderId, {
+    id: order.gatewayPaymentId,
+    amount: order.amount,
+    method: order.method ?? 'unknown',
+  });
 }

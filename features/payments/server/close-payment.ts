@@ -11,7 +11,11 @@ import { mustBeOutsideTransaction } from './transaction-scope.ts';
  * faster. `now` is the moment the caller gave up. Closing what is closed, or was never opened, is no error. Call
  * outside a transaction.
  */
-export async function closePayment({ db, now, ...paying }: { db: Db; now: Date } & Paying): Promise<{ outcome: 'closed' } | { outcome: 'paid'; payment: CapturedPayment }> {
+export async function closePayment({
+  db,
+  now,
+  ...paying
+}: { db: Db; now: Date } & Paying): Promise<{ outcome: 'closed' } | { outcome: 'paid'; payment: CapturedPayment }> {
   mustBeOutsideTransaction(db, 'closePayment');
   const order = await currentOrder(db, paying);
   if (!order || order.state === 'closed') return { outcome: 'closed' };

@@ -25,7 +25,8 @@ export function gatewayEvent(rawBody: string): GatewayEvent {
   if (!named.success) throw new AppError('BAD_REQUEST', 'The body is not an event of the gateway.');
   if (!known.options.some((option) => option.shape.event.value === named.data.event)) return { event: 'other' };
   const result = known.safeParse(body);
-  if (!result.success) throw new AppError('BAD_REQUEST', `The event ${named.data.event} does not have the shape we know.`);
+  if (!result.success)
+    throw new AppError('BAD_REQUEST', `The event ${named.data.event} does not have the shape we know.`);
   return result.data;
 }
 

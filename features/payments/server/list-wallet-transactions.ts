@@ -7,7 +7,11 @@ import { presentWalletTransaction } from './present-wallet-transaction.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
 /** What came into the caller's wallet and what was spent from it, newest first. */
-export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({ db, query: { pageNo, pageSize }, caller }) => {
+export const listWalletTransactions: UseCase<typeof walletTransactions> = async ({
+  db,
+  query: { pageNo, pageSize },
+  caller,
+}) => {
   const own = eq(ledgerEntries.accountId, walletOf(caller.userId));
   const [total] = await db.select({ count: count() }).from(ledgerEntries).where(own);
   const rows = await db

@@ -13,13 +13,21 @@ export type Paying = { bookingId: string; reference?: string | undefined };
 /** The order that counts for what is paid: the open one, else the paid one, else the last that was closed. */
 export async function currentOrder(db: Db, { bookingId, reference = '' }: Paying): Promise<PaymentOrder | undefined> {
   const rank = sql`case ${paymentOrders.state} when 'created' then 0 when 'paid' then 1 else 2 end`;
-  const [row] = await db.select().from(paymentOrders).where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference))).orderBy(rank, desc(paymentOrders.createdAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference)))
+    .orderBy(rank, desc(paymentOrders.createdAt))
+    .limit(1);
   return row;
 }
 
 /** How many orders a booking, or a change of it, has opened so far. */
 export async function ordersOf(db: Db, { bookingId, reference = '' }: Paying): Promise<number> {
-  const [row] = await db.select({ orders: count() }).from(paymentOrders).where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference)));
+  const [row] = await db
+    .select({ orders: count() })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.bookingId, bookingId), eq(paymentOrders.reference, reference)));
   return row?.orders ?? 0;
 }
 
@@ -32,16 +40,24 @@ export async function orderOfGateway(db: Db, gatewayOrderId: string): Promise<Pa
 /** Opens an order, unless the booking has an open one: then nothing happens and the caller reads that one. */
 export async function openOrder(db: Db, order: Paying & { amount: number; currency: string }): Promise<void> {
   const now = clock.now();
-  await db.insert(paymentOrders).values({ ...order, id: newId('ord', now.getTime()), state: 'created', createdAt: now }).onConflictDoNothing();
+  await db
+    .insert(paymentOrders)
+    .values({ ...order, id: newId('ord', now.getTime()), state: 'created', createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** Keeps the gateway's id on an order still open; false when it was closed or paid meanwhile. */
 export async function keepGatewayOrder(db: Db, orderId: string, gatewayOrderId: string): Promise<boolean> {
   const open = and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created'));
-  return (await db.update(paymentOrders).set({ gatewayOrderId }).where(open).returning({ id: paymentOrders.id })).length > 0;
+  return (
+    (await db.update(paymentOrders).set({ gatewayOrderId }).where(open).returning({ id: paymentOrders.id })).length > 0
+  );
 }
 
 /** Our side closes; an order recorded as paid stays paid. */
 export async function markClosed(db: Db, orderId: string): Promise<void> {
-  await db.update(paymentOrders).set({ state: 'closed' }).where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created')));
+  await db
+    .update(paymentOrders)
+    .set({ state: 'closed' })
+    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'created')));
 }

@@ -10,7 +10,14 @@ import { ledgerAccounts, ledgerEntries, ledgerPostings } from './tables.ts';
 import { atomically } from './transaction-scope.ts';
 
 /** What happened to whose money. `key` makes it happen once; `note` is what the person reads in the wallet. */
-export type Posting = { db: Db; key: string; bookingId: string | null; note: string; entries: readonly Entry[]; at: Date };
+export type Posting = {
+  db: Db;
+  key: string;
+  bookingId: string | null;
+  note: string;
+  entries: readonly Entry[];
+  at: Date;
+};
 
 /**
  * Moves money between accounts (signs: rules/accounts.ts; amounts in paise) inside the caller's transaction.
@@ -25,10 +32,20 @@ export async function postToLedger({ db, key, bookingId, note, entries, at }: Po
   const lines = balancedEntries(entries);
   return atomically(db, async (tx) => {
     const posting = { id: newId('pst', at.getTime()), key, bookingId, note, at };
-    const claimed = await tx.insert(ledgerPostings).values(posting).onConflictDoNothing({ target: ledgerPostings.key }).returning({ id: ledgerPostings.id });
+    const claimed = await tx
+      .insert(ledgerPostings)
+      .values(posting)
+      .onConflictDoNothing({ target: ledgerPostings.key })
+      .returning({ id: ledgerPostings.id });
     if (!claimed.length) return { posted: false };
     const moved: (typeof ledgerEntries.$inferInsert)[] = [];
-    for (const line of lines) moved.push({ postingId: posting.id, accountId: line.account, amount: line.amount, balanceAfter: hasLimit(line.account) ? await move(tx, line) : null });
+    for (const line of lines)
+      moved.push({
+        postingId: posting.id,
+        accountId: line.account,
+        amount: line.amount,
+        balanceAfter: hasLimit(line.account) ? await move(tx, line) : null,
+      });
     if (moved.length) await tx.insert(ledgerEntries).values(moved);
     return { posted: true };
   });
@@ -38,7 +55,10 @@ export async function postToLedger({ db, key, bookingId, note, entries, at }: Po
 async function move(tx: Db, line: Entry): Promise<number> {
   const first = await guardedUpdate(tx, line);
   if (first !== undefined) return first;
-  await tx.insert(ledgerAccounts).values({ id: line.account, kind: kindOf(line.account), balance: 0 }).onConflictDoNothing();
+  await tx
+    .insert(ledgerAccounts)
+    .values({ id: line.account, kind: kindOf(line.account), balance: 0 })
+    .onConflictDoNothing();
   const second = await guardedUpdate(tx, line);
   if (second !== undefined) return second;
   throw await overdrawn(tx, line);
@@ -49,16 +69,29 @@ async function guardedUpdate(tx: Db, { account, amount, floor }: Entry): Promise
   const [row] = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
-    .where(and(eq(ledgerAccounts.id, account), sql`(${ledgerAccounts.kind} = 'credit' or ${ledgerAccounts.balance} + ${amount} >= 0)`, least === null ? undefined : sql`${ledgerAccounts.balance} + ${amount} >= ${least}`))
+    .where(
+      and(
+        eq(ledgerAccounts.id, account),
+        sql`(${ledgerAccounts.kind} = 'credit' or ${ledgerAccounts.balance} + ${amount} >= 0)`,
+        least === null ? undefined : sql`${ledgerAccounts.balance} + ${amount} >= ${least}`,
+      ),
+    )
     .returning({ balance: ledgerAccounts.balance });
   return row?.balance ?? undefined;
 }
 
 async function overdrawn(tx: Db, { account, amount, floor = 0 }: Entry): Promise<AppError> {
-  const [row] = await tx.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(eq(ledgerAccounts.id, account));
+  const [row] = await tx
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account));
   const held = formatMoney(money(Math.max(0, (row?.balance ?? 0) - floor)));
   const wanted = formatMoney(money(-amount));
-  if (kindOf(account) === 'credit') return new AppError('INSUFFICIENT_WALLET', `Of your company’s credit ${held} is left, and this needs ${wanted}. Nothing was booked or charged. Use what is left and pay the rest at the checkout.`);
+  if (kindOf(account) === 'credit')
+    return new AppError(
+      'INSUFFICIENT_WALLET',
+      `Of your company’s credit ${held} is left, and this needs ${wanted}. Nothing was booked or charged. Use what is left and pay the rest at the checkout.`,
+    );
   return new AppError(
     'INSUFFICIENT_WALLET',
     kindOf(account) === 'wallet'

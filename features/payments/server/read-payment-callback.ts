@@ -10,7 +10,13 @@ import { orderOfGateway } from './payment-orders.repo.ts';
  * The payment a browser brings back from the checkout. It counts only when the gateway signed it for an order of ours
  * (DOMAIN.md [49]: the stored order id, not the one sent) and holds that very payment. Throws FORBIDDEN otherwise.
  */
-export async function readPaymentCallback({ db, fields }: { db: Db; fields: CheckoutReturn }): Promise<CapturedPayment> {
+export async function readPaymentCallback({
+  db,
+  fields,
+}: {
+  db: Db;
+  fields: CheckoutReturn;
+}): Promise<CapturedPayment> {
   const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = fields;
   if (!orderId || !paymentId || !signature) throw notFromTheGateway();
   const order = await orderOfGateway(db, orderId);
@@ -24,4 +30,7 @@ export async function readPaymentCallback({ db, fields }: { db: Db; fields: Chec
 }
 
 const notFromTheGateway = () =>
-  new AppError('FORBIDDEN', 'This answer does not come from the payment gateway, so nothing was changed. If you have paid, your booking shows it within a minute.');
+  new AppError(
+    'FORBIDDEN',
+    'This answer does not come from the payment gateway, so nothing was changed. If you have paid, your booking shows it within a minute.',
+  );

@@ -40,9 +40,19 @@ export function verifyWebhook({ db, request }: { db: Db; request: RequestFacts }
  * Reads a signed webhook inside the transaction that acts on it: the event counts as seen only when that commits, and a
  * second delivery waits for the first. Events come twice, late and out of order; the caller's state decides what they mean.
  */
-export async function readWebhook({ db, webhook: { id, event } }: { db: Db; webhook: SignedWebhook }): Promise<WebhookNews> {
+export async function readWebhook({
+  db,
+  webhook: { id, event },
+}: {
+  db: Db;
+  webhook: SignedWebhook;
+}): Promise<WebhookNews> {
   mustBeInTransaction(db, 'readWebhook');
-  const fresh = await db.insert(webhookEvents).values({ id, event: event.event, receivedAt: clock.now() }).onConflictDoNothing().returning({ id: webhookEvents.id });
+  const fresh = await db
+    .insert(webhookEvents)
+    .values({ id, event: event.event, receivedAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
   return fresh.length ? newsOf(db, event) : { duplicate: true };
 }
 
@@ -50,13 +60,23 @@ async function newsOf(db: Db, event: GatewayEvent): Promise<WebhookNews> {
   if (event.event === 'refund.processed') {
     const { receipt, id } = event.payload.refund.entity;
     const refund = await markRefundProcessed(db, { refundId: receipt, gatewayRefundId: id, at: clock.now() });
-    return refund ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id } : { event: 'ignored' };
+    return refund
+      ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id }
+      : { event: 'ignored' };
   }
   if (event.event === 'other') return { event: 'ignored' };
   const order = await ourOrder(db, event.payload.payment.entity.order_id);
   if (!order?.gatewayOrderId) return { event: 'ignored' };
-  if (event.event === 'payment.captured') return { event: 'payment.captured', payment: capturedPayment(order, order.gatewayOrderId, event.payload.payment.entity) };
-  return { event: 'payment.failed', bookingId: order.bookingId, message: event.payload.payment.entity.error_description };
+  if (event.event === 'payment.captured')
+    return {
+      event: 'payment.captured',
+      payment: capturedPayment(order, order.gatewayOrderId, event.payload.payment.entity),
+    };
+  return {
+    event: 'payment.failed',
+    bookingId: order.bookingId,
+    message: event.payload.payment.entity.error_description,
+  };
 }
 
 async function ourOrder(db: Db, gatewayOrderId: string): Promise<PaymentOrder | undefined> {

@@ -12,14 +12,32 @@ import { atomically } from './transaction-scope.ts';
  * stands in the booking's escrow. Money for an order we had closed is booked too; the caller gives it back. `first`
  * is false when it was booked before. Joins the caller's transaction.
  */
-export async function recordCapture({ db, payment, at }: { db: Db; payment: CapturedPayment; at: Date }): Promise<{ first: boolean }> {
+export async function recordCapture({
+  db,
+  payment,
+  at,
+}: {
+  db: Db;
+  payment: CapturedPayment;
+  at: Date;
+}): Promise<{ first: boolean }> {
   const { orderId, bookingId, gatewayPaymentId, gatewayOrderId, method, amount } = payment;
   return atomically(db, async (tx) => {
     const unpaid = and(eq(paymentOrders.id, orderId), ne(paymentOrders.state, 'paid'));
-    await tx.update(paymentOrders).set({ state: 'paid', gatewayOrderId, gatewayPaymentId, method, paidAt: at }).where(unpaid);
+    await tx
+      .update(paymentOrders)
+      .set({ state: 'paid', gatewayOrderId, gatewayPaymentId, method, paidAt: at })
+      .where(unpaid);
     const { posted } = await postToLedger({
-      db: tx, key: `capture:${gatewayPaymentId}`, bookingId, at, note: `Paid by ${method}`,
-      entries: [{ account: escrowOf(bookingId), amount }, { account: 'gateway', amount: -amount }],
+      db: tx,
+      key: `capture:${gatewayPaymentId}`,
+      bookingId,
+      at,
+      note: `Paid by ${method}`,
+      entries: [
+        { account: escrowOf(bookingId), amount },
+        { account: 'gateway', amount: -amount },
+      ],
     });
     return { first: posted };
   });

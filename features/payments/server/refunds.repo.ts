@@ -7,7 +7,11 @@ export type Refund = typeof refunds.$inferSelect;
 
 /** The refunds made under a key: several where several payments gave it. */
 export const refundsOfKey = (db: Db, key: string): Promise<Refund[]> =>
-  db.select().from(refunds).where(or(eq(refunds.key, key), sql`starts_with(${refunds.key}, ${`${key}#`})`)).orderBy(refunds.key);
+  db
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.key, key), sql`starts_with(${refunds.key}, ${`${key}#`})`))
+    .orderBy(refunds.key);
 
 /** A booking's paid orders, locked so that refunds of one booking take turns, with what is left to give back of each. */
 export async function refundableOrders(db: Db, bookingId: string): Promise<{ orderId: string; left: number }[]> {
@@ -27,7 +31,10 @@ export async function refundableOrders(db: Db, bookingId: string): Promise<{ ord
 }
 
 /** The gateway gave the money back. Knows the refund by our id, its receipt; a repeat changes nothing. */
-export async function markRefundProcessed(db: Db, { refundId, gatewayRefundId, at }: { refundId: string; gatewayRefundId: string; at: Date }): Promise<Refund | undefined> {
+export async function markRefundProcessed(
+  db: Db,
+  { refundId, gatewayRefundId, at }: { refundId: string; gatewayRefundId: string; at: Date },
+): Promise<Refund | undefined> {
   await db
     .update(refunds)
     .set({ state: 'processed', gatewayRefundId, processedAt: at, nextTryAt: null })

@@ -6,7 +6,10 @@ import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /** `webhookUrl` is the full address of our webhook; `fetch` is replaced by tests only. */
 type JobRun = { db: Db; now: Date; webhookUrl: string; fetch?: typeof globalThis.fetch };
-export type JobReport = { webhooks: { delivered: number; failed: number }; refunds: { processed: { bookingId: string; refundId: string }[]; failed: number } };
+export type JobReport = {
+  webhooks: { delivered: number; failed: number };
+  refunds: { processed: { bookingId: string; refundId: string }[]; failed: number };
+};
 
 /**
  * One round of the work nobody waits for: pending refunds go to the gateway, and the embedded gateway delivers its

@@ -24,9 +24,15 @@ export async function sendRefunds({ db, now }: { db: Db; now: Date }): Promise<S
       await markRefundProcessed(db, { refundId: refund.id, gatewayRefundId: answer.id, at: now });
       sent.processed.push({ bookingId: refund.bookingId, refundId: refund.id });
     } catch (error) {
-      log().error({ err: error, refundId: refund.id, bookingId: refund.bookingId }, 'the gateway did not take the refund');
+      log().error(
+        { err: error, refundId: refund.id, bookingId: refund.bookingId },
+        'the gateway did not take the refund',
+      );
       const nextTryAt = new Date(now.getTime() + retryDelayByAge(refund.createdAt, now));
-      await db.update(refunds).set({ nextTryAt }).where(and(eq(refunds.id, refund.id), eq(refunds.state, 'pending')));
+      await db
+        .update(refunds)
+        .set({ nextTryAt })
+        .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'pending')));
       sent.failed++;
     }
   }
@@ -44,6 +50,14 @@ const takeDue = (db: Db, now: Date): Promise<{ refund: Refund; paymentId: string
       .limit(BATCH)
       .for('update', { of: refunds, skipLocked: true });
     if (!due.length) return [];
-    await tx.update(refunds).set({ nextTryAt: new Date(now.getTime() + LEASE) }).where(inArray(refunds.id, due.map(({ refund }) => refund.id)));
+    await tx
+      .update(refunds)
+      .set({ nextTryAt: new Date(now.getTime() + LEASE) })
+      .where(
+        inArray(
+          refunds.id,
+          due.map(({ refund }) => refund.id),
+        ),
+      );
     return due.flatMap(({ refund, paymentId }) => (paymentId ? [{ refund, paymentId }] : []));
   });

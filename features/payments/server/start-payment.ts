@@ -8,7 +8,15 @@ import { currentOrder, keepGatewayOrder, markClosed, openOrder, ordersOf, type P
 import { mustBeOutsideTransaction } from './transaction-scope.ts';
 
 /** `amount` in paise. `callbackUrl` is where the payer's browser comes back to, `expiresAt` the last moment to pay. */
-type PaymentRequest = Paying & { db: Db; userId: string; amount: number; currency: string; description: string; expiresAt: Date; callbackUrl: string };
+type PaymentRequest = Paying & {
+  db: Db;
+  userId: string;
+  amount: number;
+  currency: string;
+  description: string;
+  expiresAt: Date;
+  callbackUrl: string;
+};
 export type StartedPayment = { orderId: string; gatewayOrderId: string; checkoutUrl: string; amount: number };
 
 /**
@@ -16,19 +24,37 @@ export type StartedPayment = { orderId: string; gatewayOrderId: string; checkout
  * order, with the amount it was opened for; one that ran out or was closed at the gateway makes room for a new one.
  * Call outside a transaction. Throws STATE_BLOCKED when it is already paid, and after `MOST_ORDERS`.
  */
-export async function startPayment({ db, bookingId, reference = '', userId, amount, currency, description, expiresAt, callbackUrl }: PaymentRequest): Promise<StartedPayment> {
+export async function startPayment({
+  db,
+  bookingId,
+  reference = '',
+  userId,
+  amount,
+  currency,
+  description,
+  expiresAt,
+  callbackUrl,
+}: PaymentRequest): Promise<StartedPayment> {
   mustBeOutsideTransaction(db, 'startPayment');
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`);
   const paying = { bookingId, reference };
   const current = await currentOrder(db, paying);
   if (current?.state === 'paid') throw alreadyPaid();
-  if (current?.state === 'closed' && (await ordersOf(db, paying)) >= MOST_ORDERS) throw new AppError('STATE_BLOCKED', TOO_MANY_ORDERS);
+  if (current?.state === 'closed' && (await ordersOf(db, paying)) >= MOST_ORDERS)
+    throw new AppError('STATE_BLOCKED', TOO_MANY_ORDERS);
   const gateway = paymentGateway(db);
   for (let tries = 0; tries < 3; tries++) {
     await openOrder(db, { ...paying, amount, currency });
     const order = await currentOrder(db, paying);
     if (order?.state !== 'created') continue; // closed by somebody between the two lines
-    const remote = await gateway.createOrder({ receipt: order.id, amount: order.amount, currency: order.currency, description, expiresAt, callbackUrl });
+    const remote = await gateway.createOrder({
+      receipt: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      description,
+      expiresAt,
+      callbackUrl,
+    });
     if (remote.state === 'paid') throw alreadyPaid();
     if (remote.state === 'open' && (await keepGatewayOrder(db, order.id, remote.id))) {
       log().info({ bookingId, userId, orderId: order.id, gatewayOrderId: remote.id }, 'payment order open');
@@ -37,7 +63,14 @@ export async function startPayment({ db, bookingId, reference = '', userId, amou
     await gateway.closeOrder({ receipt: order.id });
     await markClosed(db, order.id);
   }
-  throw new AppError('CONFLICT', 'This payment was opened and closed at the same time. Nothing was charged. Start it again.');
+  throw new AppError(
+    'CONFLICT',
+    'This payment was opened and closed at the same time. Nothing was charged. Start it again.',
+  );
 }
 
-const alreadyPaid = () => new AppError('STATE_BLOCKED', 'This booking is already paid, and nothing more is charged. Open it to see where it stands.');
+const alreadyPaid = () =>
+  new AppError(
+    'STATE_BLOCKED',
+    'This booking is already paid, and nothing more is charged. Open it to see where it stands.',
+  );

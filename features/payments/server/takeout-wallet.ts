@@ -6,7 +6,13 @@ import { presentWalletTransaction } from './present-wallet-transaction.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
 /** Every line of a person's wallet, oldest first. */
-export async function takeoutWallet({ db, userId }: { db: Db; userId: string }): Promise<ReturnType<typeof presentWalletTransaction>[]> {
+export async function takeoutWallet({
+  db,
+  userId,
+}: {
+  db: Db;
+  userId: string;
+}): Promise<ReturnType<typeof presentWalletTransaction>[]> {
   const rows = await db
     .select({ entry: ledgerEntries, posting: ledgerPostings })
     .from(ledgerEntries)

@@ -10,7 +10,10 @@ export function latestOf<Place>(path: string): (query: Record<string, string>) =
     inFlight?.abort();
     const request = (inFlight = new AbortController());
     try {
-      const response = await fetch(`${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}${path}?${new URLSearchParams(query).toString()}`, { signal: request.signal });
+      const response = await fetch(
+        `${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}${path}?${new URLSearchParams(query).toString()}`,
+        { signal: request.signal },
+      );
       const answer = (await response.json()) as Envelope<Place[]>;
       return answer.status === 'SUCCESS' ? answer.data : null;
     } catch {

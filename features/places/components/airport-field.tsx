@@ -4,16 +4,27 @@ import { searchAirports } from '../client/search-airports.ts';
 import { flightPlaces } from '../rules/flight-places.ts';
 import { PlaceCombobox, type PlaceSuggestion } from './place-combobox.tsx';
 
-export type AirportFieldProps = { label: string; name: string; defaultValue?: string; error?: string; required?: boolean };
+export type AirportFieldProps = {
+  label: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+  required?: boolean;
+};
 
 async function suggest(text: string): Promise<PlaceSuggestion[] | null> {
   const found = await searchAirports(text);
   if (!found) return null;
   return flightPlaces(found).map(({ place, airport, airports }) => ({
-    key: place.code, value: place.words, name: place.name, aside: place.code.slice(0, 3),
+    key: place.code,
+    value: place.words,
+    name: place.name,
+    aside: place.code.slice(0, 3),
     note: airports > 1 ? `all ${airports} airports` : place.name === airport.cityName ? airport.name : airport.cityName,
   }));
 }
 
 /** Where a flight begins or ends: a city, which finds all its airports, or one airport. */
-export const AirportField = (props: AirportFieldProps) => <PlaceCombobox {...props} placeholder="City or airport" suggest={suggest} />;
+export const AirportField = (props: AirportFieldProps) => (
+  <PlaceCombobox {...props} placeholder="City or airport" suggest={suggest} />
+);

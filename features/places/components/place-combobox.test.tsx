@@ -12,9 +12,17 @@ afterEach(cleanup);
 
 it('[7.9] a choice made with the arrow keys stands when the list comes anew under it; the next letter drops it', async () => {
   const late = Promise.withResolvers<PlaceSuggestion[]>();
-  const suggest = vi.fn<(text: string) => Promise<PlaceSuggestion[]>>().mockResolvedValueOnce([place('London'), place('Londrina')]).mockReturnValueOnce(late.promise).mockResolvedValue([place('London')]);
+  const suggest = vi
+    .fn<(text: string) => Promise<PlaceSuggestion[]>>()
+    .mockResolvedValueOnce([place('London'), place('Londrina')])
+    .mockReturnValueOnce(late.promise)
+    .mockResolvedValue([place('London')]);
   const submit = vi.fn((event: Event) => event.preventDefault());
-  const { container } = render(<form><PlaceCombobox label="To" name="to" suggest={suggest} /></form>);
+  const { container } = render(
+    <form>
+      <PlaceCombobox label="To" name="to" suggest={suggest} />
+    </form>,
+  );
   container.querySelector('form')!.addEventListener('submit', submit);
 
   await type('londo');
@@ -35,7 +43,11 @@ it('[7.9] a choice made with the arrow keys stands when the list comes anew unde
 
 it('[7.9] an answer that comes after the choice, or after one has left the field, opens nothing', async () => {
   const late = [Promise.withResolvers<PlaceSuggestion[]>(), Promise.withResolvers<PlaceSuggestion[]>()];
-  const suggest = vi.fn<(text: string) => Promise<PlaceSuggestion[]>>().mockResolvedValueOnce([place('London')]).mockReturnValueOnce(late[0]!.promise).mockReturnValueOnce(late[1]!.promise);
+  const suggest = vi
+    .fn<(text: string) => Promise<PlaceSuggestion[]>>()
+    .mockResolvedValueOnce([place('London')])
+    .mockReturnValueOnce(late[0]!.promise)
+    .mockReturnValueOnce(late[1]!.promise);
   render(<PlaceCombobox label="To" name="to" suggest={suggest} />);
   await type('londo');
   await type('london');

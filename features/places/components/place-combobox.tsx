@@ -8,7 +8,12 @@ import styles from './city-field.module.css';
 export type PlaceSuggestion = { key: string; value: string; name: string; note: string; aside: string };
 
 export type PlaceComboboxProps = {
-  label: string; name: string; defaultValue?: string; error?: string; placeholder?: string; required?: boolean;
+  label: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+  placeholder?: string;
+  required?: boolean;
   /** Suggestions for what was typed; null when a newer call took its place. */
   suggest: (text: string) => Promise<PlaceSuggestion[] | null>;
 };
@@ -19,7 +24,15 @@ const LEAST_LETTERS = 2;
  * A text field with suggestions (WAI-ARIA combobox with a list). It sends the words themselves, so that it works
  * before and without our script; the page that is asked finds the place they mean.
  */
-export function PlaceCombobox({ label, name, defaultValue = '', error, placeholder, required = true, suggest }: PlaceComboboxProps) {
+export function PlaceCombobox({
+  label,
+  name,
+  defaultValue = '',
+  error,
+  placeholder,
+  required = true,
+  suggest,
+}: PlaceComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(0); // an answer that comes after the choice, or after one has left, opens nothing
@@ -65,19 +78,49 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
 
   return (
     <div className={styles.field} data-error={error ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>{label}</label>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <input
-        ref={input} id={id} name={name} defaultValue={defaultValue} placeholder={placeholder} className={styles.input} maxLength={80} required={required}
-        autoComplete="off" autoCapitalize="words" spellCheck={false} role="combobox" aria-autocomplete="list" aria-expanded={shown} aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => void onType(event.target.value)} onKeyDown={onKeyDown} onFocus={(event) => event.target.select()} onBlur={close}
+        ref={input}
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        className={styles.input}
+        maxLength={80}
+        required={required}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => void onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => event.target.select()}
+        onBlur={close}
       />
-      {error && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} className={styles.errorMark} />{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" size={16} className={styles.errorMark} />
+          {error}
+        </p>
+      )}
       <ul id={`${id}-list`} role="listbox" aria-label="Places" className={styles.list} hidden={!shown}>
         {options.map((option, index) => (
           <li
-            key={option.key} id={`${id}-${index}`} role="option" aria-selected={index === active} className={styles.option}
-            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option)}
+            key={option.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
           >
             <span className={styles.name}>{option.name}</span>
             <span className={styles.region}>{option.note}</span>
@@ -85,7 +128,9 @@ export function PlaceCombobox({ label, name, defaultValue = '', error, placehold
           </li>
         ))}
       </ul>
-      <p role="status" className="visually-hidden">{shown ? `${options.length} places. Use the arrow keys.` : ''}</p>
+      <p role="status" className="visually-hidden">
+        {shown ? `${options.length} places. Use the arrow keys.` : ''}
+      </p>
     </div>
   );
 }

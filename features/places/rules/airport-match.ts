@@ -5,7 +5,11 @@ import type { Airport, City } from './place-types.ts';
 export type KnownAirport = { airport: Airport; city: string; name: string };
 
 export const knownAirports = (airports: readonly Airport[]): KnownAirport[] =>
-  airports.map((airport) => ({ airport, city: normaliseCityName(airport.cityName), name: normaliseCityName(airport.name) }));
+  airports.map((airport) => ({
+    airport,
+    city: normaliseCityName(airport.cityName),
+    name: normaliseCityName(airport.name),
+  }));
 
 const HOME = 'IN';
 
@@ -16,7 +20,12 @@ export function matchAirports(query: string, known: readonly KnownAirport[]): Ai
   return known
     .map((entry) => ({ airport: entry.airport, score: scoreOf(entry, wanted) }))
     .filter((entry) => entry.score > 0)
-    .sort((a, b) => b.score - a.score || Number(b.airport.country === HOME) - Number(a.airport.country === HOME) || (a.airport.iata < b.airport.iata ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.airport.country === HOME) - Number(a.airport.country === HOME) ||
+        (a.airport.iata < b.airport.iata ? -1 : 1),
+    )
     .map(({ airport }) => airport);
 }
 
@@ -32,5 +41,7 @@ function scoreOf({ airport, city, name }: KnownAirport, wanted: string): number 
 export const airportsOf = (cities: readonly City[], known: readonly KnownAirport[]): Airport[] =>
   cities.flatMap((city) => {
     const names = new Set([city.name, ...city.aliases].map(normaliseCityName));
-    return known.filter((entry) => entry.airport.country === city.country && names.has(entry.city)).map(({ airport }) => airport);
+    return known
+      .filter((entry) => entry.airport.country === city.country && names.has(entry.city))
+      .map(({ airport }) => airport);
   });

@@ -4,7 +4,11 @@ export type FlightPlace = { code: string; name: string; words: string };
 type AirportNames = { iata: string; name: string; cityCode: string; cityName: string };
 
 /** "Bengaluru (BLR)": a city, for which all its airports stand. */
-const cityPlace = ({ cityCode, cityName }: AirportNames): FlightPlace => ({ code: cityCode, name: cityName, words: `${cityName} (${cityCode})` });
+const cityPlace = ({ cityCode, cityName }: AirportNames): FlightPlace => ({
+  code: cityCode,
+  name: cityName,
+  words: `${cityName} (${cityCode})`,
+});
 
 /** "Heathrow, London (LHR)"; where the city has the same code, `BOM.only` is the airport alone. */
 function airportPlace({ iata, name, cityCode, cityName }: AirportNames): FlightPlace {
@@ -13,7 +17,9 @@ function airportPlace({ iata, name, cityCode, cityName }: AirportNames): FlightP
 }
 
 /** Airports that were found, each city with more than one of them first as a place of its own, then its airports. One airport alone is itself, or the city whose code it has. */
-export function flightPlaces<Airport extends AirportNames>(found: readonly Airport[]): { place: FlightPlace; airport: Airport; airports: number }[] {
+export function flightPlaces<Airport extends AirportNames>(
+  found: readonly Airport[],
+): { place: FlightPlace; airport: Airport; airports: number }[] {
   return [...Map.groupBy(found, ({ cityCode }) => cityCode).values()].flatMap((airports) => {
     const [first] = airports as [Airport, ...Airport[]];
     const city = { place: cityPlace(first), airport: first, airports: airports.length };

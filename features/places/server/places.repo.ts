@@ -17,11 +17,16 @@ export const allHotelCities = (): readonly HotelCity[] => hotelCities;
 
 export const findCity = (slug: string): City | undefined => citiesBySlug.get(slug);
 /** By ISO 3166-1, two letters or three digits. */
-export const findCountry = (code: string): Country | undefined => countriesByAlpha2.get(code) ?? countriesByNumeric.get(code);
+export const findCountry = (code: string): Country | undefined =>
+  countriesByAlpha2.get(code) ?? countriesByNumeric.get(code);
 /** A city of a country by slug, name or former name, the largest of that name. */
 export function findCityByName(name: string, country: string): City | undefined {
   const wanted = normaliseCityName(name);
-  const named = cities.filter((city) => city.country === country && (city.slug === name || [city.name, ...city.aliases].some((known) => normaliseCityName(known) === wanted)));
+  const named = cities.filter(
+    (city) =>
+      city.country === country &&
+      (city.slug === name || [city.name, ...city.aliases].some((known) => normaliseCityName(known) === wanted)),
+  );
   return named.sort((a, b) => b.population - a.population)[0];
 }
 /** Known areas of a city; empty where none are on record. */

@@ -19,5 +19,12 @@ export const searchAirports: UseCase<typeof operation> = async ({ query }) => {
 };
 
 const present = ({ iata, name, cityCode, cityName, country, lat, lng, zone }: Airport) => ({
-  iata, name, cityCode, cityName, countryCode: findCountry(country)?.numeric ?? '', lat, lng, zone,
+  iata,
+  name,
+  cityCode,
+  cityName,
+  countryCode: findCountry(country)?.numeric ?? '',
+  lat,
+  lng,
+  zone,
 });

@@ -20,15 +20,28 @@ export const searchCities: UseCase<typeof operation> = async ({ db, query }) => 
     throw new AppError('INVALID_INPUT', message, { fields: { countrycode: message } });
   }
   const stays = await countStays(db);
-  if (!query.cityname) return mostStays(stays, country?.alpha2, findCity).slice(0, LIMIT).map((city) => present(city, stays));
+  if (!query.cityname)
+    return mostStays(stays, country?.alpha2, findCity)
+      .slice(0, LIMIT)
+      .map((city) => present(city, stays));
   const found = searchIndex(query.cityname, cityIndex(), { limit: CANDIDATES, country: country?.alpha2 });
-  return inCityOrder(query.cityname, found, stays).slice(0, LIMIT).map((city) => present(city, stays));
+  return inCityOrder(query.cityname, found, stays)
+    .slice(0, LIMIT)
+    .map((city) => present(city, stays));
 };
 
 function present(city: City, stays: ReadonlyMap<string, number>): CityOption {
   const country = findCountry(city.country);
   return {
-    _id: city.id, name: city.name, slug: city.slug, region: city.region, countryCode: country?.numeric ?? '', countryName: country?.name ?? city.country,
-    lat: city.lat, lng: city.lng, population: city.population, hotels: stays.get(city.slug) ?? 0,
+    _id: city.id,
+    name: city.name,
+    slug: city.slug,
+    region: city.region,
+    countryCode: country?.numeric ?? '',
+    countryName: country?.name ?? city.country,
+    lat: city.lat,
+    lng: city.lng,
+    population: city.population,
+    hotels: stays.get(city.slug) ?? 0,
   };
 }

@@ -18,18 +18,35 @@ const SUGGESTED = 8;
 
 /** Whom of a kind a policy can be given to: all groups of it, or the people that a search finds. */
 export function useTargets(to: AssignedTo, searchKey: string) {
-  const company = useSession((session) => (session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails : null));
+  const company = useSession((session) =>
+    session.loggedInUserType === 'corporate' ? session.userDetails.companyDetails : null,
+  );
   return useQuery({
     queryKey: ['policy-targets', to, to === 'employee' ? searchKey : ''],
     enabled: company !== null && (to !== 'employee' || searchKey.trim().length > 1),
     queryFn: async (): Promise<Choice[]> => {
-      if (to === 'department') return (await callOperation(departments)).departments.map(({ departmentId, departmentName }) => ({ id: departmentId, name: departmentName }));
-      if (to === 'designation') return (await callOperation(designations)).designations.map(({ designationId, designation }) => ({ id: designationId, name: designation }));
-      if (to === 'band') return (await callOperation(bands)).bands.map(({ bandId, band }) => ({ id: bandId, name: band }));
-      if (to === 'level') return (await callOperation(levels)).levels.map(({ levelId, level }) => ({ id: levelId, name: level }));
+      if (to === 'department')
+        return (await callOperation(departments)).departments.map(({ departmentId, departmentName }) => ({
+          id: departmentId,
+          name: departmentName,
+        }));
+      if (to === 'designation')
+        return (await callOperation(designations)).designations.map(({ designationId, designation }) => ({
+          id: designationId,
+          name: designation,
+        }));
+      if (to === 'band')
+        return (await callOperation(bands)).bands.map(({ bandId, band }) => ({ id: bandId, name: band }));
+      if (to === 'level')
+        return (await callOperation(levels)).levels.map(({ levelId, level }) => ({ id: levelId, name: level }));
       if (to === 'company') return company ? [{ id: company._id, name: company.companyName }] : [];
-      const { users } = await callOperation(employees, { body: { companyId: company?._id ?? '', searchKey, pageSize: SUGGESTED } });
-      return users.map(({ _id, firstName, lastName, workEmail }) => ({ id: _id, name: `${firstName} ${lastName}, ${workEmail}` }));
+      const { users } = await callOperation(employees, {
+        body: { companyId: company?._id ?? '', searchKey, pageSize: SUGGESTED },
+      });
+      return users.map(({ _id, firstName, lastName, workEmail }) => ({
+        id: _id,
+        name: `${firstName} ${lastName}, ${workEmail}`,
+      }));
     },
   });
 }

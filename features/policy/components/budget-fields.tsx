@@ -18,10 +18,22 @@ type BudgetFieldsProps = {
 export function BudgetFields({ mode, rupees, regions, onChange, problem }: BudgetFieldsProps) {
   const own = regions.map(({ regionalCategoryId }) => problem(regionalCategoryId));
   return (
-    <FieldGroup legend={budgetLegend(mode)} hint="Leave all empty for no limit. With one amount, a region without one is not travelled to." error={own.some(Boolean) ? undefined : problem(null)}>
+    <FieldGroup
+      legend={budgetLegend(mode)}
+      hint="Leave all empty for no limit. With one amount, a region without one is not travelled to."
+      error={own.some(Boolean) ? undefined : problem(null)}
+    >
       <div className={styles.budgets}>
         {regions.map(({ regionalCategoryId, name }, at) => (
-          <TextField key={regionalCategoryId} label={name} inputMode="numeric" autoComplete="off" value={rupees[regionalCategoryId] ?? ''} onChange={(event) => onChange({ ...rupees, [regionalCategoryId]: event.target.value })} error={own[at]} />
+          <TextField
+            key={regionalCategoryId}
+            label={name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={rupees[regionalCategoryId] ?? ''}
+            onChange={(event) => onChange({ ...rupees, [regionalCategoryId]: event.target.value })}
+            error={own[at]}
+          />
         ))}
       </div>
     </FieldGroup>

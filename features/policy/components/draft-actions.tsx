@@ -24,7 +24,11 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
       {problems.length > 0 && (
         <div className={styles.problems}>
           <p className="strong">Before it can be published:</p>
-          <ul>{problems.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <ul>
+            {problems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
       )}
       {trying && <DryRun policyId={policyId} version={version} />}
@@ -32,11 +36,37 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
       <div className="row folds">
         {!trying && <Button onClick={() => setTrying(true)}>Try it on the last 90 days</Button>}
         {mayEdit && (
-          <Button variant="go" busy={publish.isPending} busyLabel="Publishing…" blocked={problems.length ? 'Put right what is said above first.' : undefined} onClick={() => publish.mutate(about, { onSuccess: () => toast.success(`Version ${version} is in force. It judges ${counted(people, 'person', 'people')} from now on.`) })}>
+          <Button
+            variant="go"
+            busy={publish.isPending}
+            busyLabel="Publishing…"
+            blocked={problems.length ? 'Put right what is said above first.' : undefined}
+            onClick={() =>
+              publish.mutate(about, {
+                onSuccess: () =>
+                  toast.success(
+                    `Version ${version} is in force. It judges ${counted(people, 'person', 'people')} from now on.`,
+                  ),
+              })
+            }
+          >
             Publish this draft
           </Button>
         )}
-        {mayEdit && <Button variant="txt" busy={discard.isPending} busyLabel="Throwing away…" onClick={() => discard.mutate(about, { onSuccess: () => toast.success(`Draft ${version} is gone. What is in force stays.`) })}>Throw the draft away</Button>}
+        {mayEdit && (
+          <Button
+            variant="txt"
+            busy={discard.isPending}
+            busyLabel="Throwing away…"
+            onClick={() =>
+              discard.mutate(about, {
+                onSuccess: () => toast.success(`Draft ${version} is gone. What is in force stays.`),
+              })
+            }
+          >
+            Throw the draft away
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -14,8 +14,12 @@ import type { AssignedTo } from '../rules/assignment.ts';
 import styles from './policies.module.css';
 
 const KINDS: readonly { to: AssignedTo; label: string }[] = [
-  { to: 'company', label: 'The whole company' }, { to: 'department', label: 'A department' }, { to: 'level', label: 'A level' },
-  { to: 'band', label: 'A band' }, { to: 'designation', label: 'A designation' }, { to: 'employee', label: 'One person' },
+  { to: 'company', label: 'The whole company' },
+  { to: 'department', label: 'A department' },
+  { to: 'level', label: 'A level' },
+  { to: 'band', label: 'A band' },
+  { to: 'designation', label: 'A designation' },
+  { to: 'employee', label: 'One person' },
 ];
 
 /** Gives a policy to a group or a person; the more specific of two policies wins. */
@@ -35,30 +39,65 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!chosen) return setMissing('Choose who gets it.');
-    assign.mutate({ policyId, to, targetId: chosen.id }, { onSuccess: () => { toast.success(`${chosen.name} has this policy now.`); onDone(); } });
+    assign.mutate(
+      { policyId, to, targetId: chosen.id },
+      {
+        onSuccess: () => {
+          toast.success(`${chosen.name} has this policy now.`);
+          onDone();
+        },
+      },
+    );
   };
   return (
     <form className={`card pad ${styles.give}`} onSubmit={submit} noValidate>
       <FieldGroup legend="Give it to">
         <div className={styles.kinds}>
-          {KINDS.map(({ to: kind, label }) => <Radio key={kind} name="to" value={kind} label={label} checked={to === kind} onChange={() => choose(kind)} />)}
+          {KINDS.map(({ to: kind, label }) => (
+            <Radio
+              key={kind}
+              name="to"
+              value={kind}
+              label={label}
+              checked={to === kind}
+              onChange={() => choose(kind)}
+            />
+          ))}
         </div>
       </FieldGroup>
-      {to === 'employee' && <TextField label="Find by name or mail" value={searchKey} onChange={(event) => setSearchKey(event.target.value)} autoComplete="off" />}
+      {to === 'employee' && (
+        <TextField
+          label="Find by name or mail"
+          value={searchKey}
+          onChange={(event) => setSearchKey(event.target.value)}
+          autoComplete="off"
+        />
+      )}
       {to !== 'company' && (
-        <Field label={to === 'employee' ? 'Person' : 'Which one'} error={missing || (targets.data?.length === 0 ? 'There is none of that kind yet.' : undefined)}>
+        <Field
+          label={to === 'employee' ? 'Person' : 'Which one'}
+          error={missing || (targets.data?.length === 0 ? 'There is none of that kind yet.' : undefined)}
+        >
           {(control) => (
             <Select {...control} value={targetId} onChange={(event) => setTargetId(event.target.value)}>
               <option value="">Choose…</option>
-              {targets.data?.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+              {targets.data?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
       )}
       <FieldError>{assign.error?.message ?? targets.error?.message}</FieldError>
       <div className="row folds">
-        <Button type="submit" variant="ink" busy={assign.isPending} busyLabel="Giving…">Give the policy</Button>
-        <Button variant="txt" onClick={onDone}>Not now</Button>
+        <Button type="submit" variant="ink" busy={assign.isPending} busyLabel="Giving…">
+          Give the policy
+        </Button>
+        <Button variant="txt" onClick={onDone}>
+          Not now
+        </Button>
       </div>
     </form>
   );

@@ -12,7 +12,9 @@ import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts'
 import { ASSIGNED_WORDS } from '../rules/assignment.ts';
 import styles from './policies.module.css';
 
-const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() => import('./give-form.tsx').then((form) => form.GiveForm));
+const GiveForm = onDemand<{ policyId: string; onDone: () => void }>(() =>
+  import('./give-form.tsx').then((form) => form.GiveForm),
+);
 
 /** Whom the policy is given to, and giving it to somebody else. */
 export function GivenTo({ details: { policyId, givenTo, people } }: { details: PolicyDetails }) {
@@ -20,20 +22,49 @@ export function GivenTo({ details: { policyId, givenTo, people } }: { details: P
   const mayEdit = useMay('edit');
   const [giving, setGiving] = useState(false);
   const take = (target: PolicyDetails['givenTo'][number]) =>
-    unassign.mutate({ policyId, to: target.to, targetId: target.targetId }, { onSuccess: () => toast.success(`${target.name} no longer has this policy by name. The next one that reaches them judges them.`) });
+    unassign.mutate(
+      { policyId, to: target.to, targetId: target.targetId },
+      {
+        onSuccess: () =>
+          toast.success(
+            `${target.name} no longer has this policy by name. The next one that reaches them judges them.`,
+          ),
+      },
+    );
   return (
     <section className="stack" aria-labelledby="given-to">
-      <h3 id="given-to" className="h3">Given to</h3>
-      <p className="muted">{people ? `It judges ${counted(people, 'person', 'people')} today.` : 'It judges nobody today.'}</p>
+      <h3 id="given-to" className="h3">
+        Given to
+      </h3>
+      <p className="muted">
+        {people ? `It judges ${counted(people, 'person', 'people')} today.` : 'It judges nobody today.'}
+      </p>
       <ul className={styles.chips}>
         {givenTo.map((target) => (
           <li key={target.to + target.targetId}>
-            {mayEdit ? <Chip on aria-label={`Take it back from ${target.name}`} onClick={() => take(target)}>{ASSIGNED_WORDS[target.to]} {target.name}</Chip> : <span>{ASSIGNED_WORDS[target.to]} {target.name}</span>}
+            {mayEdit ? (
+              <Chip on aria-label={`Take it back from ${target.name}`} onClick={() => take(target)}>
+                {ASSIGNED_WORDS[target.to]} {target.name}
+              </Chip>
+            ) : (
+              <span>
+                {ASSIGNED_WORDS[target.to]} {target.name}
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <FieldError>{unassign.error?.message}</FieldError>
-      {mayEdit && (giving ? <GiveForm policyId={policyId} onDone={() => setGiving(false)} /> : <div><Button size="sm" icon="plus" onClick={() => setGiving(true)}>Give it to somebody</Button></div>)}
+      {mayEdit &&
+        (giving ? (
+          <GiveForm policyId={policyId} onDone={() => setGiving(false)} />
+        ) : (
+          <div>
+            <Button size="sm" icon="plus" onClick={() => setGiving(true)}>
+              Give it to somebody
+            </Button>
+          </div>
+        ))}
     </section>
   );
 }

@@ -23,27 +23,61 @@ export type ModeFieldsProps = {
 export function ModeFields({ value, regions, approvals, onChange, problem }: ModeFieldsProps) {
   const { entry, rupees } = value;
   const mode = modeOfPolicyCode(entry.travelCategory) ?? 'hotel';
-  const put = (changed: Partial<PolicyConfigEntry>) => onChange({ rupees, entry: { ...entry, ...changed } as PolicyConfigEntry });
+  const put = (changed: Partial<PolicyConfigEntry>) =>
+    onChange({ rupees, entry: { ...entry, ...changed } as PolicyConfigEntry });
   return (
     <fieldset className={`card ${styles.mode}`}>
       <legend className="visually-hidden">{MODE_WORDS[mode]}</legend>
-      <Check className={styles.eligible} label={<span className="h4">{MODE_WORDS[mode]}</span>} checked={entry.eligibility} onChange={(event) => put({ eligibility: event.target.checked })} />
+      <Check
+        className={styles.eligible}
+        label={<span className="h4">{MODE_WORDS[mode]}</span>}
+        checked={entry.eligibility}
+        onChange={(event) => put({ eligibility: event.target.checked })}
+      />
       {entry.eligibility && (
         <div className={styles.limits}>
-          <BudgetFields mode={mode} rupees={rupees} regions={regions} onChange={(typed) => onChange({ entry, rupees: typed })} problem={(region) => problem(region === null ? 'budget' : `budget.${region}`)} />
+          <BudgetFields
+            mode={mode}
+            rupees={rupees}
+            regions={regions}
+            onChange={(typed) => onChange({ entry, rupees: typed })}
+            problem={(region) => problem(region === null ? 'budget' : `budget.${region}`)}
+          />
           <KindFields entry={entry} onChange={put} problem={problem} />
           <div className={styles.pair}>
-            <TextField label="Book at least this many days ahead" hint="0 for no rule." type="number" inputMode="numeric" min={0} max={365} value={entry.bookingWindow} onChange={(event) => put({ bookingWindow: Math.trunc(Number(event.target.value)) })} error={problem('bookingWindow')} />
+            <TextField
+              label="Book at least this many days ahead"
+              hint="0 for no rule."
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={365}
+              value={entry.bookingWindow}
+              onChange={(event) => put({ bookingWindow: Math.trunc(Number(event.target.value)) })}
+              error={problem('bookingWindow')}
+            />
             <Field label="Approval" error={problem('approvalConfiguration')}>
               {(control) => (
-                <Select {...control} value={entry.approvalConfiguration.approvalConfigId ?? ''} onChange={(event) => put({ approvalConfiguration: { approvalConfigId: event.target.value || null } })}>
+                <Select
+                  {...control}
+                  value={entry.approvalConfiguration.approvalConfigId ?? ''}
+                  onChange={(event) => put({ approvalConfiguration: { approvalConfigId: event.target.value || null } })}
+                >
                   <option value="">As the company does it</option>
-                  {approvals.map(({ approvalConfigId, approvalConfigName }) => <option key={approvalConfigId} value={approvalConfigId}>{approvalConfigName}</option>)}
+                  {approvals.map(({ approvalConfigId, approvalConfigName }) => (
+                    <option key={approvalConfigId} value={approvalConfigId}>
+                      {approvalConfigName}
+                    </option>
+                  ))}
                 </Select>
               )}
             </Field>
           </div>
-          <Check label="Dates may be changed after booking" checked={entry.dateChangeAllowed} onChange={(event) => put({ dateChangeAllowed: event.target.checked })} />
+          <Check
+            label="Dates may be changed after booking"
+            checked={entry.dateChangeAllowed}
+            onChange={(event) => put({ dateChangeAllowed: event.target.checked })}
+          />
         </div>
       )}
     </fieldset>

@@ -31,30 +31,72 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
   const [amounts, setAmounts] = useState<FieldErrors>({});
   const failure = keep.error && apiFailure(keep.error);
   const problems = { ...failure?.fields, ...amounts };
-  const changeEntry = (at: number, entry: FormEntry) => setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
+  const changeEntry = (at: number, entry: FormEntry) =>
+    setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { draft, problems: found } = draftOf(form);
     setAmounts(found);
     if (Object.keys(found).length) return;
-    keep.mutate({ ...draft, policyId }, { onSuccess: (about) => { toast.success('The draft is kept. It judges nobody until it is published.'); onKept(about); } });
+    keep.mutate(
+      { ...draft, policyId },
+      {
+        onSuccess: (about) => {
+          toast.success('The draft is kept. It judges nobody until it is published.');
+          onKept(about);
+        },
+      },
+    );
   };
   return (
     <form className={styles.screen} onSubmit={submit} noValidate aria-labelledby={heading}>
-      <h2 id={heading} className="h2">{title}</h2>
-      <TextField label="Name" value={form.travelPolicyName} onChange={(event) => setForm({ ...form, travelPolicyName: event.target.value })} error={problems.travelPolicyName} maxLength={80} autoComplete="off" />
+      <h2 id={heading} className="h2">
+        {title}
+      </h2>
+      <TextField
+        label="Name"
+        value={form.travelPolicyName}
+        onChange={(event) => setForm({ ...form, travelPolicyName: event.target.value })}
+        error={problems.travelPolicyName}
+        maxLength={80}
+        autoComplete="off"
+      />
       {form.entries.map((entry, at) => (
-        <ModeFields key={entry.entry.travelCategory} value={entry} regions={regions} approvals={approvals} onChange={(changed) => changeEntry(at, changed)} problem={(field) => problemAt(problems, `policyConfigData.${at}.${field}`)} />
+        <ModeFields
+          key={entry.entry.travelCategory}
+          value={entry}
+          regions={regions}
+          approvals={approvals}
+          onChange={(changed) => changeEntry(at, changed)}
+          problem={(field) => problemAt(problems, `policyConfigData.${at}.${field}`)}
+        />
       ))}
-      {policyId !== null && <TextField label="Why it changes" optional hint="Shown in the history." value={form.note} onChange={(event) => setForm({ ...form, note: event.target.value })} error={problems.note} maxLength={500} />}
-      <FieldError>{Object.keys(amounts).length ? 'Some amounts above are not whole rupees.' : failure?.message}</FieldError>
+      {policyId !== null && (
+        <TextField
+          label="Why it changes"
+          optional
+          hint="Shown in the history."
+          value={form.note}
+          onChange={(event) => setForm({ ...form, note: event.target.value })}
+          error={problems.note}
+          maxLength={500}
+        />
+      )}
+      <FieldError>
+        {Object.keys(amounts).length ? 'Some amounts above are not whole rupees.' : failure?.message}
+      </FieldError>
       <div className="row folds">
-        <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">Keep the draft</Button>
-        <Button variant="txt" onClick={onLeave}>Leave without keeping</Button>
+        <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">
+          Keep the draft
+        </Button>
+        <Button variant="txt" onClick={onLeave}>
+          Leave without keeping
+        </Button>
       </div>
     </form>
   );
 }
 
 /** What is wrong at a field or below it. */
-const problemAt = (problems: FieldErrors, path: string): string | undefined => Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+const problemAt = (problems: FieldErrors, path: string): string | undefined =>
+  Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];

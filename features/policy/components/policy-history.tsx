@@ -3,7 +3,12 @@ import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import type { PolicyDetails } from '../client/use-policies.ts';
 import { Differences } from './version-card.tsx';
 
-const STATES = { draft: 'being written', published: 'in force', replaced: 'was in force', discarded: 'thrown away' } as const;
+const STATES = {
+  draft: 'being written',
+  published: 'in force',
+  replaced: 'was in force',
+  discarded: 'thrown away',
+} as const;
 const ZONE = 'Asia/Kolkata';
 const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Date(), ZONE));
 
@@ -11,15 +16,31 @@ const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Da
 export function PolicyHistory({ versions }: { versions: PolicyDetails['versions'] }) {
   return (
     <section className="stack" aria-labelledby="history">
-      <h3 id="history" className="h3">History</h3>
+      <h3 id="history" className="h3">
+        History
+      </h3>
       {versions.map(({ version, state, note, changedAt, changedBy, publishedAt, publishedBy, difference }) => (
-        <Disclosure key={version} summary={<span>Version {version}, {STATES[state]}</span>}>
+        <Disclosure
+          key={version}
+          summary={
+            <span>
+              Version {version}, {STATES[state]}
+            </span>
+          }
+        >
           <div className="stack">
             <p className="small muted">
-              Written by {changedBy}, {when(changedAt)}.{publishedAt && ` Published by ${publishedBy}, ${when(publishedAt)}.`}
+              Written by {changedBy}, {when(changedAt)}.
+              {publishedAt && ` Published by ${publishedBy}, ${when(publishedAt)}.`}
             </p>
             {note && <p>“{note}”</p>}
-            {difference.length > 0 ? <Differences lines={difference} /> : <p className="small muted">{version === 1 ? 'The first version.' : 'It changes nothing of what was in force.'}</p>}
+            {difference.length > 0 ? (
+              <Differences lines={difference} />
+            ) : (
+              <p className="small muted">
+                {version === 1 ? 'The first version.' : 'It changes nothing of what was in force.'}
+              </p>
+            )}
           </div>
         </Disclosure>
       ))}

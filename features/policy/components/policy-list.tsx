@@ -18,27 +18,60 @@ import styles from './policies.module.css';
 export function PolicyList() {
   const { data, error, refetch } = usePolicies();
   const mayWrite = useMay('create');
-  const write = mayWrite && <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>Write a policy</Button>;
+  const write = mayWrite && (
+    <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>
+      Write a policy
+    </Button>
+  );
   return (
     <section className="stack" aria-labelledby="policies">
       <div className="row apart folds">
-        <h2 id="policies" className="h2">Travel policies</h2>
+        <h2 id="policies" className="h2">
+          Travel policies
+        </h2>
         {data && data.policies.length > 0 && write}
       </div>
-      <p className="muted pretty">The most specific policy that reaches a person judges them: their own, then their designation’s, band’s, level’s, department’s, and last the company’s.</p>
-      {error && !data && <ErrorState level={3} title="The policies could not be read" meaning={`${error.message} They are in force as before.`} actions={<Button size="sm" onClick={() => void refetch()}>Try again</Button>} />}
+      <p className="muted pretty">
+        The most specific policy that reaches a person judges them: their own, then their designation’s, band’s,
+        level’s, department’s, and last the company’s.
+      </p>
+      {error && !data && (
+        <ErrorState
+          level={3}
+          title="The policies could not be read"
+          meaning={`${error.message} They are in force as before.`}
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {!data && !error && <LoadingCards label="Reading the policies" count={3} />}
       {data?.policies.length === 0 && (
         <EmptyState level={3} title="No policy yet" actions={write}>
-          Without one, everybody who may book may book anything. A policy begins as a draft and judges nobody until you publish it.
+          Without one, everybody who may book may book anything. A policy begins as a draft and judges nobody until you
+          publish it.
         </EmptyState>
       )}
-      {data && data.policies.length > 0 && <ul className={styles.list}>{data.policies.map((policy) => <li key={policy.policyId}><PolicyCard policy={policy} /></li>)}</ul>}
+      {data && data.policies.length > 0 && (
+        <ul className={styles.list}>
+          {data.policies.map((policy) => (
+            <li key={policy.policyId}>
+              <PolicyCard policy={policy} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function PolicyCard({ policy: { policyId, travelPolicyName, published, draft, modes, people, givenTo } }: { policy: ListedPolicy }) {
+function PolicyCard({
+  policy: { policyId, travelPolicyName, published, draft, modes, people, givenTo },
+}: {
+  policy: ListedPolicy;
+}) {
   const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_WORDS[mode]);
   return (
     <Link href={policiesLink(policyId)} className={`card ${styles.policy}`} prefetch={false}>
@@ -50,7 +83,8 @@ function PolicyCard({ policy: { policyId, travelPolicyName, published, draft, mo
       <span className="muted">{allowed.length ? andList(allowed) : 'No way to travel'}</span>
       <span className="small muted">
         {people ? `Judges ${counted(people, 'person', 'people')}` : 'Judges nobody'}
-        {givenTo.length > 0 && ` · given to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
+        {givenTo.length > 0 &&
+          ` · given to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
       </span>
     </Link>
   );

@@ -19,8 +19,27 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
   const { data, error, refetch } = usePolicy(policyId);
   const [writing, setWriting] = useState(false);
   const mayEdit = useMay('edit');
-  const back = <Button variant="txt" size="sm" icon="back" href={policiesLink()}>All policies</Button>;
-  if (error && !data) return <ErrorState level={2} title="This policy could not be read" meaning={error.message} actions={<><Button size="sm" onClick={() => void refetch()}>Try again</Button>{back}</>} />;
+  const back = (
+    <Button variant="txt" size="sm" icon="back" href={policiesLink()}>
+      All policies
+    </Button>
+  );
+  if (error && !data)
+    return (
+      <ErrorState
+        level={2}
+        title="This policy could not be read"
+        meaning={error.message}
+        actions={
+          <>
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            {back}
+          </>
+        }
+      />
+    );
   if (!data) return <LoadingCards label="Reading the policy" count={2} />;
 
   const inForce = data.versions.find(({ state }) => state === 'published');
@@ -29,14 +48,32 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
   if (!latest) return null;
   if (writing) {
     const leave = () => setWriting(false);
-    return <PolicyEditor title={draft ? `Draft ${draft.version} of ${latest.policy.travelPolicyName}` : `A new version of ${latest.policy.travelPolicyName}`} policyId={policyId} form={{ ...formOf(latest.policy), note: draft?.note ?? '' }} regions={data.regions} approvals={data.approvalConfigurations} onKept={leave} onLeave={leave} />;
+    return (
+      <PolicyEditor
+        title={
+          draft
+            ? `Draft ${draft.version} of ${latest.policy.travelPolicyName}`
+            : `A new version of ${latest.policy.travelPolicyName}`
+        }
+        policyId={policyId}
+        form={{ ...formOf(latest.policy), note: draft?.note ?? '' }}
+        regions={data.regions}
+        approvals={data.approvalConfigurations}
+        onKept={leave}
+        onLeave={leave}
+      />
+    );
   }
   return (
     <div className={styles.screen}>
       <div>{back}</div>
       <div className="row apart folds">
         <h2 className="h2">{latest.policy.travelPolicyName}</h2>
-        {mayEdit && <Button size="sm" onClick={() => setWriting(true)}>{draft ? 'Go on writing the draft' : 'Change this policy'}</Button>}
+        {mayEdit && (
+          <Button size="sm" onClick={() => setWriting(true)}>
+            {draft ? 'Go on writing the draft' : 'Change this policy'}
+          </Button>
+        )}
       </div>
       {draft && <VersionCard version={draft} details={data} />}
       {inForce && <VersionCard version={inForce} details={data} />}

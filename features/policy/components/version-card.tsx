@@ -9,33 +9,55 @@ type VersionCardProps = { version: PolicyDetails['versions'][number]; details: P
 /** What a version says, way by way, in sentences; a draft with what can be done with it. */
 export function VersionCard({ version, details }: VersionCardProps) {
   const names = {
-    region: (id: number) => details.regions.find(({ regionalCategoryId }) => regionalCategoryId === id)?.name ?? 'a region that is gone',
-    approval: (id: string) => details.approvalConfigurations.find(({ approvalConfigId }) => approvalConfigId === id)?.approvalConfigName ?? 'a deleted configuration',
+    region: (id: number) =>
+      details.regions.find(({ regionalCategoryId }) => regionalCategoryId === id)?.name ?? 'a region that is gone',
+    approval: (id: string) =>
+      details.approvalConfigurations.find(({ approvalConfigId }) => approvalConfigId === id)?.approvalConfigName ??
+      'a deleted configuration',
   };
   const modes = policyInWords(version.policy, names);
   const isDraft = version.state === 'draft';
   return (
-    <section className={`card pad ${styles.version}`} aria-label={isDraft ? `Draft ${version.version}` : `Version ${version.version}, in force`}>
+    <section
+      className={`card pad ${styles.version}`}
+      aria-label={isDraft ? `Draft ${version.version}` : `Version ${version.version}, in force`}
+    >
       <div className="row folds close">
         <h3 className="h3">{isDraft ? `Draft, version ${version.version}` : `In force: version ${version.version}`}</h3>
         {isDraft ? <Tag>Judges nobody yet</Tag> : <Tag tone="good">Every booking is judged by it</Tag>}
       </div>
       <dl className={styles.modes}>
-        {modes.filter(({ allowed }) => allowed).map(({ mode, name, sentences }) => (
-          <div key={mode}>
-            <dt className="h4">{name}</dt>
-            <dd><ul className={styles.sentences}>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul></dd>
-          </div>
-        ))}
+        {modes
+          .filter(({ allowed }) => allowed)
+          .map(({ mode, name, sentences }) => (
+            <div key={mode}>
+              <dt className="h4">{name}</dt>
+              <dd>
+                <ul className={styles.sentences}>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
       </dl>
       <NotAllowed names={modes.filter(({ allowed }) => !allowed).map(({ name }) => name)} />
       {isDraft && version.difference.length > 0 && <Differences lines={version.difference} />}
-      {isDraft && <DraftActions policyId={details.policyId} version={version.version} problems={Object.values(version.problems)} people={details.people} />}
+      {isDraft && (
+        <DraftActions
+          policyId={details.policyId}
+          version={version.version}
+          problems={Object.values(version.problems)}
+          people={details.people}
+        />
+      )}
     </section>
   );
 }
 
-const NotAllowed = ({ names }: { names: string[] }) => (names.length ? <p className="small muted">Not part of it: {names.join(', ')}.</p> : null);
+const NotAllowed = ({ names }: { names: string[] }) =>
+  names.length ? <p className="small muted">Not part of it: {names.join(', ')}.</p> : null;
 
 const MARKS = { stricter: 'Stricter', looser: 'Looser', other: 'Different' } as const;
 
@@ -45,8 +67,12 @@ export function Differences({ lines }: { lines: PolicyDetails['versions'][number
     <ul className={styles.differences} aria-label="What changes">
       {lines.map(({ subject, effect, text }) => (
         <li key={subject + text}>
-          <Tag tone={effect === 'stricter' ? 'warn' : 'plain'} icon={undefined}>{MARKS[effect]}</Tag>
-          <span><span className="strong">{subject}.</span> {text}</span>
+          <Tag tone={effect === 'stricter' ? 'warn' : 'plain'} icon={undefined}>
+            {MARKS[effect]}
+          </Tag>
+          <span>
+            <span className="strong">{subject}.</span> {text}
+          </span>
         </li>
       ))}
     </ul>

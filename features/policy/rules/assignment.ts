@@ -6,4 +6,11 @@ export type AssignedTo = (typeof ASSIGNED_TO)[number];
 export type Assignment = { policyId: string; to: AssignedTo; id: string; assignedAt: string };
 
 /** How they are spoken of before their name: "Department Sales". */
-export const ASSIGNED_WORDS: Record<AssignedTo, string> = { employee: 'Only', designation: 'Designation', band: 'Band', level: 'Level', department: 'Department', company: 'The whole company,' };
+export const ASSIGNED_WORDS: Record<AssignedTo, string> = {
+  employee: 'Only',
+  designation: 'Designation',
+  band: 'Band',
+  level: 'Level',
+  department: 'Department',
+  company: 'The whole company,',
+};

@@ -42,14 +42,28 @@ export function comparedOptions(options: readonly OptionFacts[]): Compared[] {
 }
 
 function compared(option: OptionFacts, numberOf: (text: string) => number): Compared {
-  const group = numberOf(`${option.mode} ${option.place.country} ${option.place.city} ${unitsOf(option)} ${option.mode === 'hotel' ? option.rooms : option.mode === 'flight' ? option.passengers : 0}`);
+  const group = numberOf(
+    `${option.mode} ${option.place.country} ${option.place.city} ${unitsOf(option)} ${option.mode === 'hotel' ? option.rooms : option.mode === 'flight' ? option.passengers : 0}`,
+  );
   if (option.mode === 'hotel') return { option, group, ...ofStay(option, numberOf) };
   if (option.mode === 'flight') return { option, group, ...ofFlight(option, numberOf) };
-  return { option, group, dates: numberOf(option.from), thing: numberOf(`transport ${option.name}`), part: 0, times: [minutesOf(`${option.from}T12:00`)], point: NOWHERE };
+  return {
+    option,
+    group,
+    dates: numberOf(option.from),
+    thing: numberOf(`transport ${option.name}`),
+    part: 0,
+    times: [minutesOf(`${option.from}T12:00`)],
+    point: NOWHERE,
+  };
 }
 
 const ofStay = ({ checkIn, hotelId, roomId, lat, lng }: HotelFacts, numberOf: (text: string) => number) => ({
-  dates: numberOf(checkIn), thing: numberOf(`hotel ${hotelId}`), part: numberOf(`room ${roomId}`), times: [minutesOf(`${checkIn}T12:00`)], point: onSphere(lat, lng),
+  dates: numberOf(checkIn),
+  thing: numberOf(`hotel ${hotelId}`),
+  part: numberOf(`room ${roomId}`),
+  times: [minutesOf(`${checkIn}T12:00`)],
+  point: onSphere(lat, lng),
 });
 
 const ofFlight = ({ legs }: FlightFacts, numberOf: (text: string) => number) => ({
@@ -94,6 +108,7 @@ function metresApart([x, y, z]: Compared['point'], [u, v, w]: Compared['point'])
 
 function apart(from: readonly number[], to: readonly number[], unit: number): number {
   let sum = 0;
-  for (let leg = 0; leg < from.length; leg++) sum += Math.abs(Math.floor((from[leg] ?? 0) / unit) - Math.floor((to[leg] ?? 0) / unit));
+  for (let leg = 0; leg < from.length; leg++)
+    sum += Math.abs(Math.floor((from[leg] ?? 0) / unit) - Math.floor((to[leg] ?? 0) / unit));
   return sum;
 }

@@ -9,7 +9,11 @@ export type Difference = { mode: TravelMode; effect: Effect } & (
   | { field: 'eligible' | 'refundableOnly' | 'dateChange'; before: boolean; after: boolean }
   | { field: 'daysAhead'; before: number; after: number }
   | { field: 'budget'; regionId: number; before: number | null; after: number | null }
-  | { field: 'cabins' | 'extras' | 'stars' | 'filters'; added: readonly (string | number)[]; removed: readonly (string | number)[] }
+  | {
+      field: 'cabins' | 'extras' | 'stars' | 'filters';
+      added: readonly (string | number)[];
+      removed: readonly (string | number)[];
+    }
   | { field: 'approvalConfigId'; before: string | null; after: string | null }
 );
 
@@ -28,17 +32,44 @@ export function differenceOf(before: PolicyTerms, after: PolicyTerms): Differenc
   return TRAVEL_MODES.flatMap((mode) => {
     const [old, now] = [before[mode] ?? NOTHING, after[mode] ?? NOTHING];
     if (!old.eligible && !now.eligible) return [];
-    if (!now.eligible || !old.eligible) return [{ mode, field: 'eligible', before: old.eligible, after: now.eligible, effect: now.eligible ? 'looser' : 'stricter' } satisfies Difference];
-    const own = mode === 'hotel' ? hotelLines(before.hotel, after.hotel) : mode === 'flight' ? flightLines(before.flight, after.flight) : [];
+    if (!now.eligible || !old.eligible)
+      return [
+        {
+          mode,
+          field: 'eligible',
+          before: old.eligible,
+          after: now.eligible,
+          effect: now.eligible ? 'looser' : 'stricter',
+        } satisfies Difference,
+      ];
+    const own =
+      mode === 'hotel'
+        ? hotelLines(before.hotel, after.hotel)
+        : mode === 'flight'
+          ? flightLines(before.flight, after.flight)
+          : [];
     return [...budgetLines(mode, old, now), ...own, ...sharedLines(mode, old, now)];
   });
 }
 
 function budgetLines(mode: TravelMode, before: ModeTerms, after: ModeTerms): Difference[] {
-  const regions = [...new Set([...before.budgets, ...after.budgets].map(({ regionId }) => regionId))].sort((a, b) => a - b);
+  const regions = [...new Set([...before.budgets, ...after.budgets].map(({ regionId }) => regionId))].sort(
+    (a, b) => a - b,
+  );
   return [...regions, ELSEWHERE].flatMap((regionId) => {
     const [old, now] = [limitIn(before, regionId), limitIn(after, regionId)];
-    return old === now ? [] : [{ mode, field: 'budget', regionId, before: old, after: now, effect: (now ?? Infinity) > (old ?? Infinity) ? 'looser' : 'stricter' } satisfies Difference];
+    return old === now
+      ? []
+      : [
+          {
+            mode,
+            field: 'budget',
+            regionId,
+            before: old,
+            after: now,
+            effect: (now ?? Infinity) > (old ?? Infinity) ? 'looser' : 'stricter',
+          } satisfies Difference,
+        ];
   });
 }
 
@@ -47,23 +78,64 @@ const limitIn = ({ budgets }: ModeTerms, regionId: number): number | null =>
 
 function sharedLines(mode: TravelMode, before: ModeTerms, after: ModeTerms): Difference[] {
   const lines: Difference[] = [];
-  if (before.dateChange !== after.dateChange) lines.push({ mode, field: 'dateChange', before: before.dateChange, after: after.dateChange, effect: after.dateChange ? 'looser' : 'stricter' });
-  if (before.daysAhead !== after.daysAhead) lines.push({ mode, field: 'daysAhead', before: before.daysAhead, after: after.daysAhead, effect: after.daysAhead < before.daysAhead ? 'looser' : 'stricter' });
-  if (before.approvalConfigId !== after.approvalConfigId) lines.push({ mode, field: 'approvalConfigId', before: before.approvalConfigId, after: after.approvalConfigId, effect: 'other' });
+  if (before.dateChange !== after.dateChange)
+    lines.push({
+      mode,
+      field: 'dateChange',
+      before: before.dateChange,
+      after: after.dateChange,
+      effect: after.dateChange ? 'looser' : 'stricter',
+    });
+  if (before.daysAhead !== after.daysAhead)
+    lines.push({
+      mode,
+      field: 'daysAhead',
+      before: before.daysAhead,
+      after: after.daysAhead,
+      effect: after.daysAhead < before.daysAhead ? 'looser' : 'stricter',
+    });
+  if (before.approvalConfigId !== after.approvalConfigId)
+    lines.push({
+      mode,
+      field: 'approvalConfigId',
+      before: before.approvalConfigId,
+      after: after.approvalConfigId,
+      effect: 'other',
+    });
   return lines;
 }
 
 function hotelLines(before?: HotelTerms, after?: HotelTerms): Difference[] {
   if (!before || !after) return [];
-  const lines = [...listLine('hotel', 'stars', before.stars, after.stars), ...listLine('hotel', 'filters', before.filters, after.filters)];
-  if (before.refundableOnly !== after.refundableOnly) lines.push({ mode: 'hotel', field: 'refundableOnly', before: before.refundableOnly, after: after.refundableOnly, effect: after.refundableOnly ? 'stricter' : 'looser' });
+  const lines = [
+    ...listLine('hotel', 'stars', before.stars, after.stars),
+    ...listLine('hotel', 'filters', before.filters, after.filters),
+  ];
+  if (before.refundableOnly !== after.refundableOnly)
+    lines.push({
+      mode: 'hotel',
+      field: 'refundableOnly',
+      before: before.refundableOnly,
+      after: after.refundableOnly,
+      effect: after.refundableOnly ? 'stricter' : 'looser',
+    });
   return lines;
 }
 
 const flightLines = (before?: FlightTerms, after?: FlightTerms): Difference[] =>
-  before && after ? [...listLine('flight', 'cabins', before.cabins, after.cabins), ...listLine('flight', 'extras', before.extras, after.extras)] : [];
+  before && after
+    ? [
+        ...listLine('flight', 'cabins', before.cabins, after.cabins),
+        ...listLine('flight', 'extras', before.extras, after.extras),
+      ]
+    : [];
 
-function listLine(mode: TravelMode, field: 'cabins' | 'extras' | 'stars' | 'filters', before: readonly (string | number)[], after: readonly (string | number)[]): Difference[] {
+function listLine(
+  mode: TravelMode,
+  field: 'cabins' | 'extras' | 'stars' | 'filters',
+  before: readonly (string | number)[],
+  after: readonly (string | number)[],
+): Difference[] {
   const added = after.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !after.includes(one));
   if (!added.length && !removed.length) return [];

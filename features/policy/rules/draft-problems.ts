@@ -9,14 +9,21 @@ import type { PolicyTerms } from './terms.ts';
  */
 export function draftProblems(terms: PolicyTerms, knownApprovals: ReadonlySet<string>): FieldErrors {
   const problems: FieldErrors = {};
-  const at = (mode: (typeof TRAVEL_MODES)[number], field: string) => `policyConfigData.${termsToWire(terms).findIndex((entry) => entry.travelCategory === POLICY_MODE_CODES[mode])}.${field}`;
+  const at = (mode: (typeof TRAVEL_MODES)[number], field: string) =>
+    `policyConfigData.${termsToWire(terms).findIndex((entry) => entry.travelCategory === POLICY_MODE_CODES[mode])}.${field}`;
   for (const mode of TRAVEL_MODES) {
     const one = terms[mode];
-    if (one?.approvalConfigId && !knownApprovals.has(one.approvalConfigId)) problems[at(mode, 'approvalConfiguration')] = 'This approval configuration was deleted. Choose another one.';
-    if (one?.eligible && one.budgets.length && one.budgets.every(({ amount }) => amount === 0)) problems[at(mode, 'budget')] = `Every budget is ₹0, so nothing could be booked. Enter an amount, or take ${MODE_WORDS[mode].toLowerCase()} out of the policy.`;
+    if (one?.approvalConfigId && !knownApprovals.has(one.approvalConfigId))
+      problems[at(mode, 'approvalConfiguration')] = 'This approval configuration was deleted. Choose another one.';
+    if (one?.eligible && one.budgets.length && one.budgets.every(({ amount }) => amount === 0))
+      problems[at(mode, 'budget')] =
+        `Every budget is ₹0, so nothing could be booked. Enter an amount, or take ${MODE_WORDS[mode].toLowerCase()} out of the policy.`;
   }
-  if (terms.hotel?.eligible && !terms.hotel.stars.length) problems[at('hotel', 'hotelCategory')] = 'Choose at least one hotel category, or no hotel could be booked.';
-  if (terms.flight?.eligible && !terms.flight.cabins.length) problems[at('flight', 'cabinClass')] = 'Choose at least one cabin, or no flight could be booked.';
-  if (!TRAVEL_MODES.some((mode) => terms[mode]?.eligible)) problems.policyConfigData = 'This policy allows no way to travel. Allow at least one.';
+  if (terms.hotel?.eligible && !terms.hotel.stars.length)
+    problems[at('hotel', 'hotelCategory')] = 'Choose at least one hotel category, or no hotel could be booked.';
+  if (terms.flight?.eligible && !terms.flight.cabins.length)
+    problems[at('flight', 'cabinClass')] = 'Choose at least one cabin, or no flight could be booked.';
+  if (!TRAVEL_MODES.some((mode) => terms[mode]?.eligible))
+    problems.policyConfigData = 'This policy allows no way to travel. Allow at least one.';
   return problems;
 }

@@ -12,10 +12,19 @@ type Offer = { id: string; total: number; place: Place };
 /** One rate of one room for a stay. `has` are the hotel's amenities, with 'breakfast' when the rate includes it. */
 export type HotelFacts = Offer & {
   mode: 'hotel';
-  hotelId: string; hotel: string; roomId: string; room: string; rate: string;
-  stars: Stars; lat: number; lng: number;
-  checkIn: IsoDate; nights: number; rooms: number;
-  refundable: boolean; has: readonly string[];
+  hotelId: string;
+  hotel: string;
+  roomId: string;
+  room: string;
+  rate: string;
+  stars: Stars;
+  lat: number;
+  lng: number;
+  checkIn: IsoDate;
+  nights: number;
+  rooms: number;
+  refundable: boolean;
+  has: readonly string[];
 };
 
 /** One way of a trip. `flights` names them in order; `cabin` is the highest of them; times are wall times of the airports, 'YYYY-MM-DDTHH:mm'. */
@@ -25,7 +34,13 @@ export type FlightLeg = { flights: string; cabin: CabinClass; departs: string; a
 export type FlightExtra = { type: SsrType; price: number };
 
 /** One itinerary at one fare. `place` is where it goes: the last arrival of the way out. */
-export type FlightFacts = Offer & { mode: 'flight'; legs: readonly FlightLeg[]; fare: string; passengers: number; extras: readonly FlightExtra[] };
+export type FlightFacts = Offer & {
+  mode: 'flight';
+  legs: readonly FlightLeg[];
+  fare: string;
+  passengers: number;
+  extras: readonly FlightExtra[];
+};
 
 /** A quote for a train or bus journey (`units`: travellers and ways) or a rented car (`units`: cars and days). */
 export type TransportFacts = Offer & { mode: 'train' | 'bus' | 'car'; name: string; from: IsoDate; units: number };

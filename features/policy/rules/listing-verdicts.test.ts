@@ -9,12 +9,16 @@ const circumstances = { bookedOn: BENCH_DAY };
 const policies = benchPolicies(20);
 
 describe('[3.9] 1,000 options for 20 travellers', { timeout: 60_000 }, () => {
-  it.each([['stays', benchStays(1000)], ['return flights', benchFlights(1000)]] as const)('%s: each verdict and change is that of the option alone', (_, options) => {
+  it.each([
+    ['stays', benchStays(1000)],
+    ['return flights', benchFlights(1000)],
+  ] as const)('%s: each verdict and change is that of the option alone', (_, options) => {
     const listed = judgeListing(policies, options, circumstances);
     expect(listed).toHaveLength(1000);
     options.forEach((option, index) => {
       expect(listed[index]?.verdicts).toEqual(policies.map((terms) => judge(terms, option, circumstances)));
-      if (index % 50 === 0) expect(listed[index]?.change).toEqual(smallestChange(policies, option, options, circumstances));
+      if (index % 50 === 0)
+        expect(listed[index]?.change).toEqual(smallestChange(policies, option, options, circumstances));
     });
     expect(listed.filter(({ inPolicy }) => inPolicy).length).toBeGreaterThan(50);
     expect(listed.filter(({ change }) => change).length).toBeGreaterThan(500);
@@ -29,6 +33,9 @@ describe('[3.9] 1,000 options for 20 travellers', { timeout: 60_000 }, () => {
   });
 
   it('asks nothing when nobody has a policy', () => {
-    expect(judgeListing([], benchStays(2), circumstances)).toEqual([{ optionId: 'rate-0', inPolicy: true, verdicts: [], change: null }, { optionId: 'rate-1', inPolicy: true, verdicts: [], change: null }]);
+    expect(judgeListing([], benchStays(2), circumstances)).toEqual([
+      { optionId: 'rate-0', inPolicy: true, verdicts: [], change: null },
+      { optionId: 'rate-1', inPolicy: true, verdicts: [], change: null },
+    ]);
   });
 });

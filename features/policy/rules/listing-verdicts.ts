@@ -8,13 +8,22 @@ import type { PolicyTerms } from './terms.ts';
 import { judge, judgeKnowing, type Circumstances } from './verdict.ts';
 
 /** One option for a party: inside when it is so for each of them. `verdicts` in the order of the travellers. */
-export type ListedVerdict = { optionId: string; inPolicy: boolean; verdicts: readonly Verdict[]; change: Change | null };
+export type ListedVerdict = {
+  optionId: string;
+  inPolicy: boolean;
+  verdicts: readonly Verdict[];
+  change: Change | null;
+};
 
 /**
  * Judges a whole search for the people who travel together, in the order of `options`. What `judge` and `smallestChange`
  * say of each option, but working things out once: a policy that several travellers share, an option's region and days.
  */
-export function judgeListing(travellers: readonly (PolicyTerms | null)[], options: readonly OptionFacts[], circumstances: Circumstances): ListedVerdict[] {
+export function judgeListing(
+  travellers: readonly (PolicyTerms | null)[],
+  options: readonly OptionFacts[],
+  circumstances: Circumstances,
+): ListedVerdict[] {
   const distinct = [...new Set(travellers)];
   const positions = travellers.map((terms) => distinct.indexOf(terms));
   const judged = options.map((option) => {
@@ -23,18 +32,34 @@ export function judgeListing(travellers: readonly (PolicyTerms | null)[], option
   });
   const changes = changesFor(judged, distinct, circumstances);
   return judged.map(({ option, verdicts, inPolicy }, index) => ({
-    optionId: option.id, inPolicy, verdicts: positions.map((position) => verdicts[position] ?? INSIDE), change: changes[index] ?? null,
+    optionId: option.id,
+    inPolicy,
+    verdicts: positions.map((position) => verdicts[position] ?? INSIDE),
+    change: changes[index] ?? null,
   }));
 }
 
 type Judged = { option: OptionFacts; verdicts: readonly Verdict[]; inPolicy: boolean };
 
-function judgeEach(distinct: readonly (PolicyTerms | null)[], option: OptionFacts, { bookedOn, changesDates = false, regions = REGIONS }: Circumstances): Verdict[] {
-  const known = { region: regionOf(option.place, regions), ahead: daysBetween(bookedOn, firstDay(option)), changesDates, bookedOn };
+function judgeEach(
+  distinct: readonly (PolicyTerms | null)[],
+  option: OptionFacts,
+  { bookedOn, changesDates = false, regions = REGIONS }: Circumstances,
+): Verdict[] {
+  const known = {
+    region: regionOf(option.place, regions),
+    ahead: daysBetween(bookedOn, firstDay(option)),
+    changesDates,
+    bookedOn,
+  };
   return distinct.map((terms) => (terms ? judgeKnowing(terms, option, known) : INSIDE));
 }
 
-function changesFor(judged: readonly Judged[], distinct: readonly (PolicyTerms | null)[], circumstances: Circumstances): (Change | null)[] {
+function changesFor(
+  judged: readonly Judged[],
+  distinct: readonly (PolicyTerms | null)[],
+  circumstances: Circumstances,
+): (Change | null)[] {
   if (judged.every(({ inPolicy }) => inPolicy)) return [];
   const compared = comparedOptions(judged.map(({ option }) => option));
   const inside = new Map<number, Compared[]>();

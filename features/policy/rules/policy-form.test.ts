@@ -3,33 +3,72 @@ import { describe, expect, it } from 'vitest';
 import type { PolicyConfigEntry } from '../contract.ts';
 import { draftOf, formOf } from './policy-form.ts';
 
-const every = { eligibility: true, dateChangeAllowed: false, bookingWindow: 7, approvalConfiguration: { approvalConfigId: 'apc_1' } };
-const amounts = fc.uniqueArray(fc.record({ regionalCategoryId: fc.integer({ min: 1, max: 4 }), amount: fc.integer({ min: 0, max: 99_999 }).map((rupees) => rupees * 100) }), { selector: ({ regionalCategoryId }) => regionalCategoryId });
+const every = {
+  eligibility: true,
+  dateChangeAllowed: false,
+  bookingWindow: 7,
+  approvalConfiguration: { approvalConfigId: 'apc_1' },
+};
+const amounts = fc.uniqueArray(
+  fc.record({
+    regionalCategoryId: fc.integer({ min: 1, max: 4 }),
+    amount: fc.integer({ min: 0, max: 99_999 }).map((rupees) => rupees * 100),
+  }),
+  { selector: ({ regionalCategoryId }) => regionalCategoryId },
+);
 
 describe('the form of a policy', () => {
   it('[3.9] sends back what it was given', () => {
     fc.assert(
       fc.property(amounts, (budget) => {
         const sorted = budget.toSorted((a, b) => a.regionalCategoryId - b.regionalCategoryId);
-        const hotel: PolicyConfigEntry = { ...every, travelCategory: 1, budget: sorted, refundable: true, hotelCategory: [5], filters: ['wifi'] };
-        const { draft, problems } = draftOf(formOf({ _id: 'pol_1', travelPolicyName: 'Directors', policyConfigData: [hotel] }));
+        const hotel: PolicyConfigEntry = {
+          ...every,
+          travelCategory: 1,
+          budget: sorted,
+          refundable: true,
+          hotelCategory: [5],
+          filters: ['wifi'],
+        };
+        const { draft, problems } = draftOf(
+          formOf({ _id: 'pol_1', travelPolicyName: 'Directors', policyConfigData: [hotel] }),
+        );
         expect(problems).toEqual({});
         expect(draft).toMatchObject({ travelPolicyName: 'Directors', note: '' });
         expect(draft.policyConfigData[0]).toEqual(hotel);
-        expect(draft.policyConfigData.map(({ travelCategory, eligibility }) => [travelCategory, eligibility])).toEqual([[1, true], [2, false], [3, false], [4, false], [5, false]]);
+        expect(draft.policyConfigData.map(({ travelCategory, eligibility }) => [travelCategory, eligibility])).toEqual([
+          [1, true],
+          [2, false],
+          [3, false],
+          [4, false],
+          [5, false],
+        ]);
       }),
     );
   });
 
-  it.each([['6500', 650_000], ['₹ 6,500', 650_000], ['0', 0]])('[3.9] reads %s as an amount', (typed, amount) => {
+  it.each([
+    ['6500', 650_000],
+    ['₹ 6,500', 650_000],
+    ['0', 0],
+  ])('[3.9] reads %s as an amount', (typed, amount) => {
     const form = formOf(null);
-    const draft = draftOf({ ...form, entries: form.entries.map((one, at) => (at ? one : { ...one, rupees: { 2: typed } })) });
-    expect(draft).toMatchObject({ problems: {}, draft: { policyConfigData: [{ budget: [{ regionalCategoryId: 2, amount }] }, {}, {}, {}, {}] } });
+    const draft = draftOf({
+      ...form,
+      entries: form.entries.map((one, at) => (at ? one : { ...one, rupees: { 2: typed } })),
+    });
+    expect(draft).toMatchObject({
+      problems: {},
+      draft: { policyConfigData: [{ budget: [{ regionalCategoryId: 2, amount }] }, {}, {}, {}, {}] },
+    });
   });
 
   it.each(['six', '65.50', '-1', '1e5', '9999999999'])('[3.9] says beside its field that %s is no amount', (typed) => {
     const form = formOf(null);
-    const { problems } = draftOf({ ...form, entries: form.entries.map((one, at) => (at === 1 ? { ...one, rupees: { 3: typed } } : one)) });
+    const { problems } = draftOf({
+      ...form,
+      entries: form.entries.map((one, at) => (at === 1 ? { ...one, rupees: { 3: typed } } : one)),
+    });
     expect(problems).toEqual({ 'policyConfigData.1.budget.3': 'Enter whole rupees, such as 6500.' });
   });
 });

@@ -8,7 +8,13 @@ export type FormEntry = { entry: PolicyConfigEntry; rupees: Record<number, strin
 /** A policy as it is typed: every way to travel of 3.18, in its order. */
 export type PolicyForm = { travelPolicyName: string; note: string; entries: FormEntry[] };
 
-const every = { eligibility: false, budget: [], dateChangeAllowed: true, bookingWindow: 0, approvalConfiguration: { approvalConfigId: null } };
+const every = {
+  eligibility: false,
+  budget: [],
+  dateChangeAllowed: true,
+  bookingWindow: 0,
+  approvalConfiguration: { approvalConfigId: null },
+};
 const UNTOUCHED: readonly PolicyConfigEntry[] = [
   { ...every, travelCategory: 1, refundable: false, hotelCategory: [3, 4], filters: [] },
   { ...every, travelCategory: 2, cabinClass: [2], ssrTypes: [] },
@@ -19,19 +25,35 @@ const UNTOUCHED: readonly PolicyConfigEntry[] = [
 
 /** The form of a policy, or of a new one. */
 export function formOf(policy: TravelPolicy | null): PolicyForm {
-  const entries = UNTOUCHED.map((untouched) => policy?.policyConfigData.find(({ travelCategory }) => travelCategory === untouched.travelCategory) ?? untouched);
-  return { travelPolicyName: policy?.travelPolicyName ?? '', note: '', entries: entries.map((entry) => ({ entry, rupees: Object.fromEntries(entry.budget.map(({ regionalCategoryId, amount }) => [regionalCategoryId, String(amount / 100)])) })) };
+  const entries = UNTOUCHED.map(
+    (untouched) =>
+      policy?.policyConfigData.find(({ travelCategory }) => travelCategory === untouched.travelCategory) ?? untouched,
+  );
+  return {
+    travelPolicyName: policy?.travelPolicyName ?? '',
+    note: '',
+    entries: entries.map((entry) => ({
+      entry,
+      rupees: Object.fromEntries(
+        entry.budget.map(({ regionalCategoryId, amount }) => [regionalCategoryId, String(amount / 100)]),
+      ),
+    })),
+  };
 }
 
 const AMOUNT = /^\d{1,9}$/;
 
 /** What is sent for a form; or, beside its field, each amount that is none. Commas and ₹ may be typed. */
-export function draftOf({ travelPolicyName, note, entries }: PolicyForm): { draft: PolicyDraft; problems: FieldErrors } {
+export function draftOf({ travelPolicyName, note, entries }: PolicyForm): {
+  draft: PolicyDraft;
+  problems: FieldErrors;
+} {
   const problems: FieldErrors = {};
   const policyConfigData = entries.map(({ entry, rupees }, at) => {
     const budget = Object.entries(rupees).flatMap(([regionalCategoryId, typed]) => {
       const text = typed.replace(/[₹,\s]/g, '');
-      if (text && !AMOUNT.test(text)) problems[`policyConfigData.${at}.budget.${regionalCategoryId}`] = 'Enter whole rupees, such as 6500.';
+      if (text && !AMOUNT.test(text))
+        problems[`policyConfigData.${at}.budget.${regionalCategoryId}`] = 'Enter whole rupees, such as 6500.';
       return text ? [{ regionalCategoryId: Number(regionalCategoryId), amount: Number(text) * 100 }] : [];
     });
     return { ...entry, budget };
@@ -39,7 +61,14 @@ export function draftOf({ travelPolicyName, note, entries }: PolicyForm): { draf
   return { draft: { travelPolicyName, note, policyConfigData }, problems };
 }
 
-const EACH: Record<TravelMode, string> = { hotel: 'a room and night', flight: 'a traveller and way', train: 'a traveller and journey', bus: 'a traveller and journey', car: 'a day' };
+const EACH: Record<TravelMode, string> = {
+  hotel: 'a room and night',
+  flight: 'a traveller and way',
+  train: 'a traveller and journey',
+  bus: 'a traveller and journey',
+  car: 'a day',
+};
 
 /** "Hotels: most a room and night, in rupees, taxes in". */
-export const budgetLegend = (mode: TravelMode): string => `${MODE_WORDS[mode]}: at most ${EACH[mode]}, in rupees with taxes`;
+export const budgetLegend = (mode: TravelMode): string =>
+  `${MODE_WORDS[mode]}: at most ${EACH[mode]}, in rupees with taxes`;

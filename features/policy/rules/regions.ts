@@ -2,16 +2,30 @@
 export type Place = { city: string; country: string };
 
 /** A regional category of budgets. The first whose cities or countries name the place is its region; the rest go by `home`. */
-export type Region = { regionId: number; name: string; cities?: readonly string[]; countries?: readonly string[]; home?: boolean };
+export type Region = {
+  regionId: number;
+  name: string;
+  cities?: readonly string[];
+  countries?: readonly string[];
+  home?: boolean;
+};
 
 /**
  * The regional categories of an Indian company. Metro cities are the class X cities of the Seventh Pay Commission's
  * house rent allowance (Department of Expenditure, OM of 7 July 2017): the division that Indian travel policies use.
  */
 export const REGIONS: readonly Region[] = [
-  { regionId: 1, name: 'Metro cities', cities: ['ahmedabad', 'bengaluru', 'chennai', 'delhi', 'hyderabad', 'kolkata', 'mumbai', 'pune'] },
+  {
+    regionId: 1,
+    name: 'Metro cities',
+    cities: ['ahmedabad', 'bengaluru', 'chennai', 'delhi', 'hyderabad', 'kolkata', 'mumbai', 'pune'],
+  },
   { regionId: 2, name: 'Other cities in India', home: true },
-  { regionId: 3, name: 'South Asia and the Gulf', countries: ['AE', 'BD', 'BH', 'BT', 'KW', 'LK', 'MV', 'NP', 'OM', 'QA', 'SA'] },
+  {
+    regionId: 3,
+    name: 'South Asia and the Gulf',
+    countries: ['AE', 'BD', 'BH', 'BT', 'KW', 'LK', 'MV', 'NP', 'OM', 'QA', 'SA'],
+  },
   { regionId: 4, name: 'Rest of the world', home: false },
 ];
 

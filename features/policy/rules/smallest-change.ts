@@ -1,5 +1,12 @@
 import { addDays } from '#lib/shared/dates.ts';
-import { CHANGE_KINDS, comparedOptions, rankOfChange, sizeOfChange, type ChangeKind, type Compared } from './comparison.ts';
+import {
+  CHANGE_KINDS,
+  comparedOptions,
+  rankOfChange,
+  sizeOfChange,
+  type ChangeKind,
+  type Compared,
+} from './comparison.ts';
 import type { FlightFacts, OptionFacts } from './facts.ts';
 import type { Verdict } from './reasons.ts';
 import type { PolicyTerms } from './terms.ts';
@@ -23,24 +30,38 @@ export function nearestOf(from: Compared, candidates: readonly Compared[]): Chan
     const rank = rankOfChange(from, candidate);
     if (rank < 0 || rank > bestRank) continue;
     const size = sizeOfChange(rank, from, candidate);
-    if (best && rank === bestRank && (size > bestSize || (size === bestSize && !cheaper(candidate.option, best.option)))) continue;
+    if (
+      best &&
+      rank === bestRank &&
+      (size > bestSize || (size === bestSize && !cheaper(candidate.option, best.option)))
+    )
+      continue;
     best = candidate;
     bestRank = rank;
     bestSize = size;
   }
   const kind = CHANGE_KINDS[bestRank];
-  return best && kind ? { kind, size: bestSize, option: best.option, priceDifference: best.option.total - from.option.total } : null;
+  return best && kind
+    ? { kind, size: bestSize, option: best.option, priceDifference: best.option.total - from.option.total }
+    : null;
 }
 
-const cheaper = (one: OptionFacts, other: OptionFacts): boolean => one.total < other.total || (one.total === other.total && one.id < other.id);
+const cheaper = (one: OptionFacts, other: OptionFacts): boolean =>
+  one.total < other.total || (one.total === other.total && one.id < other.id);
 
 /** The option without the extras that are the only thing against it; null when they are not. */
 export function withoutExtras(option: OptionFacts, verdicts: readonly Verdict[]): Change | null {
-  const unwanted = new Set(verdicts.flatMap(({ reasons }) => reasons.flatMap((reason) => (reason.rule === 'extras' ? reason.actual : []))));
+  const unwanted = new Set(
+    verdicts.flatMap(({ reasons }) => reasons.flatMap((reason) => (reason.rule === 'extras' ? reason.actual : []))),
+  );
   if (option.mode !== 'flight' || !unwanted.size) return null;
   const dropped = option.extras.filter(({ type, price }) => price > 0 && unwanted.has(type));
   const less = dropped.reduce((sum, { price }) => sum + price, 0);
-  const lighter: FlightFacts = { ...option, total: option.total - less, extras: option.extras.filter((extra) => !dropped.includes(extra)) };
+  const lighter: FlightFacts = {
+    ...option,
+    total: option.total - less,
+    extras: option.extras.filter((extra) => !dropped.includes(extra)),
+  };
   return { kind: 'extras', size: less, option: lighter, priceDifference: -less };
 }
 
@@ -52,14 +73,25 @@ export function onALaterDay(option: OptionFacts, verdicts: readonly Verdict[]): 
     if (reason.rule !== 'booking-window') return null;
     days = Math.max(days, reason.limit - reason.actual);
   }
-  return days ? { kind: 'dates', size: days * (option.mode === 'flight' ? option.legs.length : 1), option: daysLater(option, days), priceDifference: null } : null;
+  return days
+    ? {
+        kind: 'dates',
+        size: days * (option.mode === 'flight' ? option.legs.length : 1),
+        option: daysLater(option, days),
+        priceDifference: null,
+      }
+    : null;
 }
 
 /** The same option so many days later, at the same hours. */
 export function daysLater(option: OptionFacts, days: number): OptionFacts {
   const later = (wallTime: string) => addDays(wallTime.slice(0, 10), days) + wallTime.slice(10);
   if (option.mode === 'hotel') return { ...option, checkIn: later(option.checkIn) };
-  if (option.mode === 'flight') return { ...option, legs: option.legs.map((leg) => ({ ...leg, departs: later(leg.departs), arrives: later(leg.arrives) })) };
+  if (option.mode === 'flight')
+    return {
+      ...option,
+      legs: option.legs.map((leg) => ({ ...leg, departs: later(leg.departs), arrives: later(leg.arrives) })),
+    };
   return { ...option, from: later(option.from) };
 }
 
@@ -68,7 +100,12 @@ export function daysLater(option: OptionFacts, days: number): OptionFacts {
  * nearest of the candidates that is inside, else a later day. Null when the option is inside, or nothing here brings it
  * in. Candidates are the other options of the same search, and whatever was asked for other dates, rooms or cabins.
  */
-export function smallestChange(everyone: readonly (PolicyTerms | null)[], option: OptionFacts, candidates: readonly OptionFacts[], circumstances: Circumstances): Change | null {
+export function smallestChange(
+  everyone: readonly (PolicyTerms | null)[],
+  option: OptionFacts,
+  candidates: readonly OptionFacts[],
+  circumstances: Circumstances,
+): Change | null {
   const verdictsOn = (facts: OptionFacts) => everyone.map((terms) => judge(terms, facts, circumstances));
   const inside = (facts: OptionFacts) => verdictsOn(facts).every(({ inPolicy }) => inPolicy);
   const verdicts = verdictsOn(option);
@@ -76,5 +113,12 @@ export function smallestChange(everyone: readonly (PolicyTerms | null)[], option
   const lighter = withoutExtras(option, verdicts);
   if (lighter && inside(lighter.option)) return lighter;
   const [from, ...others] = comparedOptions([option, ...candidates]);
-  return (from && nearestOf(from, others.filter((candidate) => inside(candidate.option)))) ?? onALaterDay(option, verdicts);
+  return (
+    (from &&
+      nearestOf(
+        from,
+        others.filter((candidate) => inside(candidate.option)),
+      )) ??
+    onALaterDay(option, verdicts)
+  );
 }

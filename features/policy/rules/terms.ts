@@ -35,4 +35,10 @@ export type FlightTerms = ModeTerms & {
 };
 
 /** The rules of a policy in the words of the database (3.18). A mode that is not mentioned is not eligible. */
-export type PolicyTerms = { hotel?: HotelTerms; flight?: FlightTerms; train?: ModeTerms; bus?: ModeTerms; car?: ModeTerms };
+export type PolicyTerms = {
+  hotel?: HotelTerms;
+  flight?: FlightTerms;
+  train?: ModeTerms;
+  bus?: ModeTerms;
+  car?: ModeTerms;
+};

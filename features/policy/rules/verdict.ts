@@ -8,15 +8,30 @@ import type { FlightTerms, HotelTerms, ModeTerms, PolicyTerms } from './terms.ts
 /** What a verdict depends on besides the option: the day it is booked on, and whether it moves a booking's dates. */
 export type Circumstances = { bookedOn: IsoDate; changesDates?: boolean; regions?: readonly Region[] };
 
-const UNITS: Record<TravelMode, BudgetUnit> = { hotel: 'night', flight: 'way', train: 'journey', bus: 'journey', car: 'day' };
+const UNITS: Record<TravelMode, BudgetUnit> = {
+  hotel: 'night',
+  flight: 'way',
+  train: 'journey',
+  bus: 'journey',
+  car: 'day',
+};
 
 /**
  * Is this option inside the policy, and if not, why: every rule it breaks, in a fixed order. A person without a policy
  * (`null`) is refused nothing. Pure: the same answer in the listing, the review, the server's guard and the approval.
  */
-export function judge(terms: PolicyTerms | null, option: OptionFacts, { bookedOn, changesDates = false, regions = REGIONS }: Circumstances): Verdict {
+export function judge(
+  terms: PolicyTerms | null,
+  option: OptionFacts,
+  { bookedOn, changesDates = false, regions = REGIONS }: Circumstances,
+): Verdict {
   if (!terms) return INSIDE;
-  return judgeKnowing(terms, option, { region: regionOf(option.place, regions), ahead: daysBetween(bookedOn, firstDay(option)), changesDates, bookedOn });
+  return judgeKnowing(terms, option, {
+    region: regionOf(option.place, regions),
+    ahead: daysBetween(bookedOn, firstDay(option)),
+    changesDates,
+    bookedOn,
+  });
 }
 
 /** What is worked out once an option, however many travellers it is judged for: its region and the days to its start. */
@@ -32,7 +47,12 @@ export function judgeKnowing(terms: PolicyTerms, option: OptionFacts, known: Kno
   if (option.mode === 'flight' && terms.flight) judgeFlight(terms.flight, option, reasons);
   if (known.changesDates && !mode.dateChange) reasons.push({ rule: 'date-change', limit: false, actual: true });
   if (mode.daysAhead && known.ahead < mode.daysAhead) {
-    reasons.push({ rule: 'booking-window', limit: mode.daysAhead, actual: known.ahead, earliest: addDays(known.bookedOn, mode.daysAhead) });
+    reasons.push({
+      rule: 'booking-window',
+      limit: mode.daysAhead,
+      actual: known.ahead,
+      earliest: addDays(known.bookedOn, mode.daysAhead),
+    });
   }
   return reasons.length ? outside(reasons) : INSIDE;
 }
@@ -49,7 +69,8 @@ function judgeBudget({ budgets }: ModeTerms, option: OptionFacts, region: number
     return;
   }
   const actual = unitPrice(option);
-  if (actual > budget.amount) reasons.push({ rule: 'budget', limit: budget.amount, actual, unit: UNITS[option.mode], regionId: region });
+  if (actual > budget.amount)
+    reasons.push({ rule: 'budget', limit: budget.amount, actual, unit: UNITS[option.mode], regionId: region });
 }
 
 function judgeHotel({ stars, refundableOnly, filters }: HotelTerms, option: HotelFacts, reasons: Reason[]): void {
@@ -66,6 +87,8 @@ function judgeFlight({ cabins, extras }: FlightTerms, option: FlightFacts, reaso
     reasons.push({ rule: 'cabin', limit: cabins, actual: [...actual].sort((a, b) => a - b) });
   }
   if (!option.extras.length) return;
-  const paid = new Set(option.extras.filter(({ type, price }) => price > 0 && !extras.includes(type)).map(({ type }) => type));
+  const paid = new Set(
+    option.extras.filter(({ type, price }) => price > 0 && !extras.includes(type)).map(({ type }) => type),
+  );
   if (paid.size) reasons.push({ rule: 'extras', limit: extras, actual: [...paid].sort((a, b) => a - b) });
 }

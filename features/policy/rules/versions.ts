@@ -28,7 +28,8 @@ export const VERSION_REFUSALS: Record<Exclude<PolicyVersionState, 'draft'>, stri
 type Numbered = { version: number; state: PolicyVersionState };
 
 /** The number a new draft gets. Numbers are never given twice, not even that of a discarded draft. */
-export const nextVersionNumber = (versions: readonly Numbered[]): number => Math.max(0, ...versions.map(({ version }) => version)) + 1;
+export const nextVersionNumber = (versions: readonly Numbered[]): number =>
+  Math.max(0, ...versions.map(({ version }) => version)) + 1;
 
 /** What the versions become when `version` is published: it is, and the one published before is replaced. Null when it is no draft. */
 export function publish<Version extends Numbered>(versions: readonly Version[], version: number): Version[] | null {

@@ -1,10 +1,28 @@
 export { SSR_TYPES, SSR_WORDS, type SsrType } from '#lib/shared/ssr-types.ts';
 
 /** What a policy may ask of a hotel: 'breakfast' of the rate, the rest of the house, in the words of its amenities. */
-export const HOTEL_FILTERS = ['breakfast', 'wifi', 'workspace', 'parking', 'restaurant', 'veg-kitchen', 'step-free', 'laundry', 'airport-transfer'] as const;
+export const HOTEL_FILTERS = [
+  'breakfast',
+  'wifi',
+  'workspace',
+  'parking',
+  'restaurant',
+  'veg-kitchen',
+  'step-free',
+  'laundry',
+  'airport-transfer',
+] as const;
 export type HotelFilter = (typeof HOTEL_FILTERS)[number];
 export const FILTER_WORDS: Record<HotelFilter, string> = {
-  breakfast: 'breakfast', wifi: 'Wi-Fi', workspace: 'a place to work', parking: 'parking', restaurant: 'a restaurant', 'veg-kitchen': 'a pure veg kitchen', 'step-free': 'step-free access', laundry: 'laundry', 'airport-transfer': 'an airport transfer',
+  breakfast: 'breakfast',
+  wifi: 'Wi-Fi',
+  workspace: 'a place to work',
+  parking: 'parking',
+  restaurant: 'a restaurant',
+  'veg-kitchen': 'a pure veg kitchen',
+  'step-free': 'step-free access',
+  laundry: 'laundry',
+  'airport-transfer': 'an airport transfer',
 };
 
 /** Hotel categories are stars; 0 stands for a house that has none. */

@@ -3,19 +3,33 @@ import { ASSIGNED_TO, type AssignedTo, type Assignment } from './assignment.ts';
 
 /** What a person is in the company. `departments`: their own first, then the one it belongs to, up to the top. */
 export type PersonInCompany = {
-  employeeId: string; designationId: string | null; bandId: string | null; levelId: string | null; departments: readonly string[]; companyId: string;
+  employeeId: string;
+  designationId: string | null;
+  bandId: string | null;
+  levelId: string | null;
+  departments: readonly string[];
+  companyId: string;
 };
 
 /**
  * The policy of a person: through what it was given to them, and the weaker assignments that it goes before.
  * `unpublished`: assignments that would have come first, but their policy has no published version yet.
  */
-export type PolicyOfPerson = { found: Assignment | null; overridden: readonly Assignment[]; unpublished: readonly Assignment[] };
+export type PolicyOfPerson = {
+  found: Assignment | null;
+  overridden: readonly Assignment[];
+  unpublished: readonly Assignment[];
+};
 
 /** The ids under which a person is looked for, the most specific first. */
 function idsOf(person: PersonInCompany): { to: AssignedTo; ids: readonly string[] }[] {
   const ids: Record<AssignedTo, readonly (string | null)[]> = {
-    employee: [person.employeeId], designation: [person.designationId], band: [person.bandId], level: [person.levelId], department: person.departments, company: [person.companyId],
+    employee: [person.employeeId],
+    designation: [person.designationId],
+    band: [person.bandId],
+    level: [person.levelId],
+    department: person.departments,
+    company: [person.companyId],
   };
   return ASSIGNED_TO.map((to) => ({ to, ids: ids[to].filter((id) => id !== null) }));
 }
@@ -24,30 +38,56 @@ function idsOf(person: PersonInCompany): { to: AssignedTo; ids: readonly string[
  * Which policy judges a person: the one given to them, else to their designation, band, level, department (the nearest
  * that has one), else to the company. Of two given to the same, the later one; of two at one instant, the greater id.
  */
-export function whichPolicy(assignments: readonly Assignment[], person: PersonInCompany, isPublished: (policyId: string) => boolean): PolicyOfPerson {
-  const matching = idsOf(person).flatMap(({ to, ids }) => ids.flatMap((id) => assignments.filter((one) => one.to === to && one.id === id).sort(latestFirst)));
+export function whichPolicy(
+  assignments: readonly Assignment[],
+  person: PersonInCompany,
+  isPublished: (policyId: string) => boolean,
+): PolicyOfPerson {
+  const matching = idsOf(person).flatMap(({ to, ids }) =>
+    ids.flatMap((id) => assignments.filter((one) => one.to === to && one.id === id).sort(latestFirst)),
+  );
   const published = matching.filter(({ policyId }) => isPublished(policyId));
   const [found = null, ...overridden] = published;
   const before = found ? matching.slice(0, matching.indexOf(found)) : matching;
   return { found, overridden, unpublished: before };
 }
 
-const latestFirst = (a: Assignment, b: Assignment): number => compare(b.assignedAt, a.assignedAt) || compare(b.policyId, a.policyId);
+const latestFirst = (a: Assignment, b: Assignment): number =>
+  compare(b.assignedAt, a.assignedAt) || compare(b.policyId, a.policyId);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What ids are called: "Asha Iyer", "Sales", "Kaveri Textiles"; policies by their names. */
-export type Names = { person: string; of: (to: AssignedTo, id: string) => string; policy: (policyId: string) => string };
+export type Names = {
+  person: string;
+  of: (to: AssignedTo, id: string) => string;
+  policy: (policyId: string) => string;
+};
 
-const KIND: Record<AssignedTo, string> = { employee: 'person', designation: 'designation', band: 'band', level: 'level', department: 'department', company: 'company' };
+const KIND: Record<AssignedTo, string> = {
+  employee: 'person',
+  designation: 'designation',
+  band: 'band',
+  level: 'level',
+  department: 'department',
+  company: 'company',
+};
 
 /** Why this person has this policy: "Asha Iyer has “Sales” through the department Field Sales. It goes before “Everyone” of the company." */
 export function whyThisPolicy({ found, overridden, unpublished }: PolicyOfPerson, names: Names): string {
-  const drafts = unpublished.length ? ` ${capital(quoted(unpublished, names))} would come first, but ${unpublished.length === 1 ? 'is' : 'are'} not published yet.` : '';
+  const drafts = unpublished.length
+    ? ` ${capital(quoted(unpublished, names))} would come first, but ${unpublished.length === 1 ? 'is' : 'are'} not published yet.`
+    : '';
   if (!found) return `No policy applies to ${names.person}, so nothing is refused.${drafts}`;
-  const through = found.to === 'employee' ? 'It was given to them personally.' : `It was given to the ${KIND[found.to]} ${names.of(found.to, found.id)}.`;
+  const through =
+    found.to === 'employee'
+      ? 'It was given to them personally.'
+      : `It was given to the ${KIND[found.to]} ${names.of(found.to, found.id)}.`;
   const others = overridden.filter(({ policyId }) => policyId !== found.policyId);
-  const before = others.length ? ` It goes before ${orList(others.map((one) => `“${names.policy(one.policyId)}” of the ${KIND[one.to]} ${names.of(one.to, one.id)}`))}.` : '';
+  const before = others.length
+    ? ` It goes before ${orList(others.map((one) => `“${names.policy(one.policyId)}” of the ${KIND[one.to]} ${names.of(one.to, one.id)}`))}.`
+    : '';
   return `“${names.policy(found.policyId)}” applies to ${names.person}. ${through}${before}${drafts}`;
 }
 
-const quoted = (assignments: readonly Assignment[], names: Names): string => orList([...new Set(assignments.map(({ policyId }) => `“${names.policy(policyId)}”`))]);
+const quoted = (assignments: readonly Assignment[], names: Names): string =>
+  orList([...new Set(assignments.map(({ policyId }) => `“${names.policy(policyId)}”`))]);

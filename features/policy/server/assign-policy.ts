@@ -13,31 +13,81 @@ import { policyAssignments } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
 /** Gives a policy to somebody or some group of the company, in place of the one they were given before. */
-export const assignPolicy: UseCase<typeof assignOperation> = async ({ db, body: { policyId, to, targetId }, caller, request }) => {
+export const assignPolicy: UseCase<typeof assignOperation> = async ({
+  db,
+  body: { policyId, to, targetId },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   if (!(await lockPolicy(db, companyId, policyId))) throw notFound('This policy');
   const name = await targetName(db, companyId, to, targetId);
-  const [before] = await db.select().from(policyAssignments).where(target(companyId, to, targetId)).for('update');
+  const [before] = await db
+    .select()
+    .from(policyAssignments)
+    .where(target(companyId, to, targetId))
+    .for('update');
   const row = { companyId, to, targetId, policyId, assignedAt: clock.now() };
-  await db.insert(policyAssignments).values(row).onConflictDoUpdate({ target: [policyAssignments.companyId, policyAssignments.to, policyAssignments.targetId], set: { policyId, assignedAt: row.assignedAt } });
-  const nameOf = async (id: string | undefined) => (id === undefined ? null : ((await versionsOf(db, companyId, id))[0]?.name ?? null));
-  await recordChange(db, { caller, request }, { kind: 'policy-assignment', subjectId: targetId, subject: `${to} ${name}`, before: before ? { policy: await nameOf(before.policyId) } : { policy: null }, after: { policy: await nameOf(policyId) } });
+  await db
+    .insert(policyAssignments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [policyAssignments.companyId, policyAssignments.to, policyAssignments.targetId],
+      set: { policyId, assignedAt: row.assignedAt },
+    });
+  const nameOf = async (id: string | undefined) =>
+    id === undefined ? null : ((await versionsOf(db, companyId, id))[0]?.name ?? null);
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'policy-assignment',
+      subjectId: targetId,
+      subject: `${to} ${name}`,
+      before: before ? { policy: await nameOf(before.policyId) } : { policy: null },
+      after: { policy: await nameOf(policyId) },
+    },
+  );
   await tellPolicyChange(db, companyId, policyId);
   return { done: true };
 };
 
 /** Takes a policy back. Nothing happens where it is not given any more. */
-export const unassignPolicy: UseCase<typeof unassignOperation> = async ({ db, body: { policyId, to, targetId }, caller, request }) => {
+export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
+  db,
+  body: { policyId, to, targetId },
+  caller,
+  request,
+}) => {
   const { companyId } = caller;
   const [version] = await versionsOf(db, companyId, policyId);
   if (!version) throw notFound('This policy');
   const name = await targetName(db, companyId, to, targetId);
-  const taken = await db.delete(policyAssignments).where(and(target(companyId, to, targetId), eq(policyAssignments.policyId, policyId))).returning({ id: policyAssignments.targetId });
-  if (taken.length) await recordChange(db, { caller, request }, { kind: 'policy-assignment', subjectId: targetId, subject: `${to} ${name}`, before: { policy: version.name }, after: { policy: null } });
+  const taken = await db
+    .delete(policyAssignments)
+    .where(and(target(companyId, to, targetId), eq(policyAssignments.policyId, policyId)))
+    .returning({ id: policyAssignments.targetId });
+  if (taken.length)
+    await recordChange(
+      db,
+      { caller, request },
+      {
+        kind: 'policy-assignment',
+        subjectId: targetId,
+        subject: `${to} ${name}`,
+        before: { policy: version.name },
+        after: { policy: null },
+      },
+    );
   return { done: true };
 };
 
-const target = (companyId: string, to: AssignedTo, targetId: string) => and(eq(policyAssignments.companyId, companyId), eq(policyAssignments.to, to), eq(policyAssignments.targetId, targetId));
+const target = (companyId: string, to: AssignedTo, targetId: string) =>
+  and(
+    eq(policyAssignments.companyId, companyId),
+    eq(policyAssignments.to, to),
+    eq(policyAssignments.targetId, targetId),
+  );
 
 async function targetName(db: Db, companyId: string, to: AssignedTo, targetId: string): Promise<string> {
   const found = (await targetNames(db, companyId, [targetId])).get(targetId);

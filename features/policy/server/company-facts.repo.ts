@@ -11,8 +11,13 @@ import type { PersonInCompany } from '../rules/which-policy.ts';
  */
 
 /** Departments with the one above each. */
-export async function departmentsOf(db: Db, companyId: string): Promise<{ id: string; parentId: string | null; name: string }[]> {
-  const { rows } = await db.execute<{ id: string; parentId: string | null; name: string }>(sql`select id, parent_id as "parentId", name from departments where company_id = ${companyId}`);
+export async function departmentsOf(
+  db: Db,
+  companyId: string,
+): Promise<{ id: string; parentId: string | null; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; parentId: string | null; name: string }>(
+    sql`select id, parent_id as "parentId", name from departments where company_id = ${companyId}`,
+  );
   return rows;
 }
 
@@ -20,11 +25,23 @@ export type PersonFacts = PersonInCompany & { name: string };
 
 /** The people of these ids, as far as they are the company's. */
 export async function peopleOf(db: Db, companyId: string, ids: readonly string[]): Promise<PersonFacts[]> {
-  const { rows } = await db.execute<{ id: string; name: string; designationId: string | null; bandId: string | null; levelId: string | null; departmentId: string | null }>(sql`
+  const { rows } = await db.execute<{
+    id: string;
+    name: string;
+    designationId: string | null;
+    bandId: string | null;
+    levelId: string | null;
+    departmentId: string | null;
+  }>(sql`
     select id, first_name || ' ' || last_name as name, designation_id as "designationId", band_id as "bandId", level_id as "levelId", department_id as "departmentId"
     from employees where company_id = ${companyId} and id = any(${sql.param([...ids])}::text[])`);
   const tree = treeOf(await departmentsOf(db, companyId));
-  return rows.map(({ id, departmentId, ...person }) => ({ ...person, employeeId: id, companyId, departments: departmentId === null ? [] : pathUp(tree, departmentId) }));
+  return rows.map(({ id, departmentId, ...person }) => ({
+    ...person,
+    employeeId: id,
+    companyId,
+    departments: departmentId === null ? [] : pathUp(tree, departmentId),
+  }));
 }
 
 const TARGETS = sql`
@@ -36,14 +53,22 @@ const TARGETS = sql`
   union all select 'company', id, id, name from companies`;
 
 /** What the targets of assignments are called, by id. An id that is not there is not the company's. */
-export async function targetNames(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, { to: AssignedTo; name: string }>> {
+export async function targetNames(
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, { to: AssignedTo; name: string }>> {
   if (!ids.length) return new Map();
-  const { rows } = await db.execute<{ to: AssignedTo; id: string; name: string }>(sql`select "to", id, name from (${TARGETS}) as targets where company_id = ${companyId} and id = any(${sql.param([...ids])}::text[])`);
+  const { rows } = await db.execute<{ to: AssignedTo; id: string; name: string }>(
+    sql`select "to", id, name from (${TARGETS}) as targets where company_id = ${companyId} and id = any(${sql.param([...ids])}::text[])`,
+  );
   return new Map(rows.map(({ id, ...target }) => [id, target]));
 }
 
 /** The company's approval configurations, by id. */
 export async function approvalNames(db: Db, companyId: string): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`select id, name from approval_configurations where company_id = ${companyId} order by name`);
+  const { rows } = await db.execute<{ id: string; name: string }>(
+    sql`select id, name from approval_configurations where company_id = ${companyId} order by name`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

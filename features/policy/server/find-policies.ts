@@ -7,12 +7,18 @@ import { assignmentOf, assignmentsOf, versionsIn, type VersionRow } from './poli
 import { presentPolicy } from './present-policy.ts';
 
 /** Which version judges each of these people, and through what it was given to them. */
-export type JudgedBy = { person: PersonInCompany & { name: string }; version: VersionRow | null; given: PolicyOfPerson };
+export type JudgedBy = {
+  person: PersonInCompany & { name: string };
+  version: VersionRow | null;
+  given: PolicyOfPerson;
+};
 
 /** The policies of several people of a company, in the order of their ids; people of other companies are left out. */
 export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<JudgedBy[]> {
   const people = new Map((await peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]));
-  const published = new Map((await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, version]));
+  const published = new Map(
+    (await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, version]),
+  );
   const assignments = (await assignmentsOf(db, companyId)).map(assignmentOf);
   return employeeIds.flatMap((id) => {
     const person = people.get(id);
@@ -30,5 +36,7 @@ export async function travelPolicyOf(db: Db, companyId: string, employeeId: stri
 
 /** The published policies of a company by id, as lists of people carry them (3.8). */
 export async function publishedPolicies(db: Db, companyId: string): Promise<Map<string, TravelPolicy>> {
-  return new Map((await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, presentPolicy(version)]));
+  return new Map(
+    (await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, presentPolicy(version)]),
+  );
 }

@@ -8,12 +8,18 @@ import { recordSearch } from './travel-records.ts';
  * Judges offers for the people who travel together, with the policies of this moment. What was looked at is kept for dry
  * runs; the guard of a booking judges anew, so this answer opens no door.
  */
-export const judgeOptions: UseCase<typeof operation> = async ({ db, body: { travellerIds, options, changesDates }, caller }) => {
+export const judgeOptions: UseCase<typeof operation> = async ({
+  db,
+  body: { travellerIds, options, changesDates },
+  caller,
+}) => {
   const party = await partyJudge(db, caller.companyId, travellerIds, 'hotel', { changesDates });
   await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options });
   return {
     verdicts: party.judge(options).map(({ optionId, inPolicy, verdicts }) => ({
-      optionId, inPolicy, travellers: party.members.map(({ userId }, at) => ({ userId, verdict: verdicts[at]! })),
+      optionId,
+      inPolicy,
+      travellers: party.members.map(({ userId }, at) => ({ userId, verdict: verdicts[at]! })),
     })),
   };
 };

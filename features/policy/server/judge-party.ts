@@ -15,7 +15,13 @@ import { policiesOf } from './find-policies.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
 
 /** One of those who travel, with the version in force that judges them. */
-export type PartyMember = { userId: string; name: string; policyId: string | null; version: number | null; approvalConfigId: string | null };
+export type PartyMember = {
+  userId: string;
+  name: string;
+  policyId: string | null;
+  version: number | null;
+  approvalConfigId: string | null;
+};
 export type JudgedOption = { optionId: string; inPolicy: boolean; verdicts: VerdictView[] };
 
 /** People who travel together under the policies of one moment, ready to judge offers. */
@@ -30,7 +36,13 @@ export type PartyJudge = {
 };
 
 /** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
-export async function partyJudge(db: Db, companyId: string, employeeIds: readonly string[], mode: OptionFacts['mode'], { changesDates = false, bookedOn = clock.today(COMPANY_ZONE) }: { changesDates?: boolean; bookedOn?: IsoDate } = {}): Promise<PartyJudge> {
+export async function partyJudge(
+  db: Db,
+  companyId: string,
+  employeeIds: readonly string[],
+  mode: OptionFacts['mode'],
+  { changesDates = false, bookedOn = clock.today(COMPANY_ZONE) }: { changesDates?: boolean; bookedOn?: IsoDate } = {},
+): Promise<PartyJudge> {
   const ids = [...new Set(employeeIds)];
   const found = await policiesOf(db, companyId, ids);
   if (found.length < ids.length) throw notFound('One of the travellers');
@@ -38,14 +50,25 @@ export async function partyJudge(db: Db, companyId: string, employeeIds: readonl
   const everyone: readonly (PolicyTerms | null)[] = found.map(({ version }) => version?.terms ?? null);
   const distinct = [...new Set(everyone)];
   return {
-    members: found.map(({ person, version }) => ({ userId: person.employeeId, name: person.name, policyId: version?.policyId ?? null, version: version?.version ?? null, approvalConfigId: version?.terms[mode]?.approvalConfigId ?? null })),
+    members: found.map(({ person, version }) => ({
+      userId: person.employeeId,
+      name: person.name,
+      policyId: version?.policyId ?? null,
+      version: version?.version ?? null,
+      approvalConfigId: version?.terms[mode]?.approvalConfigId ?? null,
+    })),
     extras: SSR_TYPES.filter((type) => distinct.every((terms) => !terms || terms.flight?.extras.includes(type))),
     isInside: (option) => distinct.every((terms) => judge(terms, option, circumstances).inPolicy),
     judge: (options) => {
       const listed = judgeListing(everyone, options, circumstances);
       return options.map((option, at) => ({
-        optionId: option.id, inPolicy: listed[at]?.inPolicy ?? false,
-        verdicts: found.map((_, member) => verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, { today: clock.today(COMPANY_ZONE) })),
+        optionId: option.id,
+        inPolicy: listed[at]?.inPolicy ?? false,
+        verdicts: found.map((_, member) =>
+          verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, {
+            today: clock.today(COMPANY_ZONE),
+          }),
+        ),
       }));
     },
   };
@@ -56,6 +79,8 @@ export function verdictOfAll(verdicts: readonly VerdictView[]): VerdictView {
   const outside = verdicts.filter(({ inPolicy }) => !inPolicy);
   const [first] = outside;
   if (!first) return verdicts[0] ?? { inPolicy: true, tag: 'Inside policy', reasons: [], change: null };
-  const reasons = outside.flatMap((one) => one.reasons).filter((reason, at, all) => all.findIndex(({ text }) => text === reason.text) === at);
+  const reasons = outside
+    .flatMap((one) => one.reasons)
+    .filter((reason, at, all) => all.findIndex(({ text }) => text === reason.text) === at);
   return { ...first, reasons };
 }

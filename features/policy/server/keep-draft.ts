@@ -24,32 +24,87 @@ export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller
 };
 
 /** Writes on the draft of a policy, or begins its next version. */
-export const changePolicy: UseCase<typeof changeOperation> = async ({ db, body: { policyId, ...draft }, caller, request }) => {
+export const changePolicy: UseCase<typeof changeOperation> = async ({
+  db,
+  body: { policyId, ...draft },
+  caller,
+  request,
+}) => {
   if (!(await lockPolicy(db, caller.companyId, policyId))) throw notFound('This policy');
   await knowApprovals(db, caller.companyId, draft);
-  return keepDraft({ db, caller, request, policyId, draft, versions: await versionsOf(db, caller.companyId, policyId) });
+  return keepDraft({
+    db,
+    caller,
+    request,
+    policyId,
+    draft,
+    versions: await versionsOf(db, caller.companyId, policyId),
+  });
 };
 
-type Keeping = { db: Db; caller: CompanyCaller; request: RequestFacts; policyId: string; draft: PolicyDraft; versions: readonly VersionRow[] };
+type Keeping = {
+  db: Db;
+  caller: CompanyCaller;
+  request: RequestFacts;
+  policyId: string;
+  draft: PolicyDraft;
+  versions: readonly VersionRow[];
+};
 
-async function keepDraft({ db, caller, request, policyId, draft, versions }: Keeping): Promise<{ policyId: string; version: number }> {
+async function keepDraft({
+  db,
+  caller,
+  request,
+  policyId,
+  draft,
+  versions,
+}: Keeping): Promise<{ policyId: string; version: number }> {
   const { companyId, userId } = caller;
   const before = versions.find(({ state }) => state === 'draft');
   const version = before?.version ?? nextVersionNumber(versions);
-  const content = { name: draft.travelPolicyName, terms: termsFromWire(draft.policyConfigData), note: draft.note, changedAt: clock.now(), changedBy: userId };
-  if (before) await db.update(policyVersions).set(content).where(and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version)));
+  const content = {
+    name: draft.travelPolicyName,
+    terms: termsFromWire(draft.policyConfigData),
+    note: draft.note,
+    changedAt: clock.now(),
+    changedBy: userId,
+  };
+  if (before)
+    await db
+      .update(policyVersions)
+      .set(content)
+      .where(and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version)));
   else await db.insert(policyVersions).values({ ...content, companyId, policyId, version, state: 'draft' });
-  const asAudited = (row: Pick<VersionRow, 'name' | 'terms' | 'note'>): Audited => ({ draft: version, name: row.name, note: row.note, ...(row.terms as Record<string, Audited>) });
+  const asAudited = (row: Pick<VersionRow, 'name' | 'terms' | 'note'>): Audited => ({
+    draft: version,
+    name: row.name,
+    note: row.note,
+    ...(row.terms as Record<string, Audited>),
+  });
   const from = before ?? versions.find(({ state }) => state === 'published');
-  await recordChange(db, { caller, request }, { kind: 'travel-policy', subjectId: policyId, subject: draft.travelPolicyName, before: from ? { ...(asAudited(from) as object), draft: before?.version ?? null } : null, after: asAudited(content) });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'travel-policy',
+      subjectId: policyId,
+      subject: draft.travelPolicyName,
+      before: from ? { ...(asAudited(from) as object), draft: before?.version ?? null } : null,
+      after: asAudited(content),
+    },
+  );
   return { policyId, version };
 }
 
 /** Refuses approval configurations that are not this company's, one answer whether they exist elsewhere or not. */
 async function knowApprovals(db: Db, companyId: string, { policyConfigData }: PolicyDraft): Promise<void> {
   const known = await approvalNames(db, companyId);
-  const at = policyConfigData.findIndex(({ approvalConfiguration: { approvalConfigId } }) => approvalConfigId !== null && !known.has(approvalConfigId));
+  const at = policyConfigData.findIndex(
+    ({ approvalConfiguration: { approvalConfigId } }) => approvalConfigId !== null && !known.has(approvalConfigId),
+  );
   if (at < 0) return;
   const message = 'Choose one of your company’s approval configurations.';
-  throw new AppError('INVALID_INPUT', message, { fields: { [`policyConfigData.${at}.approvalConfiguration`]: message } });
+  throw new AppError('INVALID_INPUT', message, {
+    fields: { [`policyConfigData.${at}.approvalConfiguration`]: message },
+  });
 }

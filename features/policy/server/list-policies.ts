@@ -12,16 +12,28 @@ import { peopleByPolicy } from './which-policy-sql.ts';
 export const listPolicies: UseCase<typeof operation> = async ({ db, caller: { companyId } }) => {
   const versions = await versionsIn(db, companyId, ['published', 'draft']);
   const given = await assignmentsOf(db, companyId);
-  const names = await targetNames(db, companyId, given.map(({ targetId }) => targetId));
+  const names = await targetNames(
+    db,
+    companyId,
+    given.map(({ targetId }) => targetId),
+  );
   const people = await peopleByPolicy(db, companyId);
   const ids = [...new Set(versions.map(({ policyId }) => policyId))];
   const listed = ids.map((policyId) => {
-    const [published, draft] = (['published', 'draft'] as const).map((state) => versions.find((one) => one.policyId === policyId && one.state === state));
+    const [published, draft] = (['published', 'draft'] as const).map((state) =>
+      versions.find((one) => one.policyId === policyId && one.state === state),
+    );
     const shown = published ?? draft;
     return {
-      policyId, travelPolicyName: shown?.name ?? '', published: published?.version ?? null, draft: draft?.version ?? null,
-      modes: shown ? eligibleModes(shown.terms).map(policyCodeOf) : [], people: people.get(policyId) ?? 0,
-      givenTo: given.filter((one) => one.policyId === policyId).map(({ to, targetId }) => ({ to, targetId, name: names.get(targetId)?.name ?? targetId })),
+      policyId,
+      travelPolicyName: shown?.name ?? '',
+      published: published?.version ?? null,
+      draft: draft?.version ?? null,
+      modes: shown ? eligibleModes(shown.terms).map(policyCodeOf) : [],
+      people: people.get(policyId) ?? 0,
+      givenTo: given
+        .filter((one) => one.policyId === policyId)
+        .map(({ to, targetId }) => ({ to, targetId, name: names.get(targetId)?.name ?? targetId })),
     };
   });
   return { policies: listed.sort((a, b) => compareNames(a.travelPolicyName, b.travelPolicyName)) };

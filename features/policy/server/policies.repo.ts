@@ -10,20 +10,41 @@ export type AssignmentRow = typeof policyAssignments.$inferSelect;
 
 /** Every version of a policy, newest first; none when the company has no such policy. */
 export const versionsOf = (db: Db, companyId: string, policyId: string): Promise<VersionRow[]> =>
-  db.select().from(policyVersions).where(and(eq(policyVersions.companyId, companyId), eq(policyVersions.policyId, policyId))).orderBy(desc(policyVersions.version));
+  db
+    .select()
+    .from(policyVersions)
+    .where(and(eq(policyVersions.companyId, companyId), eq(policyVersions.policyId, policyId)))
+    .orderBy(desc(policyVersions.version));
 
 /** Locks the policy for whoever writes its versions; false when there is none. `db` is a transaction. */
 export async function lockPolicy(db: Db, companyId: string, policyId: string): Promise<boolean> {
-  const rows = await db.select({ id: travelPolicies.id }).from(travelPolicies).where(and(eq(travelPolicies.companyId, companyId), eq(travelPolicies.id, policyId))).for('update');
+  const rows = await db
+    .select({ id: travelPolicies.id })
+    .from(travelPolicies)
+    .where(and(eq(travelPolicies.companyId, companyId), eq(travelPolicies.id, policyId)))
+    .for('update');
   return rows.length > 0;
 }
 
 /** The versions of all policies in these states, by name. */
 export const versionsIn = (db: Db, companyId: string, states: readonly PolicyVersionState[]): Promise<VersionRow[]> =>
-  db.select().from(policyVersions).where(and(eq(policyVersions.companyId, companyId), inArray(policyVersions.state, [...states]))).orderBy(asc(policyVersions.name), asc(policyVersions.policyId));
+  db
+    .select()
+    .from(policyVersions)
+    .where(and(eq(policyVersions.companyId, companyId), inArray(policyVersions.state, [...states])))
+    .orderBy(asc(policyVersions.name), asc(policyVersions.policyId));
 
 export const assignmentsOf = (db: Db, companyId: string): Promise<AssignmentRow[]> =>
-  db.select().from(policyAssignments).where(eq(policyAssignments.companyId, companyId)).orderBy(asc(policyAssignments.to), asc(policyAssignments.targetId));
+  db
+    .select()
+    .from(policyAssignments)
+    .where(eq(policyAssignments.companyId, companyId))
+    .orderBy(asc(policyAssignments.to), asc(policyAssignments.targetId));
 
 /** A row as the rules know it. */
-export const assignmentOf = ({ policyId, to, targetId, assignedAt }: AssignmentRow): Assignment => ({ policyId, to, id: targetId, assignedAt: assignedAt.toISOString() });
+export const assignmentOf = ({ policyId, to, targetId, assignedAt }: AssignmentRow): Assignment => ({
+  policyId,
+  to,
+  id: targetId,
+  assignedAt: assignedAt.toISOString(),
+});

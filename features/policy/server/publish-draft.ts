@@ -14,7 +14,12 @@ import { policyVersions } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
 /** Puts a draft in force, in place of the version before; whoever it judges hears of it (4.10). */
-export const publishDraft: UseCase<typeof publishOperation> = async ({ db, body: { policyId, version }, caller, request }) => {
+export const publishDraft: UseCase<typeof publishOperation> = async ({
+  db,
+  body: { policyId, version },
+  caller,
+  request,
+}) => {
   const { companyId, userId } = caller;
   const versions = await lockedVersions(db, companyId, policyId);
   const draft = allowed(versions, version, 'publish');
@@ -22,27 +27,58 @@ export const publishDraft: UseCase<typeof publishOperation> = async ({ db, body:
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
 
-  const changed = (publish(versions, version) ?? []).filter((one) => one.state !== versions.find((before) => before.version === one.version)?.state);
+  const changed = (publish(versions, version) ?? []).filter(
+    (one) => one.state !== versions.find((before) => before.version === one.version)?.state,
+  );
   const inForceLast = changed.sort((a, b) => Number(a.state === 'published') - Number(b.state === 'published'));
   const now = clock.now();
   for (const one of inForceLast) {
-    await db.update(policyVersions).set({ state: one.state, ...(one.version === version ? { publishedAt: now, publishedBy: userId } : {}) }).where(at(policyId, one.version));
+    await db
+      .update(policyVersions)
+      .set({ state: one.state, ...(one.version === version ? { publishedAt: now, publishedBy: userId } : {}) })
+      .where(at(policyId, one.version));
   }
   const inForce = versions.find(({ state }) => state === 'published');
-  await recordChange(db, { caller, request }, { kind: 'travel-policy', subjectId: policyId, subject: draft.name, before: { inForce: inForce?.version ?? null }, after: { inForce: version } });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'travel-policy',
+      subjectId: policyId,
+      subject: draft.name,
+      before: { inForce: inForce?.version ?? null },
+      after: { inForce: version },
+    },
+  );
   await tellPolicyChange(db, companyId, policyId);
   return { done: true };
 };
 
 /** Throws a draft away. */
-export const discardDraft: UseCase<typeof discardOperation> = async ({ db, body: { policyId, version }, caller, request }) => {
+export const discardDraft: UseCase<typeof discardOperation> = async ({
+  db,
+  body: { policyId, version },
+  caller,
+  request,
+}) => {
   const draft = allowed(await lockedVersions(db, caller.companyId, policyId), version, 'discard');
   await db.update(policyVersions).set({ state: 'discarded' }).where(at(policyId, version));
-  await recordChange(db, { caller, request }, { kind: 'travel-policy', subjectId: policyId, subject: draft.name, before: { draft: version }, after: { draft: null } });
+  await recordChange(
+    db,
+    { caller, request },
+    {
+      kind: 'travel-policy',
+      subjectId: policyId,
+      subject: draft.name,
+      before: { draft: version },
+      after: { draft: null },
+    },
+  );
   return { done: true };
 };
 
-const at = (policyId: string, version: number) => and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version));
+const at = (policyId: string, version: number) =>
+  and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version));
 
 async function lockedVersions(db: Db, companyId: string, policyId: string): Promise<VersionRow[]> {
   if (!(await lockPolicy(db, companyId, policyId))) throw notFound('This policy');
@@ -53,6 +89,10 @@ async function lockedVersions(db: Db, companyId: string, policyId: string): Prom
 function allowed(versions: readonly VersionRow[], number: number, action: PolicyVersionAction): VersionRow {
   const version = versions.find((one) => one.version === number);
   if (!version) throw notFound('This version');
-  if (version.state !== 'draft' || nextVersionState(version.state, action) === null) throw new AppError('STATE_BLOCKED', version.state === 'draft' ? 'This cannot be done with a draft.' : VERSION_REFUSALS[version.state]);
+  if (version.state !== 'draft' || nextVersionState(version.state, action) === null)
+    throw new AppError(
+      'STATE_BLOCKED',
+      version.state === 'draft' ? 'This cannot be done with a draft.' : VERSION_REFUSALS[version.state],
+    );
   return version;
 }

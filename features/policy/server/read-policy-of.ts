@@ -13,8 +13,23 @@ export const readPolicyOf: UseCase<typeof operation> = async ({ db, query: { use
   if (!found) throw notFound('This person');
   const { given, version, person } = found;
   const shown = [...(given.found ? [given.found] : []), ...given.overridden, ...given.unpublished];
-  const names = await targetNames(db, companyId, shown.map(({ id }) => id));
-  const policyNames = new Map((await versionsIn(db, companyId, ['draft', 'published'])).map((one) => [one.policyId, one.name]));
-  const why = whyThisPolicy(given, { person: person.name, of: (_, id) => names.get(id)?.name ?? id, policy: (id) => policyNames.get(id) ?? 'A policy' });
-  return { policyId: version?.policyId ?? null, version: version?.version ?? null, through: given.found?.to ?? null, why };
+  const names = await targetNames(
+    db,
+    companyId,
+    shown.map(({ id }) => id),
+  );
+  const policyNames = new Map(
+    (await versionsIn(db, companyId, ['draft', 'published'])).map((one) => [one.policyId, one.name]),
+  );
+  const why = whyThisPolicy(given, {
+    person: person.name,
+    of: (_, id) => names.get(id)?.name ?? id,
+    policy: (id) => policyNames.get(id) ?? 'A policy',
+  });
+  return {
+    policyId: version?.policyId ?? null,
+    version: version?.version ?? null,
+    through: given.found?.to ?? null,
+    why,
+  };
 };

@@ -16,7 +16,9 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
   const versions = await versionsOf(db, companyId, policyId);
   if (!versions.length) throw notFound('This policy');
   const given = (await assignmentsOf(db, companyId)).filter((one) => one.policyId === policyId);
-  const writers = versions.flatMap(({ changedBy, publishedBy }) => (publishedBy === null ? [changedBy] : [changedBy, publishedBy]));
+  const writers = versions.flatMap(({ changedBy, publishedBy }) =>
+    publishedBy === null ? [changedBy] : [changedBy, publishedBy],
+  );
   const names = await targetNames(db, companyId, [...given.map(({ targetId }) => targetId), ...writers]);
   const approvals = await approvalNames(db, companyId);
   const nameOf = (id: string) => names.get(id)?.name ?? 'Somebody who left';
@@ -29,12 +31,17 @@ export const readPolicy: UseCase<typeof operation> = async ({ db, query: { polic
       const before = versionBefore(versions, version);
       return {
         ...presentVersion(version, nameOf),
-        difference: before ? differenceOf(before.terms, version.terms).map((difference) => differenceLine(difference, { approval })) : [],
+        difference: before
+          ? differenceOf(before.terms, version.terms).map((difference) => differenceLine(difference, { approval }))
+          : [],
         problems: version.state === 'draft' ? draftProblems(version.terms, new Set(approvals.keys())) : {},
       };
     }),
     regions: REGIONS.map(({ regionId, name }) => ({ regionalCategoryId: regionId, name })),
-    approvalConfigurations: [...approvals].map(([approvalConfigId, approvalConfigName]) => ({ approvalConfigId, approvalConfigName })),
+    approvalConfigurations: [...approvals].map(([approvalConfigId, approvalConfigName]) => ({
+      approvalConfigId,
+      approvalConfigName,
+    })),
   };
 };
 

@@ -21,7 +21,21 @@ describe('the drawn quarter', () => {
   });
 
   it('[3.9] gives a stricter draft something to refuse and to save', () => {
-    const run = dryRun({ draft: policyTerms({ hotel: { ...policyTerms().hotel!, stars: [3], budgets: [{ regionId: 1, amount: 450_000 }, { regionId: 2, amount: 300_000 }] } }), current: policyTerms(), records, today: TODAY });
+    const run = dryRun({
+      draft: policyTerms({
+        hotel: {
+          ...policyTerms().hotel!,
+          stars: [3],
+          budgets: [
+            { regionId: 1, amount: 450_000 },
+            { regionId: 2, amount: 300_000 },
+          ],
+        },
+      }),
+      current: policyTerms(),
+      records,
+      today: TODAY,
+    });
     expect(run.bookings).toBeGreaterThan(150);
     expect(run.refused.length).toBeGreaterThan(5);
     expect(run.withOtherOption).toBeGreaterThan(0);

@@ -11,18 +11,37 @@ const RECORDS = 320;
 
 /** Cities that people of an instrument maker in Bengaluru travel to; rupees a night of a three-star room, and of a way there. */
 const CITIES = [
-  { city: 'mumbai', lat: 19.07, lng: 72.88, night: 4300, way: 5600 }, { city: 'delhi', lat: 28.61, lng: 77.21, night: 4000, way: 6900 },
-  { city: 'hyderabad', lat: 17.39, lng: 78.49, night: 3500, way: 4100 }, { city: 'chennai', lat: 13.08, lng: 80.27, night: 3400, way: 3600 },
-  { city: 'pune', lat: 18.52, lng: 73.86, night: 3600, way: 5200 }, { city: 'kochi', lat: 9.97, lng: 76.28, night: 2900, way: 3900 },
-  { city: 'jaipur', lat: 26.92, lng: 75.79, night: 2700, way: 7200 }, { city: 'coimbatore', lat: 11.02, lng: 76.96, night: 2500, way: 3300 },
+  { city: 'mumbai', lat: 19.07, lng: 72.88, night: 4300, way: 5600 },
+  { city: 'delhi', lat: 28.61, lng: 77.21, night: 4000, way: 6900 },
+  { city: 'hyderabad', lat: 17.39, lng: 78.49, night: 3500, way: 4100 },
+  { city: 'chennai', lat: 13.08, lng: 80.27, night: 3400, way: 3600 },
+  { city: 'pune', lat: 18.52, lng: 73.86, night: 3600, way: 5200 },
+  { city: 'kochi', lat: 9.97, lng: 76.28, night: 2900, way: 3900 },
+  { city: 'jaipur', lat: 26.92, lng: 75.79, night: 2700, way: 7200 },
+  { city: 'coimbatore', lat: 11.02, lng: 76.96, night: 2500, way: 3300 },
 ] as const;
 type City = (typeof CITIES)[number];
 
-const HOUSES = ['Residency', 'Palace View', 'Business Inn', 'Garden House', 'Station Court', 'Lake House', 'Crown Suites', 'Courtyard'] as const;
+const HOUSES = [
+  'Residency',
+  'Palace View',
+  'Business Inn',
+  'Garden House',
+  'Station Court',
+  'Lake House',
+  'Crown Suites',
+  'Courtyard',
+] as const;
 const STARS = [3, 4, 3, 4, 2, 3, 5, 4] as const;
 const FLIGHTS = [
-  ['6E 512', '06:10', '07:55'], ['AI 606', '08:05', '09:50'], ['6E 748', '09:40', '11:30'], ['QP 1304', '11:55', '13:40'],
-  ['AI 582', '14:05', '15:50'], ['6E 905', '16:30', '18:20'], ['AI 640', '18:45', '20:30'], ['6E 231', '21:15', '23:05'],
+  ['6E 512', '06:10', '07:55'],
+  ['AI 606', '08:05', '09:50'],
+  ['6E 748', '09:40', '11:30'],
+  ['QP 1304', '11:55', '13:40'],
+  ['AI 582', '14:05', '15:50'],
+  ['6E 905', '16:30', '18:20'],
+  ['AI 640', '18:45', '20:30'],
+  ['6E 231', '21:15', '23:05'],
 ] as const;
 const BUSINESS = 4;
 
@@ -40,7 +59,13 @@ export function drawQuarter(employeeIds: readonly string[], today: IsoDate): Tra
     const make = draw(5) < 3 ? hotelOffers : flightOffers;
     const options = make(city, begins, `${at}`, draw);
     const booked = draw(4) > 0 ? (options[draw(options.length)]?.id ?? null) : null;
-    return { recordId: `trc_demo_${String(at).padStart(4, '0')}`, employeeId: employeeIds[draw(employeeIds.length)] ?? '', on, chosenId: booked, options };
+    return {
+      recordId: `trc_demo_${String(at).padStart(4, '0')}`,
+      employeeId: employeeIds[draw(employeeIds.length)] ?? '',
+      on,
+      chosenId: booked,
+      options,
+    };
   });
 }
 
@@ -51,8 +76,23 @@ function hotelOffers(city: City, checkIn: IsoDate, search: string, draw: Draw): 
     const night = Math.round((city.night * (1 + (stars - 3) * 0.4) * (88 + draw(30))) / 100);
     const refundable = draw(3) > 0;
     return {
-      mode: 'hotel', id: `${search}-${at}`, total: night * nights * 100, place: { city: city.city, country: 'IN' }, hotelId: `${city.city}-${at}`, hotel: `${capital(city.city)} ${house}`, roomId: 'standard', room: 'Standard room',
-      rate: refundable ? 'Plans may change' : 'Plans are firm', stars, lat: city.lat + at / 200, lng: city.lng + at / 300, checkIn, nights, rooms: 1, refundable, has: ['wifi', ...(draw(2) ? ['breakfast'] : []), ...(draw(3) ? ['workspace'] : [])],
+      mode: 'hotel',
+      id: `${search}-${at}`,
+      total: night * nights * 100,
+      place: { city: city.city, country: 'IN' },
+      hotelId: `${city.city}-${at}`,
+      hotel: `${capital(city.city)} ${house}`,
+      roomId: 'standard',
+      room: 'Standard room',
+      rate: refundable ? 'Plans may change' : 'Plans are firm',
+      stars,
+      lat: city.lat + at / 200,
+      lng: city.lng + at / 300,
+      checkIn,
+      nights,
+      rooms: 1,
+      refundable,
+      has: ['wifi', ...(draw(2) ? ['breakfast'] : []), ...(draw(3) ? ['workspace'] : [])],
     };
   });
 }
@@ -61,13 +101,39 @@ function flightOffers(city: City, day: IsoDate, search: string, draw: Draw): Opt
   return FLIGHTS.map(([flights, departs, arrives], at): FlightFacts => {
     const business = at === BUSINESS;
     const way = Math.round((city.way * (84 + draw(40)) * (business ? 3 : 1)) / 100);
-    const leg = { flights, cabin: business ? (4 as const) : (2 as const), departs: `${day}T${departs}`, arrives: `${day}T${arrives}` };
-    return { mode: 'flight', id: `${search}-${at}`, total: way * 100, place: { city: city.city, country: 'IN' }, legs: [leg], fare: business ? 'Business' : 'Saver', passengers: 1, extras: [] };
+    const leg = {
+      flights,
+      cabin: business ? (4 as const) : (2 as const),
+      departs: `${day}T${departs}`,
+      arrives: `${day}T${arrives}`,
+    };
+    return {
+      mode: 'flight',
+      id: `${search}-${at}`,
+      total: way * 100,
+      place: { city: city.city, country: 'IN' },
+      legs: [leg],
+      fare: business ? 'Business' : 'Saver',
+      passengers: 1,
+      extras: [],
+    };
   });
 }
 
 /** Stores the drawn quarter. `db` is a transaction of the company. */
-export async function seedQuarter(db: Db, { companyId, employeeIds, today }: { companyId: string; employeeIds: readonly string[]; today: IsoDate }): Promise<void> {
+export async function seedQuarter(
+  db: Db,
+  { companyId, employeeIds, today }: { companyId: string; employeeIds: readonly string[]; today: IsoDate },
+): Promise<void> {
   const records = drawQuarter(employeeIds, today);
-  await db.insert(travelRecords).values(records.map(({ recordId: id, employeeId, on, chosenId, options }) => ({ id, companyId, employeeId, on, chosenId, options: [...options] })));
+  await db.insert(travelRecords).values(
+    records.map(({ recordId: id, employeeId, on, chosenId, options }) => ({
+      id,
+      companyId,
+      employeeId,
+      on,
+      chosenId,
+      options: [...options],
+    })),
+  );
 }

@@ -1,5 +1,16 @@
 import 'server-only';
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 import type { OptionFacts } from '../rules/facts.ts';
@@ -33,7 +44,11 @@ export const policyVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.policyId, table.version] }),
-    foreignKey({ name: 'policy_versions_policy', columns: [table.companyId, table.policyId], foreignColumns: [travelPolicies.companyId, travelPolicies.id] }),
+    foreignKey({
+      name: 'policy_versions_policy',
+      columns: [table.companyId, table.policyId],
+      foreignColumns: [travelPolicies.companyId, travelPolicies.id],
+    }),
     index('policy_versions_company').on(table.companyId, table.state),
     ownCompany(table.companyId),
   ],
@@ -51,7 +66,11 @@ export const policyAssignments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.to, table.targetId] }),
-    foreignKey({ name: 'policy_assignments_policy', columns: [table.companyId, table.policyId], foreignColumns: [travelPolicies.companyId, travelPolicies.id] }),
+    foreignKey({
+      name: 'policy_assignments_policy',
+      columns: [table.companyId, table.policyId],
+      foreignColumns: [travelPolicies.companyId, travelPolicies.id],
+    }),
     ownCompany(table.companyId),
   ],
 );
@@ -70,5 +89,9 @@ export const travelRecords = pgTable(
     chosenId: text('chosen_id'),
     options: jsonb('options').$type<OptionFacts[]>().notNull(),
   },
-  (table) => [index('travel_records_company_day').on(table.companyId, table.on), index('travel_records_day').on(table.on), ownCompany(table.companyId)],
+  (table) => [
+    index('travel_records_company_day').on(table.companyId, table.on),
+    index('travel_records_day').on(table.on),
+    ownCompany(table.companyId),
+  ],
 );

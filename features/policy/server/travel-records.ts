@@ -32,7 +32,14 @@ export async function recordSearch(db: Db, search: Search): Promise<void> {
 
 async function insertRecord(db: Db, { companyId, employeeId, options }: Search): Promise<string> {
   const id = newId('trc', clock.now().getTime());
-  await db.insert(travelRecords).values({ id, companyId, employeeId, on: clock.today(COMPANY_ZONE), chosenId: null, options: withinBytes(options.slice(0, KEPT_OPTIONS)) });
+  await db.insert(travelRecords).values({
+    id,
+    companyId,
+    employeeId,
+    on: clock.today(COMPANY_ZONE),
+    chosenId: null,
+    options: withinBytes(options.slice(0, KEPT_OPTIONS)),
+  });
   return id;
 }
 
@@ -46,7 +53,10 @@ function withinBytes(options: readonly OptionFacts[]): OptionFacts[] {
  * Notes what was booked in somebody's latest search of today that showed the offer, its house, or flights to the same place
  * on the same day; it then stands there as it was booked. A booking without such a search is a record of its own.
  */
-export async function recordChoice(db: Db, { companyId, employeeId, option }: { companyId: string; employeeId: string; option: OptionFacts }): Promise<void> {
+export async function recordChoice(
+  db: Db,
+  { companyId, employeeId, option }: { companyId: string; employeeId: string; option: OptionFacts },
+): Promise<void> {
   const house = option.mode === 'hotel' ? option.hotelId : option.id;
   const shows = (id: string) => sql`options @> ${JSON.stringify([{ id }])}::jsonb`;
   const { rows } = await db.execute<{ id: string; options: OptionFacts[] }>(sql`
@@ -56,8 +66,13 @@ export async function recordChoice(db: Db, { companyId, employeeId, option }: { 
   const id = found?.id ?? (await insertRecord(db, { companyId, employeeId, options: [option] }));
   const seen = found?.options ?? [option];
   const stands = seen.some((one) => one.id === option.id || one.id === house);
-  const options = stands ? seen.map((one) => (one.id === option.id || one.id === house ? option : one)) : [option, ...seen];
-  await db.update(travelRecords).set({ chosenId: option.id, options }).where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
+  const options = stands
+    ? seen.map((one) => (one.id === option.id || one.id === house ? option : one))
+    : [option, ...seen];
+  await db
+    .update(travelRecords)
+    .set({ chosenId: option.id, options })
+    .where(and(eq(travelRecords.companyId, companyId), eq(travelRecords.id, id)));
 }
 
 /** A search shows the flights of a direction one by one and keeps some: what was booked of it may be another flight of that day. */
@@ -76,17 +91,32 @@ const PAGE = 50;
  * The records of the last days that a dry run looks at, of the people whom a condition on `employees` names: pages of
  * PAGE, the newest first, so that neither memory nor the event loop feels how many there are.
  */
-export async function* pagesOfRecords(db: Db, companyId: string, today: IsoDate, policyId: string, judgedBy: SQL): AsyncGenerator<TravelRecord[]> {
+export async function* pagesOfRecords(
+  db: Db,
+  companyId: string,
+  today: IsoDate,
+  policyId: string,
+  judgedBy: SQL,
+): AsyncGenerator<TravelRecord[]> {
   let last: TravelRecord | undefined;
   for (let judged = 0; judged < MOST_JUDGED; judged += PAGE) {
     const page: TravelRecord[] = await db
-      .select({ recordId: travelRecords.id, employeeId: travelRecords.employeeId, on: travelRecords.on, chosenId: travelRecords.chosenId, options: travelRecords.options })
+      .select({
+        recordId: travelRecords.id,
+        employeeId: travelRecords.employeeId,
+        on: travelRecords.on,
+        chosenId: travelRecords.chosenId,
+        options: travelRecords.options,
+      })
       .from(travelRecords)
-      .where(and(
-        eq(travelRecords.companyId, companyId), gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)),
-        last && sql`(${travelRecords.on}, ${travelRecords.id}) < (${last.on}::date, ${last.recordId})`,
-        sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`,
-      ))
+      .where(
+        and(
+          eq(travelRecords.companyId, companyId),
+          gte(travelRecords.on, addDays(today, -DRY_RUN_DAYS)),
+          last && sql`(${travelRecords.on}, ${travelRecords.id}) < (${last.on}::date, ${last.recordId})`,
+          sql`exists (select from employees where employees.company_id = ${companyId} and employees.id = ${travelRecords.employeeId} and ${judgedBy} = ${policyId})`,
+        ),
+      )
       .orderBy(desc(travelRecords.on), desc(travelRecords.id))
       .limit(PAGE);
     yield page;

@@ -14,20 +14,46 @@ import { COMPANY_ZONE, pagesOfRecords } from './travel-records.ts';
 import { policyIdOfEmployee } from './which-policy-sql.ts';
 
 /** Judges a version on what the people under its policy searched and booked lately, a page of records at a time. */
-export const tryVersion: UseCase<typeof operation> = async ({ db, query: { policyId, version: number }, caller: { companyId } }) => {
+export const tryVersion: UseCase<typeof operation> = async ({
+  db,
+  query: { policyId, version: number },
+  caller: { companyId },
+}) => {
   const versions = await versionsOf(db, companyId, policyId);
   const version = versions.find((one) => one.version === number);
   if (!version) throw notFound('This version');
   const today = clock.today(COMPANY_ZONE);
-  const tally = dryRunTally({ draft: version.terms, current: versions.find(({ state }) => state === 'published')?.terms ?? null, today });
-  for await (const page of pagesOfRecords(db, companyId, today, policyId, await policyIdOfEmployee(db, companyId))) tally.add(page);
+  const tally = dryRunTally({
+    draft: version.terms,
+    current: versions.find(({ state }) => state === 'published')?.terms ?? null,
+    today,
+  });
+  for await (const page of pagesOfRecords(db, companyId, today, policyId, await policyIdOfEmployee(db, companyId)))
+    tally.add(page);
   const run = tally.result();
-  const names = await targetNames(db, companyId, run.refused.map(({ employeeId }) => employeeId));
+  const names = await targetNames(
+    db,
+    companyId,
+    run.refused.map(({ employeeId }) => employeeId),
+  );
   const line = ({ on, employeeId, option, verdict, change }: Refusal) => {
     const view = verdictView(option, verdict, change, { today: on });
-    return { on, person: names.get(employeeId)?.name ?? 'Somebody who left', what: nameOf(option), total: option.total, text: view.reasons.map(({ text }) => text).join(' '), change: view.change?.text ?? null };
+    return {
+      on,
+      person: names.get(employeeId)?.name ?? 'Somebody who left',
+      what: nameOf(option),
+      total: option.total,
+      text: view.reasons.map(({ text }) => text).join(' '),
+      change: view.change?.text ?? null,
+    };
   };
-  return { sentences: dryRunSentences(run), searches: run.searches, bookings: run.bookings, saved: run.saved, refused: run.refused.map(line) };
+  return {
+    sentences: dryRunSentences(run),
+    searches: run.searches,
+    bookings: run.bookings,
+    saved: run.saved,
+    refused: run.refused.map(line),
+  };
 };
 
 function nameOf(option: OptionFacts): string {

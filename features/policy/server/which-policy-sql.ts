@@ -12,21 +12,29 @@ import { assignmentsOf, versionsIn } from './policies.repo.ts';
 export async function policyIdOfEmployee(db: Db, companyId: string): Promise<SQL<string | null>> {
   const published = new Set((await versionsIn(db, companyId, ['published'])).map(({ policyId }) => policyId));
   const given = (await assignmentsOf(db, companyId)).filter(({ policyId }) => published.has(policyId));
-  const byTarget = (to: string) => Object.fromEntries(given.filter((one) => one.to === to).map(({ targetId, policyId }) => [targetId, policyId]));
+  const byTarget = (to: string) =>
+    Object.fromEntries(given.filter((one) => one.to === to).map(({ targetId, policyId }) => [targetId, policyId]));
   const departments = await departmentsOf(db, companyId);
   const tree = treeOf(departments);
   const ofDepartment = byTarget('department');
-  const inherited = Object.fromEntries(departments.flatMap(({ id }) => {
-    const nearest = pathUp(tree, id).find((one) => ofDepartment[one]);
-    return nearest ? [[id, ofDepartment[nearest]]] : [];
-  }));
-  const found = (map: Record<string, unknown>, column: string) => sql`(${JSON.stringify(map)}::jsonb ->> employees.${sql.identifier(column)})`;
-  return sql<string | null>`coalesce(${found(byTarget('employee'), 'id')}, ${found(byTarget('designation'), 'designation_id')}, ${found(byTarget('band'), 'band_id')}, ${found(byTarget('level'), 'level_id')}, ${found(inherited, 'department_id')}, ${byTarget('company')[companyId] ?? null}::text)`;
+  const inherited = Object.fromEntries(
+    departments.flatMap(({ id }) => {
+      const nearest = pathUp(tree, id).find((one) => ofDepartment[one]);
+      return nearest ? [[id, ofDepartment[nearest]]] : [];
+    }),
+  );
+  const found = (map: Record<string, unknown>, column: string) =>
+    sql`(${JSON.stringify(map)}::jsonb ->> employees.${sql.identifier(column)})`;
+  return sql<
+    string | null
+  >`coalesce(${found(byTarget('employee'), 'id')}, ${found(byTarget('designation'), 'designation_id')}, ${found(byTarget('band'), 'band_id')}, ${found(byTarget('level'), 'level_id')}, ${found(inherited, 'department_id')}, ${byTarget('company')[companyId] ?? null}::text)`;
 }
 
 /** How many people who may sign in each policy judges. */
 export async function peopleByPolicy(db: Db, companyId: string): Promise<Map<string, number>> {
   const policyId = await policyIdOfEmployee(db, companyId);
-  const { rows } = await db.execute<{ policyId: string | null; people: number }>(sql`select ${policyId} as "policyId", count(*)::int as people from employees where company_id = ${companyId} and state <> 'inactive' group by 1`);
+  const { rows } = await db.execute<{ policyId: string | null; people: number }>(
+    sql`select ${policyId} as "policyId", count(*)::int as people from employees where company_id = ${companyId} and state <> 'inactive' group by 1`,
+  );
   return new Map(rows.flatMap(({ policyId: id, people }) => (id === null ? [] : [[id, people]])));
 }

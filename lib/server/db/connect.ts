@@ -9,7 +9,10 @@ import { type DatabaseLimits, GRACE, JOB_LIMITS, MAINTENANCE_LIMITS, REQUEST_LIM
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 /** What use cases take: the database or the transaction of their caller. */
-export type Db = Pick<NodePgDatabase<Record<string, never>>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'>;
+export type Db = Pick<
+  NodePgDatabase<Record<string, never>>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
+>;
 
 const holder = globalThis as { saraiDatabase?: Database; saraiPublic?: Database; saraiBackground?: Database };
 const BACKGROUND_POOL = 6;
@@ -24,7 +27,9 @@ export function database(): Database {
  * account the address names, and without any company's rows. A query that forgets whose rows it wants finds no company's.
  */
 export function publicDatabase(): Database {
-  return (holder.saraiPublic ??= openDatabase(requiredUrl(), env().DATABASE_POOL, REQUEST_LIMITS, { companies: 'none' }));
+  return (holder.saraiPublic ??= openDatabase(requiredUrl(), env().DATABASE_POOL, REQUEST_LIMITS, {
+    companies: 'none',
+  }));
 }
 
 /** The pool of this process for work in the background: requests that use up theirs do not stop it. */
@@ -36,9 +41,19 @@ export function backgroundDatabase(): Database {
  * Opens a pool on a connection string. Every wait on the server ends (`limits.ts`), and a connection in doubt is never used
  * again. The caller closes it with `$client.end()`.
  */
-export function openDatabase(connectionString: string, max: number, limits: DatabaseLimits = REQUEST_LIMITS, { companies = 'all' }: { companies?: 'all' | 'none' } = {}): Database {
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
-  const pool = new pg.Pool({ ...connectionConfig(connectionString, limits), max, idleTimeoutMillis: 30_000, onConnect: (client) => prepareConnection(client, limits, companies) });
+export function openDatabase(
+  connectionString: string,
+  max: number,
+  limits: DatabaseLimits = REQUEST_LIMITS,
+  { companies = 'all' }: { companies?: 'all' | 'none' } = {},
+): Database {
+  const pool = new pg.Pool({
+    ...connectionConfig(connectionString, limits),
+    max,
+    idleTimeoutMillis: 30_000,
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for the promise; its types do not say so
+    onConnect: (client) => prepareConnection(client, limits, companies),
+  });
   pool.on('error', () => undefined); // an idle connection lost with its server; the next query opens a new one or fails by itself
   pool.on('connect', (client) => void client.on('error', () => undefined)); // lost between two statements of a transaction: the next statement fails by itself
   const db = drizzle(pool);
@@ -46,7 +61,10 @@ export function openDatabase(connectionString: string, max: number, limits: Data
 }
 
 /** Runs seeding or an import on a pool of its own, whose statements may take their time. */
-export async function onMaintenance<Result>(connectionString: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function onMaintenance<Result>(
+  connectionString: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   const db = openDatabase(connectionString, 4, MAINTENANCE_LIMITS);
   try {
     return await work(db);
@@ -74,12 +92,20 @@ const connectionConfig = (connectionString: string, { acquire, statement }: Data
 });
 
 /** Which companies' rows the connection may see, and the server's limits, by statement: poolers such as PgBouncer refuse them in the startup packet. */
-async function prepareConnection(client: pg.ClientBase, { statement, lock, idleInTransaction, transaction }: DatabaseLimits, companies: 'all' | 'none'): Promise<void> {
+async function prepareConnection(
+  client: pg.ClientBase,
+  { statement, lock, idleInTransaction, transaction }: DatabaseLimits,
+  companies: 'all' | 'none',
+): Promise<void> {
   await client.query(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $3, false),
       set_config('tcp_user_timeout', '20000', false), case when current_setting('transaction_timeout', true) is not null then set_config('transaction_timeout', $4, false) end,
       set_config('app.across_companies', $5, false), case when $6 = '' then '' else set_config('role', $6, false) end`,
-    [...[statement, lock, idleInTransaction, transaction].map(String), companies === 'all' ? 'on' : 'off', companies === 'all' ? '' : APPLICATION_ROLE],
+    [
+      ...[statement, lock, idleInTransaction, transaction].map(String),
+      companies === 'all' ? 'on' : 'off',
+      companies === 'all' ? '' : APPLICATION_ROLE,
+    ],
   );
 }
 

@@ -9,8 +9,14 @@ import { inTransaction } from './transaction.ts';
  * policies of `ownCompany`. Both end with the transaction. `handle` does this for every corporate operation but one with
  * `transaction: 'own'`, which calls this itself; background work for a company does too.
  */
-export const inCompany = <Result>(db: Database | Db, companyId: string, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+export const inCompany = <Result>(
+  db: Database | Db,
+  companyId: string,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> =>
   inTransaction(db, async (tx) => {
-    await tx.execute(sql`select set_config('role', ${COMPANY_ROLE}, true), set_config('app.company_id', ${companyId}, true)`);
+    await tx.execute(
+      sql`select set_config('role', ${COMPANY_ROLE}, true), set_config('app.company_id', ${companyId}, true)`,
+    );
     return work(tx);
   });

@@ -43,7 +43,9 @@ async function takeLock(db: Database): Promise<void> {
     const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as taken`);
     if (rows[0]?.taken) return;
   }
-  throw new CannotStart('Another process has been migrating this database for ten minutes. Look at that process, then start again.');
+  throw new CannotStart(
+    'Another process has been migrating this database for ten minutes. Look at that process, then start again.',
+  );
 }
 
 /** Waits until no other process changes the schema, and keeps others waiting until the transaction of `client` ends. */
@@ -57,9 +59,14 @@ export async function lockSchema(client: pg.Client): Promise<void> {
  */
 export async function createSchema(client: pg.Client): Promise<void> {
   await client.query('create schema drizzle');
-  await client.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
   for (const { sql: statements, hash, folderMillis } of readMigrationFiles(MIGRATIONS)) {
     for (const statement of statements) await client.query(statement);
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
   }
 }

@@ -6,66 +6,107 @@ import { ownCompany } from './company-tables.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** First answers of mutating calls, by caller, operation and Idempotency-Key; kept for a day. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  callerId: text('caller_id').notNull(),
-  operation: text('operation').notNull(),
-  key: text('key').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  answer: jsonb('answer'),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.callerId, table.operation, table.key] }), index('idempotency_keys_created').on(table.createdAt)]);
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    callerId: text('caller_id').notNull(),
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.callerId, table.operation, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);
 
 /** Messages written in the transaction of the change they tell of; the hub delivers them (DESIGN.md "Real-time"). */
-export const outbox = pgTable('outbox', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  topic: text('topic').notNull(),
-  payload: jsonb('payload').notNull(),
-  createdAt: instant('created_at').notNull(),
-}, (table) => [index('outbox_topic').on(table.topic, table.id), index('outbox_created').on(table.createdAt)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    topic: text('topic').notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('outbox_topic').on(table.topic, table.id), index('outbox_created').on(table.createdAt)],
+);
 
 /** Fixed windows of the rate limiter. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').notNull(),
-  windowStart: instant('window_start').notNull(),
-  points: integer('points').notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index('rate_limits_window').on(table.windowStart)]);
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: instant('window_start').notNull(),
+    points: integer('points').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('rate_limits_window').on(table.windowStart),
+  ],
+);
 
 /** Facts about this database, such as which demo stock it holds. */
 export const facts = pgTable('facts', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 /** Who did what to whose account or company, and from where (`audit.ts`). Append-only; never a secret in it. */
-export const auditEvents = pgTable('audit_events', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  at: instant('at').notNull(),
-  action: text('action').notNull(), // 'session.opened'
-  actorId: text('actor_id'), // nobody known: a refused sign-in of an unknown address
-  actorType: text('actor_type'),
-  companyId: text('company_id'),
-  subjectId: text('subject_id'),
-  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-  address: text('address').notNull(),
-  userAgent: text('user_agent').notNull(),
-  requestId: text('request_id').notNull(),
-}, (table) => [index('audit_events_actor').on(table.actorId, table.id), index('audit_events_company').on(table.companyId, table.id), index('audit_events_personal').on(table.at).where(sql`company_id is null`), ownCompany(table.companyId)]);
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    action: text('action').notNull(), // 'session.opened'
+    actorId: text('actor_id'), // nobody known: a refused sign-in of an unknown address
+    actorType: text('actor_type'),
+    companyId: text('company_id'),
+    subjectId: text('subject_id'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [
+    index('audit_events_actor').on(table.actorId, table.id),
+    index('audit_events_company').on(table.companyId, table.id),
+    index('audit_events_personal')
+      .on(table.at)
+      .where(sql`company_id is null`),
+    ownCompany(table.companyId),
+  ],
+);
 
 /**
  * Letters to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
  * that needs; links and tokens are made when the letter is sent, so none is kept here.
  */
-export const mails = pgTable('mails', {
-  id: text('id').primaryKey(),
-  template: text('template').notNull(),
-  recipient: text('recipient').notNull(),
-  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
-  /** `mail/urgency.ts`: letters of a lower number go first. */
-  urgency: smallint('urgency').notNull().default(1),
-  /** The company that caused it, or '' for the product's own: letters of one urgency are sent in turn by sender. */
-  sender: text('sender').notNull().default(''),
-  createdAt: instant('created_at').notNull(),
-  /** From when it could be sent: creation, or the day that a company's quota moved it to. */
-  dueAt: instant('due_at').notNull().defaultNow(),
-  /** When it is tried next; null once it is sent or given up. */
-  nextTryAt: instant('next_try_at'),
-  tries: integer('tries').notNull().default(0),
-  sentAt: instant('sent_at'),
-}, (table) => [index('mails_queue').on(table.urgency, table.sender, table.nextTryAt).where(sql`next_try_at is not null`), index('mails_recipient').on(table.recipient, table.createdAt), index('mails_done').on(table.createdAt).where(sql`next_try_at is null`)]);
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+    /** `mail/urgency.ts`: letters of a lower number go first. */
+    urgency: smallint('urgency').notNull().default(1),
+    /** The company that caused it, or '' for the product's own: letters of one urgency are sent in turn by sender. */
+    sender: text('sender').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** From when it could be sent: creation, or the day that a company's quota moved it to. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    /** When it is tried next; null once it is sent or given up. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('mails_queue')
+      .on(table.urgency, table.sender, table.nextTryAt)
+      .where(sql`next_try_at is not null`),
+    index('mails_recipient').on(table.recipient, table.createdAt),
+    index('mails_done')
+      .on(table.createdAt)
+      .where(sql`next_try_at is null`),
+  ],
+);

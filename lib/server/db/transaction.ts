@@ -18,5 +18,8 @@ export async function inTransaction<Result>(db: Database | Db, work: (tx: Db) =>
 
 /** True when the error is a unique violation (of the named constraint, if one is given). */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return databaseCode(error) === '23505' && (!constraint || (databaseErrorOf(error) as { constraint?: string }).constraint === constraint);
+  return (
+    databaseCode(error) === '23505' &&
+    (!constraint || (databaseErrorOf(error) as { constraint?: string }).constraint === constraint)
+  );
 }

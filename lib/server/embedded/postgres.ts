@@ -16,9 +16,22 @@ import { supervise } from './supervise.ts';
  * A running embedded PostgreSQL: its addresses (of the owner, or of another role), whether it ran before, and how to stop it (fast shutdown, data safe).
  * `watch` starts it again whenever it is gone, until `stop`.
  */
-export type EmbeddedPostgres = { url: (database: string, role?: string) => string; attached: boolean; watch: () => void; stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+  url: (database: string, role?: string) => string;
+  attached: boolean;
+  watch: () => void;
+  stop: () => Promise<void>;
+};
 
-const SETTINGS = ['shared_buffers=256MB', 'max_connections=220', 'unix_socket_permissions=0700', 'wal_compression=on', 'max_wal_size=2GB', 'jit=off', 'log_min_messages=warning'];
+const SETTINGS = [
+  'shared_buffers=256MB',
+  'max_connections=220',
+  'unix_socket_permissions=0700',
+  'wal_compression=on',
+  'max_wal_size=2GB',
+  'jit=off',
+  'log_min_messages=warning',
+];
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -31,13 +44,15 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
   const root = path.resolve(dataDir);
   const cluster = path.join(root, 'postgres');
   mkdirSync(root, { recursive: true });
-  const bringUp = (before?: string) => withStartLock(root, () => attachOrStart(root, cluster, throwAway ? THROW_AWAY : [], before));
+  const bringUp = (before?: string) =>
+    withStartLock(root, () => attachOrStart(root, cluster, throwAway ? THROW_AWAY : [], before));
   const { sockets, attached } = await bringUp();
   let watch: { stop: () => Promise<void> } | undefined;
   return {
     url: (database, role) => urlOf(sockets, database, role),
     attached,
-    watch: () => (watch ??= supervise({ runs: () => serverRuns(cluster), start: async () => void (await bringUp(sockets)) })),
+    watch: () =>
+      (watch ??= supervise({ runs: () => serverRuns(cluster), start: async () => void (await bringUp(sockets)) })),
     stop: async () => {
       await watch?.stop();
       await stopServer(cluster);
@@ -45,10 +60,16 @@ export async function startEmbeddedPostgres(dataDir: string, { throwAway = false
   };
 }
 
-const urlOf = (sockets: string, database: string, role = SUPERUSER) => `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
+const urlOf = (sockets: string, database: string, role = SUPERUSER) =>
+  `postgres://${role}@/${database}?host=${encodeURIComponent(sockets)}`;
 
 /** One process at a time (`withStartLock`). `before`: where the server listened that this process was connected to. */
-async function attachOrStart(root: string, cluster: string, more: readonly string[], before?: string): Promise<{ sockets: string; attached: boolean }> {
+async function attachOrStart(
+  root: string,
+  cluster: string,
+  more: readonly string[],
+  before?: string,
+): Promise<{ sockets: string; attached: boolean }> {
   const binaries = binariesFolder();
   const account = serverAccount();
   const own = before ?? socketFolder(root, account.uid);
@@ -56,12 +77,26 @@ async function attachOrStart(root: string, cluster: string, more: readonly strin
   const running = await answeringServer(cluster, account);
   if (running) return { sockets: running, attached: true };
   makeCluster(cluster, binaries, account);
-  for (const left of [path.join(cluster, 'postmaster.pid'), path.join(own, '.s.PGSQL.5432.lock')]) rmSync(left, { force: true }); // a dead server's would keep a new one from starting
+  for (const left of [path.join(cluster, 'postmaster.pid'), path.join(own, '.s.PGSQL.5432.lock')])
+    rmSync(left, { force: true }); // a dead server's would keep a new one from starting
   const logFile = path.join(root, 'postgres.log');
   const out = openSync(logFile, 'a');
   const settings = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
-  const [command, args] = account.command(path.join(binaries, 'postgres'), ['-D', cluster, '-k', own, '-h', '', ...settings]);
-  const server = spawn(command, args, { uid: account.uid, gid: account.gid, detached: true, stdio: ['ignore', out, out] });
+  const [command, args] = account.command(path.join(binaries, 'postgres'), [
+    '-D',
+    cluster,
+    '-k',
+    own,
+    '-h',
+    '',
+    ...settings,
+  ]);
+  const server = spawn(command, args, {
+    uid: account.uid,
+    gid: account.gid,
+    detached: true,
+    stdio: ['ignore', out, out],
+  });
   closeSync(out);
   server.unref();
   await untilItAnswers(urlOf(own, 'postgres'), server, logFile);
@@ -70,7 +105,7 @@ async function attachOrStart(root: string, cluster: string, more: readonly strin
 
 /** The socket folder of a server left behind, once it answers; null when there is none, also after one that was just going has gone. */
 async function answeringServer(cluster: string, account: ServerAccount): Promise<string | null> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     const server = serverOf(cluster);
     if (server === null || !isRunning(server.pid)) return null;
     if (server.sockets) {
@@ -79,7 +114,9 @@ async function answeringServer(cluster: string, account: ServerAccount): Promise
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new CannotStart(`A PostgreSQL runs on ${cluster} (process ${serverOf(cluster)?.pid}) and does not answer. End it, then start again.`);
+  throw new CannotStart(
+    `A PostgreSQL runs on ${cluster} (process ${serverOf(cluster)?.pid}) and does not answer. End it, then start again.`,
+  );
 }
 
 /** Creates a database if there is none of that name. */
@@ -102,7 +139,10 @@ function binariesFolder(): string {
     const entry = createRequire(path.join(process.cwd(), 'package.json')).resolve(platform);
     return path.join(path.dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
-    throw new CannotStart(`No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+    throw new CannotStart(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
   }
 }
 
@@ -120,7 +160,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function untilItAnswers(url: string, server: { exitCode: number | null }, logFile: string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
     if (await answers(url)) return;
     if (server.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 20));

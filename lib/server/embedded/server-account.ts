@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 
 /** How to run a PostgreSQL binary: PostgreSQL refuses to run as root, so root lends it another identity. */
-export type ServerAccount = { command: (binary: string, args: string[]) => [string, string[]]; uid?: number; gid?: number };
+export type ServerAccount = {
+  command: (binary: string, args: string[]) => [string, string[]];
+  uid?: number;
+  gid?: number;
+};
 
 const NOBODY = 65_534;
 

@@ -22,7 +22,8 @@ export async function authorise(operation: AnyOperation, headers: Headers): Prom
   if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
   if (operation.caller === 'event-guest') return asGuest(token);
   const caller = readAccessToken(token);
-  if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id) throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
+  if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id)
+    throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
   const atWork = operation.caller === 'corporate' || (operation.permission && caller.userType === 'corporate');
   return atWork ? asEmployee(caller, operation.permission) : asPerson(caller);
 }
@@ -44,12 +45,17 @@ async function asGuest(token: string): Promise<AnyCaller> {
 }
 
 async function asEmployee(caller: Caller, permission: Right | undefined): Promise<CompanyCaller> {
-  if (caller.userType !== 'corporate') throw new AppError('FORBIDDEN', 'This belongs to corporate mode. Switch to it to go on.');
+  if (caller.userType !== 'corporate')
+    throw new AppError('FORBIDDEN', 'This belongs to corporate mode. Switch to it to go on.');
   const found = await membershipOf(database(), caller.userId, sessionOpen(caller));
   if (!found) throw new AppError('UNAUTHENTICATED', 'Your company has closed this account. Ask its administrator.');
   if (!found.sessionOpen) throw signedOut();
   const { membership } = found;
-  if (permission && !membership.rights.includes(permission)) throw new AppError('FORBIDDEN', `Your role does not allow this. Ask an administrator of your company for the right to ${permissionWords(permission)}.`);
+  if (permission && !membership.rights.includes(permission))
+    throw new AppError(
+      'FORBIDDEN',
+      `Your role does not allow this. Ask an administrator of your company for the right to ${permissionWords(permission)}.`,
+    );
   return { ...caller, ...membership };
 }
 

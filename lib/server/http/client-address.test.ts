@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, fromThisMachine, passedOn } from './client-address.ts';
 
-const request = (forwarded?: string) => ({ socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+const request = (forwarded?: string) =>
+  ({ socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
 describe('who calls', () => {
   it.each([

@@ -20,7 +20,11 @@ const RATE_LIMIT = { points: 120, seconds: 60 };
  * schema, lets the use case act on them and name the path to go on to, and sends the browser there (303, so that a
  * reload posts nothing again). A person is never left on an empty page: what is refused or fails leads to their bookings.
  */
-export function handleReturn<Schema extends z.ZodType>(name: string, schema: Schema, useCase: (db: Db, fields: z.output<Schema>) => Promise<string>): (request: Request) => Promise<Response> {
+export function handleReturn<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  useCase: (db: Db, fields: z.output<Schema>) => Promise<string>,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const [began, requestId] = [performance.now(), newId('req')];
     const path = await pathFor(request, schema, useCase).catch((error: unknown) => {
@@ -32,26 +36,42 @@ export function handleReturn<Schema extends z.ZodType>(name: string, schema: Sch
   };
 }
 
-async function pathFor<Schema extends z.ZodType>(request: Request, schema: Schema, useCase: (db: Db, fields: z.output<Schema>) => Promise<string>): Promise<string> {
+async function pathFor<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  useCase: (db: Db, fields: z.output<Schema>) => Promise<string>,
+): Promise<string> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
     const { pathAfterCheckout } = await import('#tests/mocks/answers/payments.ts'); // `npm run dev:mock`: no database
     return pathAfterCheckout(await fieldsOf(request));
   }
   const fields = validate(schema, await fieldsOf(request));
-  await countRequest(database(), `return:${networkOf(request.headers.get('x-sarai-address') ?? 'unknown')}`, RATE_LIMIT);
+  await countRequest(
+    database(),
+    `return:${networkOf(request.headers.get('x-sarai-address') ?? 'unknown')}`,
+    RATE_LIMIT,
+  );
   return useCase(database(), fields);
 }
 
 /** What a stranger sends is worth a line that names the fields refused; what we did not foresee is an error. */
 function report(error: unknown, name: string, requestId: string): void {
-  if (error instanceof AppError) log().info({ operation: name, code: error.code, refused: Object.keys(error.fields ?? {}), requestId }, 'a return from another site was refused');
+  if (error instanceof AppError)
+    log().info(
+      { operation: name, code: error.code, refused: Object.keys(error.fields ?? {}), requestId },
+      'a return from another site was refused',
+    );
   else log().error({ operation: name, err: error, requestId }, 'a return from another site failed');
 }
 
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  const text = request.method === 'POST' ? await readText(request, MAX_BYTES) : new URL(request.url).search.slice(0, MAX_BYTES);
+  const text =
+    request.method === 'POST' ? await readText(request, MAX_BYTES) : new URL(request.url).search.slice(0, MAX_BYTES);
   return Object.fromEntries(new URLSearchParams(text));
 }
 
 const goTo = (path: string, requestId: string): Response =>
-  new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store', 'x-request-id': requestId } });
+  new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'no-store', 'x-request-id': requestId },
+  });

@@ -26,13 +26,22 @@ const DEFAULT_MAX_BYTES = 64 * 1024;
  * Makes a route handler of an operation and its use case: authorise, parse, run (in a transaction, once per
  * Idempotency-Key), check the answer against its schema, map errors to the envelope. Routes are one line a method.
  */
-export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>): (request: Request) => Promise<Response> {
+export function handle<Op extends AnyOperation>(
+  operation: Op,
+  useCase: UseCase<Op>,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const began = performance.now();
     const requestId = newId('req');
-    const response = await answer(operation, useCase, request, requestId).catch((error: unknown) => failure(error, requestId));
+    const response = await answer(operation, useCase, request, requestId).catch((error: unknown) =>
+      failure(error, requestId),
+    );
     countAnswer(operation.name, response.status, performance.now() - began);
-    if (TURNED_AWAY.has(response.status)) log().info({ operation: operation.name, status: response.status, requestId, address: addressOf(request.headers) }, 'turned away');
+    if (TURNED_AWAY.has(response.status))
+      log().info(
+        { operation: operation.name, status: response.status, requestId, address: addressOf(request.headers) },
+        'turned away',
+      );
     return response;
   };
 }
@@ -40,7 +49,12 @@ export function handle<Op extends AnyOperation>(operation: Op, useCase: UseCase<
 /** Refusals worth a line: wrong passwords, stale or forged tokens, too many tries, and input that our own forms, checked by the same schemas, do not send. */
 const TURNED_AWAY = new Set([400, 401, 403, 413, 415, 429]);
 
-async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, request: Request, requestId: string): Promise<Response> {
+async function answer<Op extends AnyOperation>(
+  operation: Op,
+  useCase: UseCase<Op>,
+  request: Request,
+  requestId: string,
+): Promise<Response> {
   const caller = await authorise(operation, request.headers);
   const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   const facts = factsOf(request, requestId, rawBody);
@@ -49,15 +63,23 @@ async function answer<Op extends AnyOperation>(operation: Op, useCase: UseCase<O
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
   if (operation.body && operation.caller !== 'signature' && rawBody.trim()) requireJson(request.headers);
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
-  const run = async (db: Db) => checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
+  const run = async (db: Db) =>
+    checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
   const data = await runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller);
-  return operation.file ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId) : success(data, requestId);
+  return operation.file
+    ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId)
+    : success(data, requestId);
 }
 
 /** Callers that belong to no company: their operations see no company's rows. */
 const NO_COMPANY: ReadonlySet<AnyOperation['caller']> = new Set(['consumer', 'event-guest']);
 
-async function runOnce(operation: AnyOperation, run: (db: Db) => Promise<unknown>, call: IdempotentCall | null, caller: AnyCaller | null): Promise<unknown> {
+async function runOnce(
+  operation: AnyOperation,
+  run: (db: Db) => Promise<unknown>,
+  call: IdempotentCall | null,
+  caller: AnyCaller | null,
+): Promise<unknown> {
   const mode = operation.transaction ?? (operation.method === 'GET' ? 'none' : 'one');
   const once = (db: Db) => (call && mode !== 'none' ? answerOnce(db, call, run, { alone: mode === 'own' }) : run(db));
   if (mode !== 'own' && caller && 'companyId' in caller) return inCompany(database(), caller.companyId, once);
@@ -72,11 +94,19 @@ function checked(operation: AnyOperation, data: unknown): unknown {
   const schema = operation.response as z.ZodType;
   const result = schema.safeParse(data);
   if (result.success) return data;
-  log().error({ operation: operation.name, issues: result.error.issues.slice(0, 5) }, 'the response does not fit its contract');
+  log().error(
+    { operation: operation.name, issues: result.error.issues.slice(0, 5) },
+    'the response does not fit its contract',
+  );
   throw new Error(`${operation.name}: the response does not fit its contract`);
 }
 
-function idempotentCall(operation: AnyOperation, { headers, url }: Request, caller: AnyCaller | null, facts: RequestFacts): IdempotentCall | null {
+function idempotentCall(
+  operation: AnyOperation,
+  { headers, url }: Request,
+  caller: AnyCaller | null,
+  facts: RequestFacts,
+): IdempotentCall | null {
   const key = headers.get('idempotency-key');
   if (!key || !caller || operation.method === 'GET') return null;
   if (key.length > 100) throw new AppError('BAD_REQUEST', 'An Idempotency-Key has at most 100 characters.');

@@ -10,7 +10,11 @@ import { idempotencyKeys } from '../db/tables.ts';
 export type IdempotentCall = { callerId: string; operation: string; key: string; query: string; body: string };
 
 const sameCall = (call: IdempotentCall) =>
-  and(eq(idempotencyKeys.callerId, call.callerId), eq(idempotencyKeys.operation, call.operation), eq(idempotencyKeys.key, call.key));
+  and(
+    eq(idempotencyKeys.callerId, call.callerId),
+    eq(idempotencyKeys.operation, call.operation),
+    eq(idempotencyKeys.key, call.key),
+  );
 
 /** A claim without an answer counts as work under way for so long; after that its process is taken for dead. */
 const UNDER_WAY_MS = 30_000;
@@ -23,7 +27,12 @@ const LOOK_EVERY_MS = 40;
  * it, and the database makes a repeat wait. Throws CONFLICT when the key was used for another query or body, or when the first
  * call takes longer than a repeat can wait.
  */
-export async function answerOnce(db: Db, call: IdempotentCall, work: (db: Db) => Promise<unknown>, { alone }: { alone: boolean }): Promise<unknown> {
+export async function answerOnce(
+  db: Db,
+  call: IdempotentCall,
+  work: (db: Db) => Promise<unknown>,
+  { alone }: { alone: boolean },
+): Promise<unknown> {
   const earlier = await claimKey(db, call);
   if (earlier) return earlier.answer;
   try {
@@ -31,31 +40,59 @@ export async function answerOnce(db: Db, call: IdempotentCall, work: (db: Db) =>
     await db.update(idempotencyKeys).set({ answer: { data } }).where(sameCall(call));
     return data;
   } catch (error) {
-    if (alone) await db.delete(idempotencyKeys).where(and(sameCall(call), isNull(idempotencyKeys.answer))).catch(() => undefined); // the failure itself is what the caller hears
+    if (alone)
+      await db
+        .delete(idempotencyKeys)
+        .where(and(sameCall(call), isNull(idempotencyKeys.answer)))
+        .catch(() => undefined); // the failure itself is what the caller hears
     throw error;
   }
 }
 
 /** Claims the key (null), or gives the first answer, waiting for it while the first call is under way. */
 async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | null> {
-  const bodyHash = createHash('sha256').update(JSON.stringify([call.query, call.body])).digest('hex');
-  for (const giveUp = Date.now() + WAIT_MS; Date.now() < giveUp; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([call.query, call.body]))
+    .digest('hex');
+  for (
+    const giveUp = Date.now() + WAIT_MS;
+    Date.now() < giveUp;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  ) {
     const row = { callerId: call.callerId, operation: call.operation, key: call.key, bodyHash, createdAt: clock.now() };
-    const stale = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.createdAt, new Date(row.createdAt.getTime() - UNDER_WAY_MS)), eq(idempotencyKeys.bodyHash, bodyHash));
+    const stale = and(
+      isNull(idempotencyKeys.answer),
+      lt(idempotencyKeys.createdAt, new Date(row.createdAt.getTime() - UNDER_WAY_MS)),
+      eq(idempotencyKeys.bodyHash, bodyHash),
+    );
     const claimed = await db
       .insert(idempotencyKeys)
       .values(row)
-      .onConflictDoUpdate({ target: [idempotencyKeys.callerId, idempotencyKeys.operation, idempotencyKeys.key], set: { createdAt: row.createdAt }, setWhere: stale })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.callerId, idempotencyKeys.operation, idempotencyKeys.key],
+        set: { createdAt: row.createdAt },
+        setWhere: stale,
+      })
       .returning({ key: idempotencyKeys.key });
     if (claimed.length) return null;
     const [first] = await db.select().from(idempotencyKeys).where(sameCall(call));
-    if (first && first.bodyHash !== bodyHash) throw new AppError('CONFLICT', 'This Idempotency-Key was already used for a different call. Nothing was changed.');
+    if (first && first.bodyHash !== bodyHash)
+      throw new AppError(
+        'CONFLICT',
+        'This Idempotency-Key was already used for a different call. Nothing was changed.',
+      );
     if (first?.answer) return { answer: (first.answer as { data: unknown }).data };
   }
-  throw new AppError('CONFLICT', 'The same call is still being worked on, so it was not started twice. Wait a moment and try again.', { retryAfterSeconds: 10 });
+  throw new AppError(
+    'CONFLICT',
+    'The same call is still being worked on, so it was not started twice. Wait a moment and try again.',
+    { retryAfterSeconds: 10 },
+  );
 }
 
 /** Deletes what was answered to a person: answers hold whatever was on their screen. A call under way keeps its claim. */
 export async function deleteAnswersTo(db: Db, callerId: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.callerId, callerId), isNotNull(idempotencyKeys.answer)));
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.callerId, callerId), isNotNull(idempotencyKeys.answer)));
 }

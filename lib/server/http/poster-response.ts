@@ -4,15 +4,26 @@ import { poster, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/po
 
 const size = z.coerce.number().int().min(16).max(2400);
 const wanted = z.object({
-  kind: z.enum(POSTER_KINDS), hour: z.enum(POSTER_HOURS), seed: z.string().min(1).max(120),
-  width: size.default(300), height: size.default(400), at: z.coerce.number().min(0).max(1).optional(), mark: z.enum(POSTER_MARKS).optional(),
+  kind: z.enum(POSTER_KINDS),
+  hour: z.enum(POSTER_HOURS),
+  seed: z.string().min(1).max(120),
+  width: size.default(300),
+  height: size.default(400),
+  at: z.coerce.number().min(0).max(1).optional(),
+  mark: z.enum(POSTER_MARKS).optional(),
 });
 
 /** `/posters/{kind}/{hour}/{seed}.svg?w&h&at&mark`: drawn from its address alone, so it may be cached for good. */
-export async function drawPoster(request: Request, { params }: { params: Promise<{ kind: string; hour: string; file: string }> }): Promise<Response> {
+export async function drawPoster(
+  request: Request,
+  { params }: { params: Promise<{ kind: string; hour: string; file: string }> },
+): Promise<Response> {
   const drawn = drawnFrom(await params, new URL(request.url).searchParams);
-  if (drawn === null) return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  return new Response(drawn, { headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' } });
+  if (drawn === null)
+    return new Response('No such poster.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(drawn, {
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
 }
 
 /** The drawing at a poster's address, path and query; null where there is none. */
@@ -22,10 +33,18 @@ export function posterAt(address: string): string | null {
   return drawnFrom({ kind, hour, file: decodeURIComponent(file) }, searchParams);
 }
 
-function drawnFrom({ kind, hour, file }: { kind: string; hour: string; file: string }, query: URLSearchParams): string | null {
+function drawnFrom(
+  { kind, hour, file }: { kind: string; hour: string; file: string },
+  query: URLSearchParams,
+): string | null {
   const asked = wanted.safeParse({
-    kind, hour, seed: file.endsWith('.svg') ? file.slice(0, -4) : '',
-    width: query.get('w') ?? undefined, height: query.get('h') ?? undefined, at: query.get('at') ?? undefined, mark: query.get('mark') ?? undefined,
+    kind,
+    hour,
+    seed: file.endsWith('.svg') ? file.slice(0, -4) : '',
+    width: query.get('w') ?? undefined,
+    height: query.get('h') ?? undefined,
+    at: query.get('at') ?? undefined,
+    mark: query.get('mark') ?? undefined,
   });
   return asked.success ? poster(asked.data) : null;
 }

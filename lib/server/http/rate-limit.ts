@@ -15,13 +15,19 @@ export type Counted = Counter & { counted: number; over: boolean; wait: number; 
 /** Counts a request in its fixed window, shared by every process. Throws TOO_MANY_REQUESTS with the seconds to wait. */
 export async function countRequest(db: Db, key: string, limit: Limit): Promise<void> {
   const [window] = await countIn(db, [{ ...limit, key }]);
-  if (window?.over) throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${window.wait} seconds and try again.`, { retryAfterSeconds: window.wait });
+  if (window?.over)
+    throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Wait ${window.wait} seconds and try again.`, {
+      retryAfterSeconds: window.wait,
+    });
 }
 
 /** Counts one in each of these windows, in one statement; gives how they stand now, in the same order. */
 export async function countIn(db: Db, counters: readonly Counter[]): Promise<Counted[]> {
   const now = clock.now().getTime();
-  const windows = counters.map((counter) => ({ ...counter, windowStart: new Date(now - (now % (counter.seconds * 1000))) }));
+  const windows = counters.map((counter) => ({
+    ...counter,
+    windowStart: new Date(now - (now % (counter.seconds * 1000))),
+  }));
   const rows = await addTo(db, windows, 1).returning({ key: rateLimits.key, points: rateLimits.points });
   const points = new Map(rows.map((row) => [row.key, row.points]));
   return windows.map((window) => {
@@ -42,5 +48,8 @@ function addTo(db: Db, windows: readonly { key: string; windowStart: Date }[], s
   return db
     .insert(rateLimits)
     .values(inOrder.map(({ key, windowStart }) => ({ key, windowStart, points: Math.max(0, step) })))
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { points: sql`${rateLimits.points} + ${step}::int` } });
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { points: sql`${rateLimits.points} + ${step}::int` },
+    });
 }

@@ -5,7 +5,11 @@ const MAX_DEPTH = 24;
 
 /** The request's text, read no further than `maxBytes`. Throws TOO_LARGE. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new AppError('TOO_LARGE', `That is more than this call takes (${Math.floor(maxBytes / 1024)} KB). Nothing was changed.`);
+  const tooLarge = () =>
+    new AppError(
+      'TOO_LARGE',
+      `That is more than this call takes (${Math.floor(maxBytes / 1024)} KB). Nothing was changed.`,
+    );
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
@@ -34,7 +38,8 @@ function refuseHostile(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.');
   for (const key of Object.keys(value)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new AppError('BAD_REQUEST', 'The body has a key that is not allowed.');
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+      throw new AppError('BAD_REQUEST', 'The body has a key that is not allowed.');
     refuseHostile((value as Record<string, unknown>)[key], depth + 1);
   }
 }

@@ -12,7 +12,11 @@ import { validate } from './validate.ts';
  * same AppErrors (INVALID_INPUT with fields, NOT_FOUND), which the page turns into its own words. What was not foreseen is
  * logged here and thrown on without its insides: Next prints what a page throws, values of a failed query included.
  */
-export async function read<Op extends AnyOperation>(operation: Op, useCase: UseCase<Op>, query: QueryInput<Op>): Promise<ResponseOf<Op>> {
+export async function read<Op extends AnyOperation>(
+  operation: Op,
+  useCase: UseCase<Op>,
+  query: QueryInput<Op>,
+): Promise<ResponseOf<Op>> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
     const { answerMock } = await import('#tests/mocks/answer-mock.ts'); // `npm run dev:mock`: no database
     return answerMock(operation, { query });
@@ -20,7 +24,13 @@ export async function read<Op extends AnyOperation>(operation: Op, useCase: UseC
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
   const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
   try {
-    return await useCase({ db: publicDatabase(), query: parsed, body: undefined, caller: null, request } as unknown as Parameters<UseCase<Op>>[0]);
+    return await useCase({
+      db: publicDatabase(),
+      query: parsed,
+      body: undefined,
+      caller: null,
+      request,
+    } as unknown as Parameters<UseCase<Op>>[0]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     log().error({ operation: operation.name, err: error, requestId: request.requestId }, 'a page could not be read');

@@ -14,13 +14,21 @@ export function success(data: unknown, requestId: string): Response {
   return wholeAnswer(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
 }
 
-const enveloped = (json: string | undefined): string => (json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`);
+const enveloped = (json: string | undefined): string =>
+  json === undefined ? '{"status":"SUCCESS"}' : `{"status":"SUCCESS","data":${json}}`;
 const [BEFORE, AFTER] = [Buffer.from('{"status":"SUCCESS","data":'), Buffer.from('}')];
 
 /** A failure in the envelope. What we did not foresee is logged with its request id and shown without its insides. */
 export function failure(error: unknown, requestId: string): Response {
-  const known = error instanceof AppError ? error : databaseFailure(error, requestId) ?? unforeseen(error, requestId);
-  const body: Failure = { status: 'FAILURE', code: known.code, message: known.message, fields: known.fields, details: known.details, requestId };
+  const known = error instanceof AppError ? error : (databaseFailure(error, requestId) ?? unforeseen(error, requestId));
+  const body: Failure = {
+    status: 'FAILURE',
+    code: known.code,
+    message: known.message,
+    fields: known.fields,
+    details: known.details,
+    requestId,
+  };
   const headers: Record<string, string> = { ...HEADERS, 'x-request-id': requestId };
   if (known.retryAfterSeconds !== undefined) headers['retry-after'] = String(known.retryAfterSeconds);
   return wholeAnswer(JSON.stringify(body), { status: known.status, headers });
@@ -29,11 +37,18 @@ export function failure(error: unknown, requestId: string): Response {
 /** The database could not be reached, took too long or has no room: UNAVAILABLE, and a line in the log. */
 function databaseFailure(error: unknown, requestId: string): AppError | null {
   const known = unavailable(error);
-  if (known) log().warn({ requestId, trouble: databaseTrouble(error), code: databaseCode(error) }, 'the database did not serve a request');
+  if (known)
+    log().warn(
+      { requestId, trouble: databaseTrouble(error), code: databaseCode(error) },
+      'the database did not serve a request',
+    );
   return known;
 }
 
 function unforeseen(error: unknown, requestId: string): AppError {
   log().error({ err: error, requestId }, 'unforeseen failure');
-  return new AppError('INTERNAL', `Something failed on our side, and what you asked for was not done. Try again; if it stays, tell us ${requestId}.`);
+  return new AppError(
+    'INTERNAL',
+    `Something failed on our side, and what you asked for was not done. Try again; if it stays, tell us ${requestId}.`,
+  );
 }

@@ -16,16 +16,22 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   const fields = result.success ? unkeepable(result.data) : fieldErrors(result.error);
   if (result.success && Object.keys(fields).length === 0) return result.data;
   const [first] = Object.values(fields);
-  throw new AppError('INVALID_INPUT', Object.keys(fields).length === 1 && first ? first : 'Some fields need another look. Nothing was changed.', { fields });
+  throw new AppError(
+    'INVALID_INPUT',
+    Object.keys(fields).length === 1 && first ? first : 'Some fields need another look. Nothing was changed.',
+    { fields },
+  );
 }
 
 /** PostgreSQL keeps neither a zero byte nor half a surrogate pair: told beside the field, before it gets there. */
 const UNKEEPABLE = /\0|\p{Surrogate}/u;
 
 function unkeepable(value: unknown, path = '', fields: FieldErrors = {}): FieldErrors {
-  if (typeof value === 'string' && UNKEEPABLE.test(value)) fields[path] = 'There is a character in this that cannot be kept. Type it again.';
+  if (typeof value === 'string' && UNKEEPABLE.test(value))
+    fields[path] = 'There is a character in this that cannot be kept. Type it again.';
   if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) unkeepable(part, path ? `${path}.${key}` : key, UNKEEPABLE.test(key) ? unkeepable(key, path, fields) : fields);
+    for (const [key, part] of Object.entries(value))
+      unkeepable(part, path ? `${path}.${key}` : key, UNKEEPABLE.test(key) ? unkeepable(key, path, fields) : fields);
   }
   return fields;
 }

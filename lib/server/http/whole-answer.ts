@@ -10,7 +10,9 @@ type Body = string | Uint8Array<ArrayBuffer>;
  * stream, which for half a megabyte takes longer than making them; who sends this one can take them as they are.
  */
 export function wholeAnswer(body: Body, init: ResponseInit): Response {
-  return Object.defineProperty(new Response(typeof body === 'string' ? body : atOnce(body), init), WHOLE, { value: body });
+  return Object.defineProperty(new Response(typeof body === 'string' ? body : atOnce(body), init), WHOLE, {
+    value: body,
+  });
 }
 
 /** The body of an answer that was made whole; undefined where it comes as a stream. */
@@ -18,9 +20,12 @@ export const wholeBodyOf = (answer: Response): Body | undefined => (answer as { 
 
 /** The bytes as a stream, for those who know nothing of this: not touched until somebody reads. */
 const atOnce = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    pull: (controller) => {
-      controller.enqueue(bytes);
-      controller.close();
+  new ReadableStream(
+    {
+      pull: (controller) => {
+        controller.enqueue(bytes);
+        controller.close();
+      },
     },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );

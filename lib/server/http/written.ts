@@ -12,7 +12,9 @@ type Written = { [WRITE]?: WriteJson };
  * give what `JSON.stringify` would say of it; it is called only when the answer goes over the wire. The answer carries
  * it where nobody looks: in a WeakMap it would keep the answer alive until the next full collection of garbage.
  */
-export const writtenBy = <Answer extends object>(answer: Answer, write: WriteJson): Answer => Object.defineProperty(answer, WRITE, { value: write });
+export const writtenBy = <Answer extends object>(answer: Answer, write: WriteJson): Answer =>
+  Object.defineProperty(answer, WRITE, { value: write });
 
 /** How an answer writes itself; undefined where `JSON.stringify` does. */
-export const writerOf = (data: unknown): WriteJson | undefined => (typeof data === 'object' && data !== null ? (data as Written)[WRITE] : undefined);
+export const writerOf = (data: unknown): WriteJson | undefined =>
+  typeof data === 'object' && data !== null ? (data as Written)[WRITE] : undefined;

@@ -23,7 +23,8 @@ export function every(pause: number, job: string, work: () => Promise<unknown>):
       failures += 1;
       log().error({ err: error, job, failures }, 'background work failed');
     }
-    if (!stopped) timer = setTimeout(begin, Math.max(pause, Math.min(LONGEST_PAUSE, pause * 2 ** Math.min(failures, 10))));
+    if (!stopped)
+      timer = setTimeout(begin, Math.max(pause, Math.min(LONGEST_PAUSE, pause * 2 ** Math.min(failures, 10))));
   };
   const begin = () => {
     round = run();

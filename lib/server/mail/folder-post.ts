@@ -14,7 +14,12 @@ export const mailFolder = (dataDir: string): string => path.resolve(dataDir, 'ma
 /** The embedded adapter: each letter becomes a message file (`.eml`) that mail programs open, and its parts as JSON. */
 export function folderPost(dataDir: string, from: string): Post {
   const folder = mailFolder(dataDir);
-  const composer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     send: async (letter) => {
       const { message } = await composer.sendMail(messageOf(letter, from));

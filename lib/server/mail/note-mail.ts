@@ -28,7 +28,19 @@ const ROWS_AT_ONCE = 200;
 export async function noteMails(db: Db, letters: readonly NotedMail[]): Promise<void> {
   const now = clock.now();
   for (let at = 0; at < letters.length; at += ROWS_AT_ONCE) {
-    const rows = letters.slice(at, at + ROWS_AT_ONCE).map(({ template, recipient, facts, urgency, companyId = '' }) => ({ template, recipient, facts, urgency: rankOf(urgency), sender: companyId, id: newId('mal', now.getTime()), createdAt: now, dueAt: now, nextTryAt: now }));
+    const rows = letters
+      .slice(at, at + ROWS_AT_ONCE)
+      .map(({ template, recipient, facts, urgency, companyId = '' }) => ({
+        template,
+        recipient,
+        facts,
+        urgency: rankOf(urgency),
+        sender: companyId,
+        id: newId('mal', now.getTime()),
+        createdAt: now,
+        dueAt: now,
+        nextTryAt: now,
+      }));
     await db.insert(mails).values(rows);
   }
 }

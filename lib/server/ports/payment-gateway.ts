@@ -39,7 +39,11 @@ export type PaymentGateway = {
   /** Closes an unpaid order for good. The answer's state is `paid` when the payer was faster. */
   closeOrder: (order: { receipt: string }) => Promise<GatewayOrder | null>;
   /** Gives back a part or all of a captured payment. Throws CONFLICT for more than is left of it. */
-  refund: (refund: { receipt: string; paymentId: string; amount: number }) => Promise<{ id: string; state: 'pending' | 'processed' }>;
+  refund: (refund: {
+    receipt: string;
+    paymentId: string;
+    amount: number;
+  }) => Promise<{ id: string; state: 'pending' | 'processed' }>;
   /** True when the callback was signed for this order and payment: HMAC-SHA256(order|payment, key secret). */
   verifyCallback: (callback: { orderId: string; paymentId: string; signature: string }) => boolean;
   /** True when the webhook's raw body carries our webhook secret's signature. */

@@ -31,7 +31,11 @@ export type StaySupplier = {
   /** Price and terms now, or null when there is no room for everyone on every night. */
   priceCheck: (request: StayRequest) => Promise<PriceCheck | null>;
   /** Takes the rooms out of stock until `expiresAt`. */
-  hold: (key: string, request: StayRequest, expiresAt: Date) => Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }>;
+  hold: (
+    key: string,
+    request: StayRequest,
+    expiresAt: Date,
+  ) => Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }>;
   /** Puts held rooms back; releasing what is not held is no error. */
   release: (key: string) => Promise<void>;
   /** Turns the hold into a reservation; takes the rooms again if the hold has ended and they are still there. */

@@ -47,6 +47,7 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
       built.share(request, response, () => {
         if (!request.headers.rsc) holdBeginning(response, built.paint);
         byNext(request, response);
-      }));
+      }),
+    );
   };
 }

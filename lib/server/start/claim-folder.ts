@@ -6,15 +6,21 @@ import { CannotStart } from '../cannot-start.ts';
 type Tenant = { pid: number; address: string };
 
 /** Claims a data folder for this process, or says which living process has it. A claim left by a dead one is taken over. */
-export async function claimFolder(dataDir: string, address: string): Promise<{ takenBy: Tenant | null; release: () => void }> {
+export async function claimFolder(
+  dataDir: string,
+  address: string,
+): Promise<{ takenBy: Tenant | null; release: () => void }> {
   const file = path.join(dataDir, 'running.json');
   const tenant = existsSync(file) ? readTenant(file) : null;
-  if (tenant && tenant.pid !== process.pid && (await answers(tenant))) return { takenBy: tenant, release: () => undefined };
+  if (tenant && tenant.pid !== process.pid && (await answers(tenant)))
+    return { takenBy: tenant, release: () => undefined };
   try {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, JSON.stringify({ pid: process.pid, address } satisfies Tenant));
   } catch (error) {
-    throw new CannotStart(`Configuration: DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new CannotStart(
+      `Configuration: DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
   return { takenBy: null, release: () => rmSync(file, { force: true }) };
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
 /** What is text; pictures and papers are dense already, and a stream of events must not wait. */
-const TEXT = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+json)|image\/svg\+xml)/;
+const TEXT =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+json)|image\/svg\+xml)/;
 /** Below a packet there is nothing to win. */
 const LEAST = 1024;
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = constants;
@@ -17,18 +18,24 @@ const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]
 export function compress(request: IncomingMessage, response: ServerResponse): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  const [write, end, writeHead] = [response.write.bind(response), response.end.bind(response), response.writeHead.bind(response)];
+  const [write, end, writeHead] = [
+    response.write.bind(response),
+    response.end.bind(response),
+    response.writeHead.bind(response),
+  ];
   let stream: BrotliCompress | Gzip | null | undefined;
 
   const decide = (status: number, whole?: number) => {
     if (stream !== undefined) return;
     stream = null;
     if (!isText(response, status, whole)) return;
-    if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? ''))) response.appendHeader('vary', 'accept-encoding');
+    if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? '')))
+      response.appendHeader('vary', 'accept-encoding');
     if (!coding || request.method === 'HEAD') return;
     response.setHeader('content-encoding', coding);
     response.removeHeader('content-length');
-    const packed = (stream = coding === 'br' ? createBrotliCompress(BROTLI) : createGzip({ level: 4, flush: Z_SYNC_FLUSH }));
+    const packed = (stream =
+      coding === 'br' ? createBrotliCompress(BROTLI) : createGzip({ level: 4, flush: Z_SYNC_FLUSH }));
     packed.on('data', (chunk: Buffer) => void (write(chunk) || packed.pause()));
     packed.on('end', () => end());
     packed.on('error', () => response.destroy()); // nothing that a reader does may end the process
@@ -37,12 +44,14 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
     response.once('close', () => packed.destroy());
   };
 
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
+  response.writeHead = (status: number, ...rest: unknown[]) => {
     const headers = rest.at(-1);
-    if (headers && typeof headers === 'object') for (const [name, value] of Object.entries(headers)) response.setHeader(name, Array.isArray(value) ? value.map(String) : String(value));
+    if (headers && typeof headers === 'object')
+      for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, Array.isArray(value) ? value.map(String) : String(value));
     decide(status);
     return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
-  });
+  };
   response.write = ((chunk: string | Uint8Array, ...rest: [BufferEncoding?]) => {
     decide(response.statusCode);
     return stream ? stream.write(chunk, ...(rest as [])) : write(chunk, ...(rest as []));
@@ -58,7 +67,10 @@ export function compress(request: IncomingMessage, response: ServerResponse): vo
 
 function isText(response: ServerResponse, status: number, whole: number | undefined): boolean {
   if (status === 204 || status === 206 || status === 304 || response.headersSent) return false;
-  if (response.getHeader('content-encoding') || /no-transform/.test(String(response.getHeader('cache-control') ?? ''))) return false;
+  if (response.getHeader('content-encoding') || /no-transform/.test(String(response.getHeader('cache-control') ?? '')))
+    return false;
   const length = response.getHeader('content-length') ?? whole;
-  return TEXT.test(String(response.getHeader('content-type') ?? '')) && !(length !== undefined && Number(length) < LEAST);
+  return (
+    TEXT.test(String(response.getHeader('content-type') ?? '')) && !(length !== undefined && Number(length) < LEAST)
+  );
 }

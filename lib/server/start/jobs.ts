@@ -25,7 +25,9 @@ const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...app
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
  * letters, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
  */
-export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): { stop: () => Promise<void> } {
+export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): {
+  stop: () => Promise<void>;
+} {
   const db = backgroundDatabase();
   const post = postOffice();
   const stopping = new AbortController();

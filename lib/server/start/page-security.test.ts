@@ -6,8 +6,16 @@ import { contentSecurityPolicy, pageSecurity } from './page-security.ts';
 function secured(url: string, { dev = false, headers = {} }: { dev?: boolean; headers?: Record<string, string> } = {}) {
   const sent: Record<string, string> = {};
   const request = { url, headers: { ...headers } } as unknown as IncomingMessage;
-  pageSecurity(request, { setHeader: (name: string, value: string) => (sent[name] = value) } as unknown as ServerResponse, { dev });
-  return { sent, seen: request.headers as Record<string, string | undefined>, policy: sent['Content-Security-Policy'] ?? '' };
+  pageSecurity(
+    request,
+    { setHeader: (name: string, value: string) => (sent[name] = value) } as unknown as ServerResponse,
+    { dev },
+  );
+  return {
+    sent,
+    seen: request.headers as Record<string, string | undefined>,
+    policy: sent['Content-Security-Policy'] ?? '',
+  };
 }
 const scripts = (policy: string) => policy.split('; ').find((part) => part.startsWith('script-src')) ?? '';
 
@@ -18,7 +26,8 @@ describe('the policy of a page', () => {
     const { policy } = secured('/hotels?city=kochi');
     expect(scripts(policy)).toMatch(/^script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic'$/);
     expect(policy).toMatch(/^default-src 'none'; /);
-    for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+    for (const part of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy).toContain(part);
     expect(policy).not.toMatch(/\*|http:|script-src[^;]*unsafe/);
   });
 
@@ -46,9 +55,12 @@ describe('the policy of a page', () => {
 });
 
 describe('the policy of an answer for machines', () => {
-  it.each(['/api/health', '/api/bookings/details?bookingId=1', '/api/documentsX', '/_next/static/chunks/one.js'])('%s loads nothing', (url) => {
-    expect(secured(url).policy).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
-  });
+  it.each(['/api/health', '/api/bookings/details?bookingId=1', '/api/documentsX', '/_next/static/chunks/one.js'])(
+    '%s loads nothing',
+    (url) => {
+      expect(secured(url).policy).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    },
+  );
 
   it.each(['/api/docs', '/api/docs?x=1', '/apis', '/posters/x'])('%s is a page', (url) => {
     expect(scripts(secured(url).policy)).toContain("'nonce-");
@@ -56,7 +68,10 @@ describe('the policy of an answer for machines', () => {
 });
 
 describe('https', () => {
-  it.each([['https://sarai.example', 'max-age=63072000; includeSubDomains'], ['http://localhost:3000', undefined]])('%s → %s', (address, header) => {
+  it.each([
+    ['https://sarai.example', 'max-age=63072000; includeSubDomains'],
+    ['http://localhost:3000', undefined],
+  ])('%s → %s', (address, header) => {
     vi.stubEnv('PUBLIC_URL', address);
     for (const url of ['/', '/api/health']) expect(secured(url).sent['Strict-Transport-Security']).toBe(header);
   });

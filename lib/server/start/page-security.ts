@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers for machines and files of the build load nothing and stand in no frame. `/api/docs` is a page like any other. */
 const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-const isForMachines = (url: string): boolean => url.startsWith('/_next/static/') || (url.startsWith('/api/') && !/^\/api\/docs\b/.test(url));
+const isForMachines = (url: string): boolean =>
+  url.startsWith('/_next/static/') || (url.startsWith('/api/') && !/^\/api\/docs\b/.test(url));
 
 /**
  * A strict Content-Security-Policy for every page: scripts run by nonce only. Next reads the nonce from the request's
@@ -13,7 +14,8 @@ const isForMachines = (url: string): boolean => url.startsWith('/_next/static/')
  */
 export function pageSecurity(request: IncomingMessage, response: ServerResponse, { dev }: { dev: boolean }): void {
   delete request.headers['content-security-policy']; // a caller's own would choose the nonce
-  if (process.env.PUBLIC_URL?.startsWith('https://')) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  if (process.env.PUBLIC_URL?.startsWith('https://'))
+    response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   if (isForMachines(request.url ?? '')) return void response.setHeader('Content-Security-Policy', API_POLICY);
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), dev);
   request.headers['content-security-policy'] = policy;

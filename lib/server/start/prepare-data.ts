@@ -53,7 +53,9 @@ export async function prepareData(): Promise<PreparedData> {
     const demo = wantsDemo(env());
     const notes = [
       SARAI_ENV === 'local' ? 'Environment: local. Only this machine can reach it.' : `Environment: ${SARAI_ENV}`,
-      embedded ? `Database: embedded PostgreSQL in ${DATA_DIR}${embedded.attached ? ' (was still running)' : ''}` : 'Database: the one DATABASE_URL names',
+      embedded
+        ? `Database: embedded PostgreSQL in ${DATA_DIR}${embedded.attached ? ' (was still running)' : ''}`
+        : 'Database: the one DATABASE_URL names',
     ];
     if (demo) notes.push(...(await onMaintenance(owner, prepareDemo)));
     return { notes, demo, close };
@@ -64,7 +66,11 @@ export async function prepareData(): Promise<PreparedData> {
 }
 
 /** People with known passwords, and rooms that nobody contracted: unasked only on a local machine's embedded database. */
-export const wantsDemo = ({ DEMO, DATABASE_URL, SARAI_ENV }: Pick<Env, 'DEMO' | 'DATABASE_URL' | 'SARAI_ENV'>): boolean =>
+export const wantsDemo = ({
+  DEMO,
+  DATABASE_URL,
+  SARAI_ENV,
+}: Pick<Env, 'DEMO' | 'DATABASE_URL' | 'SARAI_ENV'>): boolean =>
   DEMO === 'yes' || (DEMO === 'auto' && !DATABASE_URL && ENVIRONMENTS[SARAI_ENV].demoPeople === 'default');
 
 /** A database that was once a demo has people whose passwords are published. Throws CannotStart where they must not be. */
@@ -73,7 +79,9 @@ async function refuseDemoPeople(owner: string, { SARAI_ENV, ALLOW_DEMO_PEOPLE_IN
   const addresses = [...DEMO_PEOPLE, ...DEMO_COMPANY.people].map(({ email }) => email);
   const found = await onMaintenance(owner, (db) => openAccountsOf(db, addresses));
   if (!found.length) return;
-  throw new CannotStart(`Configuration: the database has demo people with published passwords (${found.join(', ')}), and SARAI_ENV is ${SARAI_ENV}. Use a database that was never a demo, or set ALLOW_DEMO_PEOPLE_IN_PROD=yes.`);
+  throw new CannotStart(
+    `Configuration: the database has demo people with published passwords (${found.join(', ')}), and SARAI_ENV is ${SARAI_ENV}. Use a database that was never a demo, or set ALLOW_DEMO_PEOPLE_IN_PROD=yes.`,
+  );
 }
 
 async function prepareDemo(db: Database): Promise<string[]> {
@@ -83,8 +91,18 @@ async function prepareDemo(db: Database): Promise<string[]> {
   const meets = await grandestHotel(db, DEMO_EVENT_CITY);
   if (meets) await seedEvents(db, { today, venue: { name: meets.name, address: meets.address, hotel: meets.slug } });
   for (const userId of await seedDemoPeople(db)) {
-    const entries = [{ account: `wallet:${userId}` as const, amount: DEMO_WALLET }, { account: 'promotion' as const, amount: -DEMO_WALLET }];
-    await postToLedger({ db, key: `demo-wallet:${userId}`, bookingId: null, note: 'A welcome from the demo', entries, at: clock.now() });
+    const entries = [
+      { account: `wallet:${userId}` as const, amount: DEMO_WALLET },
+      { account: 'promotion' as const, amount: -DEMO_WALLET },
+    ];
+    await postToLedger({
+      db,
+      key: `demo-wallet:${userId}`,
+      bookingId: null,
+      note: 'A welcome from the demo',
+      entries,
+      at: clock.now(),
+    });
   }
   await seedDemoCompany(db, async (tx, { companyId, approvals, people }) => {
     await seedConfigurations(tx, companyId, approvals);
@@ -93,7 +111,10 @@ async function prepareDemo(db: Database): Promise<string[]> {
   if (env().SARAI_ENV !== 'local') return ['Demo people and stock are in the database.']; // logs are read by many
   return [
     ...DEMO_PEOPLE.map(({ email, password }) => `Demo account: ${email}  password: ${password}`),
-    ...DEMO_COMPANY.people.map(({ email, password, role }) => `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`),
+    ...DEMO_COMPANY.people.map(
+      ({ email, password, role }) =>
+        `Demo of ${DEMO_COMPANY.name}, ${role.toLowerCase()}: ${email}  password: ${password}`,
+    ),
     ...(readMailbox() ? [`Mail that is sent: http://localhost:${env().PORT}${routes.devMail()}`] : []),
   ];
 }

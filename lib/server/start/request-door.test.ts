@@ -52,7 +52,8 @@ describe('an address', () => {
     '%s that cannot be decoded is that of a page that is not there',
     (url) => expect(admitted({}, url).url).toBe('/no-such-address'),
   );
-  it.each(['/', '/hotels?city=kochi', '/about?a=%ZZ', '/hotels/caf%C3%A9', '/posters/a/b/50%25.svg'])('%s stays as it is', (url) =>
-    expect(admitted({}, url).url).toBe(url),
+  it.each(['/', '/hotels?city=kochi', '/about?a=%ZZ', '/hotels/caf%C3%A9', '/posters/a/b/50%25.svg'])(
+    '%s stays as it is',
+    (url) => expect(admitted({}, url).url).toBe(url),
   );
 });

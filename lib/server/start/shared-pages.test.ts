@@ -23,7 +23,13 @@ async function serving({ status = 200, takes = 60, headers = {}, ending = '</htm
       rendered += 1;
       const text = `<script nonce="${nonce}"></script> ₹ page ${rendered}${ending}`;
       setTimeout(() => {
-        for (const [name, value] of Object.entries({ 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY', link: `</a.js>; nonce="${nonce}"`, ...headers })) response.setHeader(name, value);
+        for (const [name, value] of Object.entries({
+          'content-type': 'text/html; charset=utf-8',
+          'x-frame-options': 'DENY',
+          link: `</a.js>; nonce="${nonce}"`,
+          ...headers,
+        }))
+          response.setHeader(name, value);
         response.statusCode = status;
         const bytes = Buffer.from(text);
         response.write(bytes.subarray(0, 10));
@@ -43,25 +49,34 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString();
-        resolve({ status: response.statusCode ?? 0, text, headers: response.headers, nonce: /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '' });
+        resolve({
+          status: response.statusCode ?? 0,
+          text,
+          headers: response.headers,
+          nonce: /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '',
+        });
       });
     });
     request.on('error', reject);
   });
 
-const crowd = (path: string, headers?: Record<string, string>): Promise<Answer[]> => Promise.all(Array.from({ length: 5 }, () => ask(path, headers)));
+const crowd = (path: string, headers?: Record<string, string>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 5 }, () => ask(path, headers)));
 
 describe('a crowd at one public page', () => {
-  it.each(['/', '/about', '/hotels?city=kochi', '/hotels/tea-house?rooms=2'])('shares one rendering of %s, each with a nonce of their own, in text and headers', async (path) => {
-    await serving();
-    const answers = await crowd(path);
-    expect(rendered).toBe(1);
-    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(5);
-    for (const { text, nonce, headers } of answers) {
-      expect(text).toBe(`<script nonce="${nonce}"></script> ₹ page 1</html>`);
-      expect(headers).toMatchObject({ 'x-frame-options': 'DENY', link: `</a.js>; nonce="${nonce}"` });
-    }
-  });
+  it.each(['/', '/about', '/hotels?city=kochi', '/hotels/tea-house?rooms=2'])(
+    'shares one rendering of %s, each with a nonce of their own, in text and headers',
+    async (path) => {
+      await serving();
+      const answers = await crowd(path);
+      expect(rendered).toBe(1);
+      expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(5);
+      for (const { text, nonce, headers } of answers) {
+        expect(text).toBe(`<script nonce="${nonce}"></script> ₹ page 1</html>`);
+        expect(headers).toMatchObject({ 'x-frame-options': 'DENY', link: `</a.js>; nonce="${nonce}"` });
+      }
+    },
+  );
 
   it('is rendered anew for whoever comes afterwards: prices and rooms are never kept', async () => {
     await serving();
@@ -99,7 +114,9 @@ describe('a crowd at one public page', () => {
   });
 
   it('shares with no machine that Next answers in another order', async () => {
-    const { HTML_LIMITED_BOT_UA_RE: known } = (await import('next/dist/shared/lib/router/utils/html-bots.js')) as { HTML_LIMITED_BOT_UA_RE: RegExp };
+    const { HTML_LIMITED_BOT_UA_RE: known } = (await import('next/dist/shared/lib/router/utils/html-bots.js')) as {
+      HTML_LIMITED_BOT_UA_RE: RegExp;
+    };
     const names = known.source.split('|').map((name) => name.replaceAll('[\\w-]+', 'Any'));
     expect(names.length).toBeGreaterThan(20);
     for (const name of names) {
@@ -112,7 +129,15 @@ describe('a crowd at one public page', () => {
   });
 
   it('shares nothing but a whole document', async () => {
-    const others: Page[] = [{ status: 500 }, { status: 206 }, { headers: { 'set-cookie': 'a=1' } }, { headers: { 'content-type': 'application/json' } }, { headers: { 'content-type': 'text/x-component' } }, { headers: { 'content-encoding': 'gzip' } }, { ending: '' }];
+    const others: Page[] = [
+      { status: 500 },
+      { status: 206 },
+      { headers: { 'set-cookie': 'a=1' } },
+      { headers: { 'content-type': 'application/json' } },
+      { headers: { 'content-type': 'text/x-component' } },
+      { headers: { 'content-encoding': 'gzip' } },
+      { ending: '' },
+    ];
     for (const page of others) {
       await serving(page);
       await crowd('/');

@@ -16,18 +16,31 @@ const PATIENCE_MS = 500;
 /** What the browser itself reads, and no page (public/theme.js). */
 const THEME_ALONE = /^(?:__Host-)?theme=\w+$/;
 /** Next answers these in parts or in another order. */
-const MACHINES = /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
+const MACHINES =
+  /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
 /** Each answer has its own of these. */
-const OWN = new Set(['content-security-policy', 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag']);
+const OWN = new Set([
+  'content-security-policy',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+]);
 
-const nonceOf = (request: IncomingMessage): string => /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy'] ?? ''))?.[1] ?? '';
+const nonceOf = (request: IncomingMessage): string =>
+  /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy'] ?? ''))?.[1] ?? '';
 
 /**
  * Requests for one public page that come while it is being rendered share that rendering (a crowd behind one link), each
  * with its own nonce; only steady pages are kept, for a second. Comes after `pageSecurity`, which gives the nonce; calls `render`
  * where there is nothing to share.
  */
-export function sharedPages(now: () => number = Date.now): (request: IncomingMessage, response: ServerResponse, render: () => void) => void {
+export function sharedPages(
+  now: () => number = Date.now,
+): (request: IncomingMessage, response: ServerResponse, render: () => void) => void {
   const underWay = new Map<string, Render>();
   return (request, response, render) => {
     const url = request.url ?? '';
@@ -35,7 +48,8 @@ export function sharedPages(now: () => number = Date.now): (request: IncomingMes
     const nonce = nonceOf(request);
     if (!nonce || !mayShare(request, pathname)) return render();
     const known = underWay.get(url);
-    if (known && known.until > now()) return void answerFrom(known.page, nonce, request, response).then((answered) => answered || render());
+    if (known && known.until > now())
+      return void answerFrom(known.page, nonce, request, response).then((answered) => answered || render());
 
     const page = watch(response, nonce);
     const entry: Render = { page, until: Infinity };
@@ -51,7 +65,13 @@ export function sharedPages(now: () => number = Date.now): (request: IncomingMes
 }
 
 const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boolean =>
-  method === 'GET' && FOR_EVERYONE.test(pathname) && !headers.rsc && !headers['next-action'] && (!headers.cookie || THEME_ALONE.test(headers.cookie)) && !headers.range && !MACHINES.test(headers['user-agent'] ?? '');
+  method === 'GET' &&
+  FOR_EVERYONE.test(pathname) &&
+  !headers.rsc &&
+  !headers['next-action'] &&
+  (!headers.cookie || THEME_ALONE.test(headers.cookie)) &&
+  !headers.range &&
+  !MACHINES.test(headers['user-agent'] ?? '');
 
 /** What goes out by this response, once all of it is written; null when it is no whole page. */
 function watch(response: ServerResponse, nonce: string): Promise<Rendered | null> {
@@ -59,7 +79,8 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
   let isEncoded: boolean | undefined; // by who renders; compression, which comes after this, sets the same header with the first chunk
   const keep = (chunk: unknown, encoding: unknown) => {
     isEncoded ??= response.hasHeader('content-encoding');
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
@@ -73,7 +94,11 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
     response.end = ((chunk: unknown, ...rest: unknown[]) => {
       response.off('close', leave);
       keep(chunk, rest[0]);
-      const headers = Object.fromEntries(Object.entries(response.getHeaders()).flatMap(([name, value]) => (OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]])));
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+          OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]],
+        ),
+      );
       const body = Buffer.concat(chunks).toString('utf8');
       if (!isEncoded && isWholePage(response, body)) resolve({ body, nonce, headers });
       else leave();
@@ -84,17 +109,26 @@ function watch(response: ServerResponse, nonce: string): Promise<Rendered | null
 
 /** Only a whole document is shared: data for a router, a part, a redirect or a failure is the answer to one request. */
 const isWholePage = (response: ServerResponse, body: string): boolean =>
-  response.statusCode === 200 && !response.destroyed && !response.hasHeader('set-cookie') &&
-  String(response.getHeader('content-type')).startsWith('text/html') && body.trimEnd().endsWith('</html>');
+  response.statusCode === 200 &&
+  !response.destroyed &&
+  !response.hasHeader('set-cookie') &&
+  String(response.getHeader('content-type')).startsWith('text/html') &&
+  body.trimEnd().endsWith('</html>');
 
 /** Sends a page that was rendered for somebody else, with this request's nonce in place of theirs. */
-async function answerFrom(page: Promise<Rendered | null>, nonce: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function answerFrom(
+  page: Promise<Rendered | null>,
+  nonce: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
   const rendered = await Promise.race([page, late]);
   if (!rendered || response.destroyed) return response.destroyed;
   countWay('shared');
   const body = rendered.body.replaceAll(rendered.nonce, nonce);
-  for (const [name, value] of Object.entries(rendered.headers)) response.setHeader(name, value.replaceAll(rendered.nonce, nonce));
+  for (const [name, value] of Object.entries(rendered.headers))
+    response.setHeader(name, value.replaceAll(rendered.nonce, nonce));
   response.end(body);
   return true;
 }

@@ -22,7 +22,9 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
 
   const claim = env().DATABASE_URL ? null : await claimFolder(env().DATA_DIR, address); // what is shared there is the database
   if (claim?.takenBy) {
-    console.log(`${PRODUCT.name} already runs at ${claim.takenBy.address} (process ${claim.takenBy.pid}), on the same folder ${env().DATA_DIR}.`);
+    console.log(
+      `${PRODUCT.name} already runs at ${claim.takenBy.address} (process ${claim.takenBy.pid}), on the same folder ${env().DATA_DIR}.`,
+    );
     return;
   }
   const { server, serve } = await takePort(PORT, HOST).catch((error: unknown) => {
@@ -40,8 +42,18 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     if (dev && upgrade) void upgrade.call(app, request, socket, head);
     else socket.destroy();
   });
-  serve(answerWith({ dev, hops: PROXY_HOPS, thisMachineOnly: ENVIRONMENTS[SARAI_ENV].thisMachineOnly, next: (request, response) => void pages(request, response) }));
-  const jobs = startJobs({ webhookUrl: `http://${hostInUrl(HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST)}:${PORT}/api/payments/webhook`, demoZone: data.demo ? DEMO_ZONE : null });
+  serve(
+    answerWith({
+      dev,
+      hops: PROXY_HOPS,
+      thisMachineOnly: ENVIRONMENTS[SARAI_ENV].thisMachineOnly,
+      next: (request, response) => void pages(request, response),
+    }),
+  );
+  const jobs = startJobs({
+    webhookUrl: `http://${hostInUrl(HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST)}:${PORT}/api/payments/webhook`,
+    demoZone: data.demo ? DEMO_ZONE : null,
+  });
 
   console.log(`\n  ${PRODUCT.name} is open: ${address}\n${data.notes.map((note) => `  ${note}`).join('\n')}\n`);
   log().debug({ address }, 'listening');

@@ -14,7 +14,8 @@ let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'static-assets-'));
   mkdirSync(path.join(folder, chunks), { recursive: true });
-  for (const name of ['kept', 'gone']) writeFileSync(path.join(folder, chunks, `${name}.js.br`), brotliCompressSync(`say('${name}')`));
+  for (const name of ['kept', 'gone'])
+    writeFileSync(path.join(folder, chunks, `${name}.js.br`), brotliCompressSync(`say('${name}')`));
   const serve = staticAssets({ dev: false, folder });
   rmSync(path.join(folder, chunks, 'gone.js.br'));
   server = createServer((request, response) => void (serve(request, response) || response.writeHead(418).end()));
@@ -37,7 +38,13 @@ it('sends the brotli copy to those who can read it, for ever', async () => {
 });
 
 it('leaves the rest to Next: other encodings, names it does not know, names that are none', async () => {
-  for (const answer of [await ask('kept.js', { 'accept-encoding': 'gzip' }), await ask('other.js'), await ask('%E0%A4%A'), await ask('..%2fkept.js')]) expect(answer.status).toBe(418);
+  for (const answer of [
+    await ask('kept.js', { 'accept-encoding': 'gzip' }),
+    await ask('other.js'),
+    await ask('%E0%A4%A'),
+    await ask('..%2fkept.js'),
+  ])
+    expect(answer.status).toBe(418);
 });
 
 it('a file that a newer build took away is not there, and the server goes on', async () => {

@@ -4,14 +4,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { countWay } from '../http/traffic.ts';
 
-const TYPES: Record<string, string> = { '.js': 'application/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 const PREFIX = '/_next/static/';
 
 /**
  * Serves the build's scripts and styles from their brotli copies (`scripts/finish-build.mjs`), which Next would only
  * gzip. Names carry a hash, so they are immutable. Answers false for everything that is Next's own to serve.
  */
-export function staticAssets({ dev, folder = '.' }: { dev: boolean; folder?: string }): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function staticAssets({
+  dev,
+  folder = '.',
+}: {
+  dev: boolean;
+  folder?: string;
+}): (request: IncomingMessage, response: ServerResponse) => boolean {
   const root = path.resolve(folder, '.next/static');
   const known = new Map(dev || !existsSync(root) ? [] : brotliFiles(root));
   return (request, response) => {
@@ -33,8 +42,12 @@ function send(file: Copy, request: IncomingMessage, response: ServerResponse): v
   copy.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(404).end()));
   copy.once('open', () => {
     response.writeHead(200, {
-      'content-type': file.type, 'content-encoding': 'br', 'content-length': file.size, vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+      'content-type': file.type,
+      'content-encoding': 'br',
+      'content-length': file.size,
+      vary: 'accept-encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
     });
     if (request.method !== 'HEAD') return void copy.pipe(response);
     copy.destroy();
@@ -48,6 +61,9 @@ function brotliFiles(root: string): [string, Copy][] {
     .map((name) => {
       const original = name.slice(0, -3);
       const file = path.join(root, name);
-      return [original.split(path.sep).join('/'), { path: file, size: statSync(file).size, type: TYPES[path.extname(original)] ?? 'application/octet-stream' }];
+      return [
+        original.split(path.sep).join('/'),
+        { path: file, size: statSync(file).size, type: TYPES[path.extname(original)] ?? 'application/octet-stream' },
+      ];
     });
 }

@@ -5,20 +5,33 @@ import { CannotStart } from '../cannot-start.ts';
 import { answerHealth } from '../http/health.ts';
 
 /** In ms. A caller who dawdles over headers or body is told 408 and cut off; a form or file of ours arrives well within. */
-export const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 };
+export const TIME_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+};
 
 /**
  * Takes the port before any work is done, so that one in use is told at once. Until `serve` is called, the process
  * says that it is alive, and answers everything else with 503.
  */
-export async function takePort(port: number, host: string): Promise<{ server: Server; serve: (listener: RequestListener) => void }> {
+export async function takePort(
+  port: number,
+  host: string,
+): Promise<{ server: Server; serve: (listener: RequestListener) => void }> {
   const server = createServer(TIME_LIMITS);
   server.maxHeadersCount = 100;
   server.on('request', whileStarting);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new CannotStart(`Configuration: PORT ${port} is in use by another program; set PORT to a free one.`);
-    throw new CannotStart(`Configuration: cannot listen on HOST ${host}, PORT ${port} (${error.code ?? error.message}).`);
-  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        throw new CannotStart(`Configuration: PORT ${port} is in use by another program; set PORT to a free one.`);
+      throw new CannotStart(
+        `Configuration: cannot listen on HOST ${host}, PORT ${port} (${error.code ?? error.message}).`,
+      );
+    },
+  );
   return {
     server,
     serve: (listener) => {
@@ -30,6 +43,11 @@ export async function takePort(port: number, host: string): Promise<{ server: Se
 
 const whileStarting: RequestListener = (request, response) => {
   const health = request.url?.split('?')[0] === '/api/health';
-  if (!health) return void response.writeHead(503, { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }).end(`${PRODUCT.name} is starting. Try again in a moment.\n`);
-  void answerHealth().then(async (answer) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()));
+  if (!health)
+    return void response
+      .writeHead(503, { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+      .end(`${PRODUCT.name} is starting. Try again in a moment.\n`);
+  void answerHealth().then(async (answer) =>
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()),
+  );
 };

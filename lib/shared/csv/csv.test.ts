@@ -17,22 +17,95 @@ const cells = (text: string) => read(text).rows.map((row) => row.cells);
 
 describe('reading CSV', () => {
   it.each<[string, string, string[][]]>([
-    ['commas', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
-    ['Excel’s semicolons', 'a;b\r\n1,5;2\r\n', [['a', 'b'], ['1,5', '2']]],
-    ['tabs', 'a\tb\n1\t2', [['a', 'b'], ['1', '2']]],
-    ['bars', 'a|b\n1|2', [['a', 'b'], ['1', '2']]],
+    [
+      'commas',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'Excel’s semicolons',
+      'a;b\r\n1,5;2\r\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'bars',
+      'a|b\n1|2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['the separator that Excel says', 'sep=;\r\na,x;b\r\n', [['a,x', 'b']]],
-    ['a byte order mark', '\uFEFFa,b\n1,2', [['a', 'b'], ['1', '2']]],
+    [
+      'a byte order mark',
+      '\uFEFFa,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['a byte order mark before a quoted cell', '\uFEFF"a",b\n', [['a', 'b']]],
-    ['line endings of an old Mac', 'a,b\r1,2\r', [['a', 'b'], ['1', '2']]],
-    ['line endings mixed', 'a,b\r\n1,2\n3,4\r5,6', [['a', 'b'], ['1', '2'], ['3', '4'], ['5', '6']]],
+    [
+      'line endings of an old Mac',
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'line endings mixed',
+      'a,b\r\n1,2\n3,4\r5,6',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+        ['5', '6'],
+      ],
+    ],
     ['quoted separators and line breaks', '"a,1","b\r\nc"\n', [['a,1', 'b\r\nc']]],
     ['doubled quotation marks', '"say ""hello""",b\n', [['say "hello"', 'b']]],
     ['a quotation mark inside a plain cell', 'O"Brien,5" pipe\n', [['O"Brien', '5" pipe']]],
     ['text after a closing quotation mark', '"a"b,c\n', [['ab', 'c']]],
-    ['empty cells', ',\na,\n,b\n"",c\n', [['a', ''], ['', 'b'], ['', 'c']]],
-    ['empty lines', '\n\na,b\n\n\n1,2\n\n', [['a', 'b'], ['1', '2']]],
-    ['Devanagari', 'नाम,विभाग\nआशा अय्यर,बिक्री\n', [['नाम', 'विभाग'], ['आशा अय्यर', 'बिक्री']]],
+    [
+      'empty cells',
+      ',\na,\n,b\n"",c\n',
+      [
+        ['a', ''],
+        ['', 'b'],
+        ['', 'c'],
+      ],
+    ],
+    [
+      'empty lines',
+      '\n\na,b\n\n\n1,2\n\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'Devanagari',
+      'नाम,विभाग\nआशा अय्यर,बिक्री\n',
+      [
+        ['नाम', 'विभाग'],
+        ['आशा अय्यर', 'बिक्री'],
+      ],
+    ],
     ['one cell', 'a', [['a']]],
     ['nothing', '', []],
     ['a mark alone', '\uFEFF', []],
@@ -58,14 +131,24 @@ describe('reading CSV', () => {
     expect(reader.end()).toEqual({ rows: [], openQuote: 2, unended: true });
   });
 
-  it.each([['a,b;c;d', ';'], ['"a,b,c";d', ';'], ['plain', ','], ['a\tb', '\t']])('finds the separator of %j', (line, separator) => expect(separatorOf(line)).toBe(separator));
+  it.each([
+    ['a,b;c;d', ';'],
+    ['"a,b,c";d', ';'],
+    ['plain', ','],
+    ['a\tb', '\t'],
+  ])('finds the separator of %j', (line, separator) => expect(separatorOf(line)).toBe(separator));
 
   it('is the same however the text is cut', () => {
-    const text = fc.array(fc.constantFrom('a', '"', ',', ';', '\r', '\n', '\r\n', 'आ', ' ', '""', '\uFEFF'), { maxLength: 40 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(text, fc.integer({ min: 1, max: 5 }), (any, size) => {
-      expect(read(any, size).rows).toEqual(read(any).rows);
-      expect(read(any, size).end.openQuote).toBe(read(any).end.openQuote);
-    }), { numRuns: 1000 });
+    const text = fc
+      .array(fc.constantFrom('a', '"', ',', ';', '\r', '\n', '\r\n', 'आ', ' ', '""', '\uFEFF'), { maxLength: 40 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 5 }), (any, size) => {
+        expect(read(any, size).rows).toEqual(read(any).rows);
+        expect(read(any, size).end.openQuote).toBe(read(any).end.openQuote);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('reads 100,000 records', () => {
@@ -110,24 +193,46 @@ describe('bytes', () => {
 
 describe('writing CSV', () => {
   it.each([
-    ['=cmd|\' /C calc\'!A0', '\'=cmd|\' /C calc\'!A0'], ['+91 90000 00001', '\'+91 90000 00001'], ['-2+3', '\'-2+3'], ['@SUM(A1)', '\'@SUM(A1)'], ['＝1+1', '\'＝1+1'], ['\t=1', '\'\t=1'], ['\'=1', '\'\'=1'],
-    ['Asha', 'Asha'], ['\'tis', '\'tis'], ['a=b', 'a=b'], ['', ''],
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ['+91 90000 00001', "'+91 90000 00001"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['\t=1', "'\t=1"],
+    ["'=1", "''=1"],
+    ['Asha', 'Asha'],
+    ["'tis", "'tis"],
+    ['a=b', 'a=b'],
+    ['', ''],
   ])('guards %j', (text, safe) => {
     expect(guarded(text)).toBe(safe);
     expect(looksLikeFormula(safe)).toBe(false);
     expect(unguarded(safe)).toBe(text);
   });
 
-  it('quotes what needs it, leaves numbers alone', () => expect(csvLine(['Sales, South', 'say "hello"', -5, null, ' x', 'a|b'])).toBe('"Sales, South","say ""hello""",-5,," x","a|b"\r\n'));
+  it('quotes what needs it, leaves numbers alone', () =>
+    expect(csvLine(['Sales, South', 'say "hello"', -5, null, ' x', 'a|b'])).toBe(
+      '"Sales, South","say ""hello""",-5,," x","a|b"\r\n',
+    ));
 
   it('comes back as it went, and runs nowhere', () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.array(fc.constantFrom('=', '\'', '"', ',', ';', '\r\n', '\n', '+', 'अ', ' ', '\t'), { maxLength: 6 }).map((parts) => parts.join(''))).filter((one) => !one.startsWith('\uFEFF'));
-    fc.assert(fc.property(fc.array(fc.tuple(text, text, text), { maxLength: 6 }), (rows) => {
-      const file = [...csvFile(['first', 'second', 'third'], rows)].join('');
-      const [head, ...back] = cells(file);
-      expect(head).toEqual(['first', 'second', 'third']);
-      expect(back.map((row) => row.map(unguarded))).toEqual(rows.filter((row) => row.some((cell) => cell !== '')));
-      expect(back.flat().filter(looksLikeFormula)).toEqual([]);
-    }), { numRuns: 500 });
+    const text = fc
+      .oneof(
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+        fc
+          .array(fc.constantFrom('=', "'", '"', ',', ';', '\r\n', '\n', '+', 'अ', ' ', '\t'), { maxLength: 6 })
+          .map((parts) => parts.join('')),
+      )
+      .filter((one) => !one.startsWith('\uFEFF'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text), { maxLength: 6 }), (rows) => {
+        const file = [...csvFile(['first', 'second', 'third'], rows)].join('');
+        const [head, ...back] = cells(file);
+        expect(head).toEqual(['first', 'second', 'third']);
+        expect(back.map((row) => row.map(unguarded))).toEqual(rows.filter((row) => row.some((cell) => cell !== '')));
+        expect(back.flat().filter(looksLikeFormula)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,5 +1,9 @@
 /** Turns the bytes of a text file into text, piece by piece. `problem`: what is wrong with its encoding, null when nothing is. */
-export type CsvDecoder = { push: (bytes: Uint8Array) => string; end: () => string; problem: () => 'not-utf-8' | 'binary' | null };
+export type CsvDecoder = {
+  push: (bytes: Uint8Array) => string;
+  end: () => string;
+  problem: () => 'not-utf-8' | 'binary' | null;
+};
 
 /**
  * Reads UTF-8, with or without a byte order mark, and the UTF-16 that Excel calls "Unicode text". Anything else has no
@@ -15,7 +19,10 @@ export function csvDecoder(): CsvDecoder {
     else if (text.includes('\uFFFD')) problem ??= 'not-utf-8';
     return text;
   };
-  const begin = (): TextDecoder => new TextDecoder(held[0] === 0xff && held[1] === 0xfe ? 'utf-16le' : held[0] === 0xfe && held[1] === 0xff ? 'utf-16be' : 'utf-8');
+  const begin = (): TextDecoder =>
+    new TextDecoder(
+      held[0] === 0xff && held[1] === 0xfe ? 'utf-16le' : held[0] === 0xfe && held[1] === 0xff ? 'utf-16be' : 'utf-8',
+    );
 
   return {
     push(bytes) {

@@ -109,8 +109,9 @@ function newMachine(separator: string, firstLine: number): Machine {
   return {
     read(text) {
       const rows: CsvRow[] = [];
-      for (let next = 0; next < text.length && !broken; ) {
-        if (afterReturn && text[next] === '\n') next++; // the second half of CRLF
+      for (let next = 0; next < text.length && !broken;) {
+        if (afterReturn && text[next] === '\n')
+          next++; // the second half of CRLF
         else if (at === 'quoted') next = readQuoted(text, next);
         else if (text[next] === '"' && at !== 'plain') {
           if (at === 'after-quote') cell += '"';

@@ -9,7 +9,8 @@ export function lettersAcross(name: string): number {
   const widths: number[] = [];
   for (const { length } of name.split(/\s+/)) {
     const last = widths.at(-1);
-    if (last !== undefined && last + 1 + length <= Math.max(even + 3, LINE / 2)) widths[widths.length - 1] = last + 1 + length;
+    if (last !== undefined && last + 1 + length <= Math.max(even + 3, LINE / 2))
+      widths[widths.length - 1] = last + 1 + length;
     else widths.push(length);
   }
   return Math.max(...widths, LEAST);

@@ -8,13 +8,22 @@ import { walletBalance, walletLines } from '../memory/wallet.ts';
 
 /** Closing an account and taking one's data along: by the same rule of what is not over. */
 export const accountAnswers: AnswersOf<typeof contract> = {
-  closingTerms: ({ person, now }) => ({ ...standingOf(person._id, now), kept: ['For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.'] }),
+  closingTerms: ({ person, now }) => ({
+    ...standingOf(person._id, now),
+    kept: [
+      'For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.',
+    ],
+  }),
   closeAccount: ({ body, person, now }) => {
     const standing = standingOf(person._id, now);
     const [first] = standing.obstacles;
-    const refused = (sentence: string) => new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details: standing });
+    const refused = (sentence: string) =>
+      new AppError('STATE_BLOCKED', `Your account was not closed. ${sentence}`, { details: standing });
     if (first) throw refused(first.sentence);
-    if (standing.walletBalance !== body.givenUp) throw refused(`Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`);
+    if (standing.walletBalance !== body.givenUp)
+      throw refused(
+        `Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`,
+      );
     memory().people = memory().people.filter(({ _id }) => _id !== person._id);
     return { deleted: true };
   },
@@ -29,13 +38,17 @@ export const accountAnswers: AnswersOf<typeof contract> = {
 };
 
 function standingOf(userId: string, now: Date) {
-  const obstacles = memory().bookings.filter((booking) => booking.userId === userId).flatMap(({ _id, state, checkOutAt, refund, hotel }) => {
-    const kind = openBusiness({ state, checkOutAt: new Date(checkOutAt), refund }, now);
-    return kind ? [{ kind, bookingId: _id, sentence: `Your booking of ${hotel.name} is not over.` }] : [];
-  });
-  const trips = memory().flights.filter((flight) => flight.userId === userId).flatMap(({ _id, state, arrivesAt, refund, title }) => {
-    const kind = openBusiness({ state, checkOutAt: new Date(arrivesAt), refund }, now);
-    return kind ? [{ kind, bookingId: _id, sentence: `Your trip ${title} is not over.` }] : [];
-  });
+  const obstacles = memory()
+    .bookings.filter((booking) => booking.userId === userId)
+    .flatMap(({ _id, state, checkOutAt, refund, hotel }) => {
+      const kind = openBusiness({ state, checkOutAt: new Date(checkOutAt), refund }, now);
+      return kind ? [{ kind, bookingId: _id, sentence: `Your booking of ${hotel.name} is not over.` }] : [];
+    });
+  const trips = memory()
+    .flights.filter((flight) => flight.userId === userId)
+    .flatMap(({ _id, state, arrivesAt, refund, title }) => {
+      const kind = openBusiness({ state, checkOutAt: new Date(arrivesAt), refund }, now);
+      return kind ? [{ kind, bookingId: _id, sentence: `Your trip ${title} is not over.` }] : [];
+    });
   return { obstacles: [...obstacles, ...trips], walletBalance: walletBalance(userId) };
 }

@@ -11,7 +11,16 @@ import { ONLY_IN_POLICY } from '#features/policy/rules/words/reason-words.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { AnswersOf } from '../answer.ts';
-import { addToTrail, factsOf, move, mustBeAllowed, ownBooking, presentBooking, presentSummary, type Kept } from '../memory/bookings.ts';
+import {
+  addToTrail,
+  factsOf,
+  move,
+  mustBeAllowed,
+  ownBooking,
+  presentBooking,
+  presentSummary,
+  type Kept,
+} from '../memory/bookings.ts';
 import { levelsOf, takeBack } from '../memory/mock-approvals.ts';
 import { memory, type KeptBooking } from '../memory/memory.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
@@ -31,7 +40,8 @@ const current = (userId: string, bookingId: string, now: Date): KeptBooking => {
   return booking;
 };
 
-const dueBack = (booking: KeptBooking, now: Date) => refundNow(booking.cancellationPolicies, booking.total, now, new Date(booking.checkInAt));
+const dueBack = (booking: KeptBooking, now: Date) =>
+  refundNow(booking.cancellationPolicies, booking.total, now, new Date(booking.checkInAt));
 
 function mustBeAtPrice({ total, currency, change, cancellationPolicies }: KeptBooking, agreed: number): void {
   if (agreed === total) return;
@@ -45,7 +55,9 @@ function mustBeInPolicy(booking: KeptBooking): void {
   const { company } = booking;
   if (!company || company.inPolicy) return;
   const mayAsk = levelsOf(booking).length > 0;
-  throw new AppError('OUT_OF_POLICY', mayAsk ? NEEDS_APPROVAL : ONLY_IN_POLICY, { details: { mayAsk, verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict } });
+  throw new AppError('OUT_OF_POLICY', mayAsk ? NEEDS_APPROVAL : ONLY_IN_POLICY, {
+    details: { mayAsk, verdict: company.travellers.find(({ verdict }) => !verdict.inPolicy)?.verdict },
+  });
 }
 
 function mustStillHold(booking: KeptBooking, now: Date): void {
@@ -70,12 +82,16 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     if (booking.state === 'held') return presentBooking(booking, now);
     const stock = hotelOf(booking);
     const sold = stock.rooms.find(({ id }) => id === room.roomTypeId);
-    if (!sold || stock.sentinel === 'sold-out-at-hold' || roomsLeft(sold, stay, bookingId) < stay.rooms.length) throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+    if (!sold || stock.sentinel === 'sold-out-at-hold' || roomsLeft(sold, stay, bookingId) < stay.rooms.length)
+      throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
     const until = plusMinutes(now, HOLD_MINUTES);
     move(booking, 'hold', now, { holdExpiresAt: until.toISOString(), change: null });
     addToTrail(
-      booking, now,
-      ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
+      booking,
+      now,
+      ...(change
+        ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
+        : []),
       { stage: 'hold', total, note: holdNote(total, clockTime(until, hotel), currency) },
     );
     return presentBooking(booking, now);
@@ -98,11 +114,20 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     if (booking.company && costs) booking.company.fields = costs;
     mustBeAllowed(booking, 'saveGuests', now);
     const fields = {
-      ...guestProblems(details, { rooms: booking.stay.rooms.length, requiredFields: booking.requiredFields, invoiced: booking.state === 'confirmed' }),
+      ...guestProblems(details, {
+        rooms: booking.stay.rooms.length,
+        requiredFields: booking.requiredFields,
+        invoiced: booking.state === 'confirmed',
+      }),
       ...(booking.state === 'confirmed' ? lockedAfterPayment(booking.details, details) : {}),
     };
     const [first, ...others] = Object.values(fields);
-    if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
+    if (first)
+      throw new AppError(
+        'INVALID_INPUT',
+        others.length ? 'Some fields need another look. Nothing was changed.' : first,
+        { fields },
+      );
     move(booking, 'saveGuests', now, { details });
     return presentBooking(booking, now);
   },
@@ -123,10 +148,21 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
         throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
       }
       if (walletAmount) {
-        postToWallet(booking.company?.companyId ?? person._id, { amount: -walletAmount, note: `Part of ${booking.hotel.name}`, bookingId, at: now });
-        addToTrail(booking, now, { stage: 'wallet', total: walletAmount, note: walletNote(walletAmount, booking.currency) });
+        postToWallet(booking.company?.companyId ?? person._id, {
+          amount: -walletAmount,
+          note: `Part of ${booking.hotel.name}`,
+          bookingId,
+          at: now,
+        });
+        addToTrail(booking, now, {
+          stage: 'wallet',
+          total: walletAmount,
+          note: walletNote(walletAmount, booking.currency),
+        });
       }
-      move(booking, 'pay', now, { payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null } });
+      move(booking, 'pay', now, {
+        payment: { wallet: walletAmount, gateway: 0, method: null, paidAt: null, problem: null },
+      });
     }
     if (booking.payment.wallet === booking.total) {
       capture(booking, { wallet: booking.total, gateway: 0, method: 'wallet' }, now);
@@ -155,11 +191,20 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     };
     const states = body.bookingStatus.length ? statesOf(body.bookingStatus) : null;
     const wanted = (body.when ? tabs[body.when] : [...tabs.upcoming, ...tabs.past, ...tabs.cancelled])
-      .filter((booking) => (!states || states.includes(booking.state)) && body.travelCategories.includes(booking.category) && begins(booking) >= (body.fromDate ?? '').slice(0, 10) && (!body.toDate || begins(booking) <= body.toDate.slice(0, 10)))
+      .filter(
+        (booking) =>
+          (!states || states.includes(booking.state)) &&
+          body.travelCategories.includes(booking.category) &&
+          begins(booking) >= (body.fromDate ?? '').slice(0, 10) &&
+          (!body.toDate || begins(booking) <= body.toDate.slice(0, 10)),
+      )
       .sort((a, b) => (body.sortBy === 'asc' ? 1 : -1) * `${begins(a)}${a._id}`.localeCompare(`${begins(b)}${b._id}`));
     const page = wanted.slice((body.pageNo - 1) * body.pageSize, body.pageNo * body.pageSize);
     return {
-      response: page.map((booking) => (booking.category === 1 ? presentSummary(booking, now) : presentFlightSummary(booking, now))), count: wanted.length,
+      response: page.map((booking) =>
+        booking.category === 1 ? presentSummary(booking, now) : presentFlightSummary(booking, now),
+      ),
+      count: wanted.length,
       counts: { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length },
     };
   },
@@ -170,7 +215,11 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     const booking = current(person._id, query.bookingId, now);
     mustBeAllowed(booking, 'cancel', now);
     const { refund, holdsUntil } = dueBack(booking, now);
-    return { ...splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, 'source'), holdsUntil, now: now.toISOString() };
+    return {
+      ...splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, 'source'),
+      holdsUntil,
+      now: now.toISOString(),
+    };
   },
 
   cancel: ({ body: { bookingId, expectedRefund, refundTo }, person, now }) => {
@@ -181,13 +230,21 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     mustBeAllowed(booking, 'cancel', now);
     const { refund } = dueBack(booking, now);
     if (refund < expectedRefund) {
-      throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, booking.currency), { details: { before: expectedRefund, after: refund } });
+      throw new AppError('PRICE_CHANGED', refundFell(expectedRefund, refund, booking.currency), {
+        details: { before: expectedRefund, after: refund },
+      });
     }
     const parts = splitRefund(refund, { total: booking.total, gateway: booking.payment.gateway }, refundTo);
     move(booking, 'cancel', now);
     giveBack(booking, parts, now);
     move(booking, 'finishCancel', now, {
-      refund: { amount: refund, charge: parts.charge, to: refundTo, state: parts.toSource ? 'pending' : 'processed', at: now.toISOString() },
+      refund: {
+        amount: refund,
+        charge: parts.charge,
+        to: refundTo,
+        state: parts.toSource ? 'pending' : 'processed',
+        at: now.toISOString(),
+      },
       documents: { ...booking.documents, creditNote: refund ? nextNumber('credit_note', booking, now) : null },
     });
     return presentBooking(booking, now);

@@ -14,11 +14,15 @@ import { countryOf, placeTables } from '../stock/place-tables.ts';
 /** Companies and their people. There is no post: the token of an invitation is `mock-invitation.` and the employee's id. */
 export const companyAnswers: AnswersOf<typeof contract> = {
   ...administrationAnswers,
-  signUp: async ({ body: { companyName, countryCode, city, gstNumber = null, firstName, lastName, workEmail, mobile }, now }) => {
+  signUp: async ({
+    body: { companyName, countryCode, city, gstNumber = null, firstName, lastName, workEmail, mobile },
+    now,
+  }) => {
     const tables = await placeTables();
     const country = countryOf(tables, countryCode);
     const known = tables.cities.find(({ slug }) => slug === city);
-    if (!country || known?.country !== country.alpha2) throw beside('city', `Choose a city in ${country?.name ?? 'a country'} from the list.`);
+    if (!country || known?.country !== country.alpha2)
+      throw beside('city', `Choose a city in ${country?.name ?? 'a country'} from the list.`);
     const companyId = newId('cmp', now.getTime());
     const id = newId('usr', now.getTime());
     const employee: MockEmployee = {
@@ -35,13 +39,23 @@ export const companyAnswers: AnswersOf<typeof contract> = {
   confirmSignUp: ({ body }) => founded(completeAttempt(body.proofToken, body.oneTimeCode)),
   confirmSignUpByLink: ({ body }) => founded(completeAttempt(body.token)),
   logIn: ({ body: { workEmail, password } }) => {
-    const employee = memory().employees.find(({ userDetails, state }) => userDetails.workEmail === workEmail && state === 'active');
-    if (!employee || password !== (DEMO_PASSWORDS[workEmail] ?? password)) throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or ask your company.');
+    const employee = memory().employees.find(
+      ({ userDetails, state }) => userDetails.workEmail === workEmail && state === 'active',
+    );
+    if (!employee || password !== (DEMO_PASSWORDS[workEmail] ?? password))
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'That e-mail and password do not fit together. Check both, or ask your company.',
+      );
     return sessionOf(employee);
   },
   userDetails: ({ query: { userId }, person }) => {
     const own = !userId || userId === person.userDetails._id;
-    const found = own ? person : memory().employees.find(({ userDetails }) => userDetails._id === userId && userDetails.companyId === person.userDetails.companyId);
+    const found = own
+      ? person
+      : memory().employees.find(
+          ({ userDetails }) => userDetails._id === userId && userDetails.companyId === person.userDetails.companyId,
+        );
     if (!found) throw notFound('This person');
     const { userDetails: user, state: _state, ...about } = found;
     return { user, ...about, accessTokenData: own ? { accessToken: tokensOf(user).accessToken } : null };
@@ -49,10 +63,25 @@ export const companyAnswers: AnswersOf<typeof contract> = {
   inviteEmployee: ({ body: { userRoleId: _role, employeeId = null, ...details }, person, now }) => {
     const known = memory().employees.find(({ userDetails }) => userDetails.workEmail === details.workEmail);
     if (known?.state === 'active') throw new AppError('ALREADY_ACTIVE', 'User is already Active');
-    if (!person.rolesModulesAndPermissions.modules[1]?.permissions.create) throw new AppError('FORBIDDEN', 'Your role does not allow this. Ask an administrator of your company for the right to create in Company.');
-    const { userDetails: { companyId }, companyDetails, configuration } = person;
+    if (!person.rolesModulesAndPermissions.modules[1]?.permissions.create)
+      throw new AppError(
+        'FORBIDDEN',
+        'Your role does not allow this. Ask an administrator of your company for the right to create in Company.',
+      );
+    const {
+      userDetails: { companyId },
+      companyDetails,
+      configuration,
+    } = person;
     const id = known?.userDetails._id ?? newId('usr', now.getTime());
-    const employee = added({ state: 'invited', userDetails: { _id: id, userId: id, companyId, employeeId, ...details }, companyDetails, configuration, travelPolicy: null, rolesModulesAndPermissions: roleOf(companyId, 'Employee') });
+    const employee = added({
+      state: 'invited',
+      userDetails: { _id: id, userId: id, companyId, employeeId, ...details },
+      companyDetails,
+      configuration,
+      travelPolicy: null,
+      rolesModulesAndPermissions: roleOf(companyId, 'Employee'),
+    });
     return { employee: { ...employee.userDetails, state: 'invited' } };
   },
   activateEmployee: ({ body: { token } }) => {
@@ -66,7 +95,10 @@ export const companyAnswers: AnswersOf<typeof contract> = {
 
 /** Puts an employee into the memory, in place of one of the same id. */
 function added(employee: MockEmployee): MockEmployee {
-  memory().employees = [...memory().employees.filter(({ userDetails }) => userDetails._id !== employee.userDetails._id), employee];
+  memory().employees = [
+    ...memory().employees.filter(({ userDetails }) => userDetails._id !== employee.userDetails._id),
+    employee,
+  ];
   return employee;
 }
 
@@ -75,6 +107,10 @@ function founded(becomes: NonNullable<MockAttempt['becomes']>): CorporateSession
   return sessionOf(added(becomes.employee));
 }
 
-const sessionOf = ({ state: _state, ...session }: MockEmployee): CorporateSession => ({ ...session, accessTokenData: tokensOf(session.userDetails) });
+const sessionOf = ({ state: _state, ...session }: MockEmployee): CorporateSession => ({
+  ...session,
+  accessTokenData: tokensOf(session.userDetails),
+});
 
-const beside = (field: string, message: string): AppError => new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+const beside = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

@@ -20,13 +20,24 @@ import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
 
-type CompanyAnswers = Pick<AnswersOf<typeof contract>, 'travellers' | 'companyStays' | 'companyRooms' | 'companyQuote' | 'companyMoney' | 'companyTrips' | 'requestApproval' | 'askAgain'>;
+type CompanyAnswers = Pick<
+  AnswersOf<typeof contract>,
+  | 'travellers'
+  | 'companyStays'
+  | 'companyRooms'
+  | 'companyQuote'
+  | 'companyMoney'
+  | 'companyTrips'
+  | 'requestApproval'
+  | 'askAgain'
+>;
 
 /** So many grown-ups as travel, as the server's `mustFitRooms` asks. */
 function mustFitRooms({ rooms }: Stay, { travellerIds, guests }: Party): void {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const message = `${counted(travellerIds.length + guests, 'person travels', 'people travel')} and the rooms are for ${adults}. Change the rooms or who travels.`;
-  if (adults !== travellerIds.length + guests) throw new AppError('INVALID_INPUT', message, { fields: { 'stay.rooms': message } });
+  if (adults !== travellerIds.length + guests)
+    throw new AppError('INVALID_INPUT', message, { fields: { 'stay.rooms': message } });
 }
 
 const PLACE = { country: 'IN' };
@@ -34,39 +45,106 @@ const PLACE = { country: 'IN' };
 export const companyBookingAnswers: CompanyAnswers = {
   travellers: ({ query: { searchKey, ids }, person }) => {
     const wanted = ids.split(',').filter(Boolean);
-    const unplaced = { department: null, designation: null, band: null, level: null, manager: null, role: null, policy: null, state: 'active' };
-    const found = bookable(person).filter(({ userDetails }) => (wanted.length ? wanted.includes(userDetails._id) : passesSearch({ ...unplaced, ...userDetails, staffNumber: userDetails.employeeId }, searchKey)));
+    const unplaced = {
+      department: null,
+      designation: null,
+      band: null,
+      level: null,
+      manager: null,
+      role: null,
+      policy: null,
+      state: 'active',
+    };
+    const found = bookable(person).filter(({ userDetails }) =>
+      wanted.length
+        ? wanted.includes(userDetails._id)
+        : passesSearch({ ...unplaced, ...userDetails, staffNumber: userDetails.employeeId }, searchKey),
+    );
     const first = (one: MockEmployee) => Number(one.userDetails._id !== person.userDetails._id);
-    return { travellers: found.sort((a, b) => first(a) - first(b)).map(({ userDetails: { _id, firstName, lastName, workEmail } }) => ({ _id, firstName, lastName, workEmail, designation: null, policyName: policyOf(_id)?.policy.travelPolicyName ?? null })) };
+    return {
+      travellers: found
+        .sort((a, b) => first(a) - first(b))
+        .map(({ userDetails: { _id, firstName, lastName, workEmail } }) => ({
+          _id,
+          firstName,
+          lastName,
+          workEmail,
+          designation: null,
+          policyName: policyOf(_id)?.policy.travelPolicyName ?? null,
+        })),
+    };
   },
   companyStays: async ({ body: { city: slug, stay, party: asked }, person, now }) => {
     mustFitRooms(stay, asked);
     const party = partyOf(person, asked, 'hotel', now);
-    const { stays, ...found } = await searchStays({ query: { city: slug, ...stay }, body: undefined, person: null, now });
+    const { stays, ...found } = await searchStays({
+      query: { city: slug, ...stay },
+      body: undefined,
+      person: null,
+      now,
+    });
     const picked = stays.map((listed) => {
       const offers = listedFacts(listed, found.terms, stay, { city: found.city.slug, ...PLACE });
       const at = Math.max(0, offers.findIndex(party.isInside));
       return { listed, option: offers[at]!, offer: listed.offers[at]! };
     });
     const judged = party.judge(picked.map(({ option }) => option));
-    return { ...found, stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })) };
+    return {
+      ...found,
+      stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })),
+    };
   },
   companyRooms: async ({ body: { hotel: slug, stay, party: asked }, person, now }) => {
     mustFitRooms(stay, asked);
     const party = partyOf(person, asked, 'hotel', now);
     const found = await listRooms({ query: { hotel: slug, ...stay }, body: undefined, person: null, now });
     const rates = found.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
-    const judged = party.judge(rates.map(({ room, rate }) => rateFacts(found.hotel, room, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, stay, { city: found.hotel.city.slug, ...PLACE })));
-    return { ...found, now: now.toISOString(), today: dateInZone(now, ZONE), verdicts: rates.map(({ room, rate }, at) => ({ roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId, verdict: judged[at]!.verdict })) };
+    const judged = party.judge(
+      rates.map(({ room, rate }) =>
+        rateFacts(found.hotel, room, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, stay, {
+          city: found.hotel.city.slug,
+          ...PLACE,
+        }),
+      ),
+    );
+    return {
+      ...found,
+      now: now.toISOString(),
+      today: dateInZone(now, ZONE),
+      verdicts: rates.map(({ room, rate }, at) => ({
+        roomTypeId: room.roomTypeId,
+        ratePlanId: rate.ratePlanId,
+        verdict: judged[at]!.verdict,
+      })),
+    };
   },
   companyQuote: async ({ body: { party: asked, ...room }, person, now }) => {
     const { _id } = person.userDetails;
     mustFitRooms(room.stay, asked);
     const party = partyOf(person, asked, 'hotel', now);
-    const opened = await quoteStay({ body: room, query: undefined, person: { ...person.userDetails, _id, email: person.userDetails.workEmail }, now });
-    const { rooms, hotel } = await listRooms({ query: { hotel: opened.hotel.slug, ...room.stay }, body: undefined, person: null, now });
-    const options = rooms.flatMap((offer) => offer.rates.map((rate) => rateFacts(hotel, offer, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, room.stay, { city: hotel.city.slug, ...PLACE })));
-    const own = party.judge(options).find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId));
+    const opened = await quoteStay({
+      body: room,
+      query: undefined,
+      person: { ...person.userDetails, _id, email: person.userDetails.workEmail },
+      now,
+    });
+    const { rooms, hotel } = await listRooms({
+      query: { hotel: opened.hotel.slug, ...room.stay },
+      body: undefined,
+      person: null,
+      now,
+    });
+    const options = rooms.flatMap((offer) =>
+      offer.rates.map((rate) =>
+        rateFacts(hotel, offer, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, room.stay, {
+          city: hotel.city.slug,
+          ...PLACE,
+        }),
+      ),
+    );
+    const own = party
+      .judge(options)
+      .find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId));
     if (!own) throw notFound('This room');
     Object.assign(ownBooking(_id, opened._id), { company: companyOf(person, asked, own, now) });
     return { bookingId: opened._id, change: opened.change !== null, inPolicy: own.inPolicy };
@@ -75,33 +153,89 @@ export const companyBookingAnswers: CompanyAnswers = {
     const { _id } = person.userDetails;
     const { total, company } = keptFlight(_id, bookingId, now) ?? ownBooking(_id, bookingId);
     if (!company) throw notFound('This booking');
-    return { paying: settings().paying, covers: Math.max(0, Math.min(due === undefined ? total : Number(due), walletBalance(company.companyId))) };
+    return {
+      paying: settings().paying,
+      covers: Math.max(0, Math.min(due === undefined ? total : Number(due), walletBalance(company.companyId))),
+    };
   },
   requestApproval: ({ body: { bookingId, acceptedTotal, reason }, person, now }) => {
     const booking = ownBooking(person.userDetails._id, bookingId);
-    if (booking.total !== acceptedTotal) throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, booking.total, booking.currency));
+    if (booking.total !== acceptedTotal)
+      throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, booking.total, booking.currency));
     if (booking.state !== 'awaiting_approval') sendForApproval(booking, reason, now);
-    return { bookingId, companyId: person.companyDetails._id, travelCategory: 1, until: booking.holdExpiresAt ?? now.toISOString() };
+    return {
+      bookingId,
+      companyId: person.companyDetails._id,
+      travelCategory: 1,
+      until: booking.holdExpiresAt ?? now.toISOString(),
+    };
   },
   askAgain: async ({ body: { bookingId }, person, now }) => {
-    const { hotel, room, stay, total, cancellationPolicies: shownPolicies, company } = ownBooking(person.userDetails._id, bookingId);
-    const party = { travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [], guests: company?.guests ?? 0 };
-    return companyBookingAnswers.companyQuote({ query: undefined, person, now, body: { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, stay, shownTotal: total, shownPolicies, listingTotal: null, party } });
+    const {
+      hotel,
+      room,
+      stay,
+      total,
+      cancellationPolicies: shownPolicies,
+      company,
+    } = ownBooking(person.userDetails._id, bookingId);
+    const party = {
+      travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
+      guests: company?.guests ?? 0,
+    };
+    return companyBookingAnswers.companyQuote({
+      query: undefined,
+      person,
+      now,
+      body: {
+        hotelId: hotel._id,
+        roomTypeId: room.roomTypeId,
+        ratePlanId: room.ratePlanId,
+        stay,
+        shownTotal: total,
+        shownPolicies,
+        listingTotal: null,
+        party,
+      },
+    });
   },
   companyTrips: ({ body: { pageNo, pageSize } }) => {
     const { bookings, flights } = memory();
-    const trips = [...bookings, ...flights].filter(({ company, state }) => company && state !== 'quoted').sort((a, b) => (a._id < b._id ? 1 : -1));
+    const trips = [...bookings, ...flights]
+      .filter(({ company, state }) => company && state !== 'quoted')
+      .sort((a, b) => (a._id < b._id ? 1 : -1));
     return { count: trips.length, trips: trips.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(tripOf) };
   },
 };
 
 function tripOf(trip: KeptBooking | KeptFlight): contract.CompanyTrip {
   const { _id, state, company, total, currency } = trip;
-  const what = trip.category === 1
-    ? { category: 1 as const, name: trip.hotel.name, place: trip.hotel.city, from: trip.stay.checkIn, to: trip.stay.checkOut }
-    : { category: 2 as const, name: trip.title, place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName, from: trip.departsAt.slice(0, 10), to: trip.arrivesAt.slice(0, 10) };
+  const what =
+    trip.category === 1
+      ? {
+          category: 1 as const,
+          name: trip.hotel.name,
+          place: trip.hotel.city,
+          from: trip.stay.checkIn,
+          to: trip.stay.checkOut,
+        }
+      : {
+          category: 2 as const,
+          name: trip.title,
+          place: trip.bounds[0]!.segments.at(-1)!.destination.airport.cityName,
+          from: trip.departsAt.slice(0, 10),
+          to: trip.arrivesAt.slice(0, 10),
+        };
   return {
-    _id, ...what, state, bookingStatus: statusOf(state), travellers: company?.travellers.map(({ name }) => name) ?? [], bookedBy: company?.bookedBy.name ?? '', total, currency,
-    inPolicy: company?.inPolicy ?? true, costCentre: company?.fields.costCentre ?? '',
+    _id,
+    ...what,
+    state,
+    bookingStatus: statusOf(state),
+    travellers: company?.travellers.map(({ name }) => name) ?? [],
+    bookedBy: company?.bookedBy.name ?? '',
+    total,
+    currency,
+    inPolicy: company?.inPolicy ?? true,
+    costCentre: company?.fields.costCentre ?? '',
   };
 }

@@ -23,7 +23,10 @@ function flyersOf({ travellerIds, guests }: Party) {
 async function placeOf({ cityName, cityCode, countryCode }: Airport) {
   const { cities, countries } = await placeTables();
   const country = countries.find(({ numeric }) => numeric === countryCode)?.alpha2 ?? '';
-  return { city: cities.find((city) => city.country === country && city.name === cityName)?.slug ?? cityCode.toLowerCase(), country };
+  return {
+    city: cities.find((city) => city.country === country && city.name === cityName)?.slug ?? cityCode.toLowerCase(),
+    country,
+  };
 }
 
 /** Flights for a company, judged by the real rules on the mock's own world. */
@@ -31,9 +34,17 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
   companyFlights: async ({ body: { trip, party: asked, chosen, sentinels }, person, now }) => {
     const flyers = flyersOf(asked);
     const party = partyOf(person, asked, 'flight', now);
-    const listing = await flightAnswers.searchFlights({ query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) }, body: undefined, person: null, now });
+    const listing = await flightAnswers.searchFlights({
+      query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) },
+      body: undefined,
+      person: null,
+      now,
+    });
     const offered = offeredTrips(listing, chosen);
-    if (!offered) refuse({ chosen: 'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.' });
+    if (!offered)
+      refuse({
+        chosen: 'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.',
+      });
     const { bound, trips } = offered!;
     const place = await placeOf(listing.airports.find(({ code }) => code === listing.bounds[0]!.to.airports[0])!);
     const results = party.judge(trips.map(({ ways }) => tripFacts(ways, flyers.adults, place)));
@@ -46,13 +57,31 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
     const { _id, firstName, lastName, workEmail: email, mobile } = person.userDetails;
     const flyers = flyersOf(asked);
     const party = partyOf(person, asked, 'flight', now);
-    const opened = await flightBookingAnswers.quoteFlight({ body: { ...chosen, party: flyers }, query: undefined, person: { _id, firstName, lastName, email, mobile } as never, now });
+    const opened = await flightBookingAnswers.quoteFlight({
+      body: { ...chosen, party: flyers },
+      query: undefined,
+      person: { _id, firstName, lastName, email, mobile } as never,
+      now,
+    });
     const ways = opened.bounds.map(wayOfQuote);
-    const journeys = opened.bounds.map(({ segments }) => ({ from: segments[0]!.origin.airport.cityCode, to: segments.at(-1)!.destination.airport.cityCode, date: segments[0]!.origin.at.slice(0, 10) }));
-    const listing = await flightAnswers.searchFlights({ query: { bounds: journeys, ...flyers, cabin: opened.bounds[0]!.terms.cabin }, body: undefined, person: null, now });
+    const journeys = opened.bounds.map(({ segments }) => ({
+      from: segments[0]!.origin.airport.cityCode,
+      to: segments.at(-1)!.destination.airport.cityCode,
+      date: segments[0]!.origin.at.slice(0, 10),
+    }));
+    const listing = await flightAnswers.searchFlights({
+      query: { bounds: journeys, ...flyers, cabin: opened.bounds[0]!.terms.cabin },
+      body: undefined,
+      person: null,
+      now,
+    });
     const place = await placeOf(opened.bounds[0]!.segments.at(-1)!.destination.airport);
-    const [own] = party.judge([ways, ...tripsInstead(listing, ways)].map((trip) => tripFacts(trip, flyers.adults, place)));
-    Object.assign(keptFlight(_id, opened._id, now)!, { company: { ...companyOf(person, asked, own!, now), extras: party.extras } });
+    const [own] = party.judge(
+      [ways, ...tripsInstead(listing, ways)].map((trip) => tripFacts(trip, flyers.adults, place)),
+    );
+    Object.assign(keptFlight(_id, opened._id, now)!, {
+      company: { ...companyOf(person, asked, own!, now), extras: party.extras },
+    });
     return { bookingId: opened._id, change: opened.change !== null, inPolicy: own!.inPolicy };
   },
 };

@@ -19,8 +19,15 @@ import { policyOf } from './policy.ts';
 
 export const settings = () => memory().company.settings;
 export const nameOf = ({ userDetails: { firstName, lastName } }: MockEmployee) => `${firstName} ${lastName}`;
-const bookerOf = ({ userDetails: { _id } }: MockEmployee) => ({ employeeId: _id, managerId: memory().company.places[_id]?.managerId ?? null, departmentId: memory().company.places[_id]?.departmentId ?? null });
-export const bookable = (person: MockEmployee) => memory().employees.filter((one) => one.state !== 'inactive' && mayBookFor(settings().booksFor, bookerOf(person), bookerOf(one)));
+const bookerOf = ({ userDetails: { _id } }: MockEmployee) => ({
+  employeeId: _id,
+  managerId: memory().company.places[_id]?.managerId ?? null,
+  departmentId: memory().company.places[_id]?.departmentId ?? null,
+});
+export const bookable = (person: MockEmployee) =>
+  memory().employees.filter(
+    (one) => one.state !== 'inactive' && mayBookFor(settings().booksFor, bookerOf(person), bookerOf(one)),
+  );
 const termsOf = (userId: string) => {
   const version = policyOf(userId);
   return version ? termsFromWire(version.policy.policyConfigData) : null;
@@ -35,29 +42,68 @@ export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, m
     return { userId: id, judgedAs: id, name: nameOf(found) };
   });
   const whom = whomRefusal(settings().booksFor);
-  if (seats.some(({ userId }) => !bookable(person).some(({ userDetails }) => userDetails._id === userId))) throw new AppError('FORBIDDEN', whom, { fields: { 'party.travellerIds': whom } });
-  const everyone: { userId: string | null; judgedAs: string; name: string }[] = [...seats, ...(guests ? [{ userId: null, judgedAs: person.userDetails._id, name: counted(guests, 'guest') }] : [])];
+  if (seats.some(({ userId }) => !bookable(person).some(({ userDetails }) => userDetails._id === userId)))
+    throw new AppError('FORBIDDEN', whom, { fields: { 'party.travellerIds': whom } });
+  const everyone: { userId: string | null; judgedAs: string; name: string }[] = [
+    ...seats,
+    ...(guests ? [{ userId: null, judgedAs: person.userDetails._id, name: counted(guests, 'guest') }] : []),
+  ];
   const terms = everyone.map(({ judgedAs }) => termsOf(judgedAs));
   const bookedOn = dateInZone(now, ZONE);
   return {
     extras: SSR_TYPES.filter((type) => terms.every((one) => !one || one.flight?.extras.includes(type))),
     isInside: (option: OptionFacts) => terms.every((one) => judge(one, option, { bookedOn }).inPolicy),
-    judge: (options: readonly OptionFacts[]) => judgeListing(terms, options, { bookedOn }).map((listed, at) => {
-      const option = options[at]!;
-      const verdicts = everyone.map((_, seat) => verdictView(option, listed.verdicts[seat] ?? INSIDE, listed.change, { today: bookedOn }));
-      const travellers = everyone.map(({ userId, name, judgedAs }, seat): JudgedTraveller => ({ userId, name, policyId: policyOf(judgedAs)?.policyId ?? null, policyVersion: policyOf(judgedAs)?.version ?? null, verdict: verdicts[seat]! }));
-      return { option, inPolicy: listed.inPolicy, travellers, verdict: verdicts.find(({ inPolicy }) => !inPolicy) ?? verdicts[0]! };
-    }),
+    judge: (options: readonly OptionFacts[]) =>
+      judgeListing(terms, options, { bookedOn }).map((listed, at) => {
+        const option = options[at]!;
+        const verdicts = everyone.map((_, seat) =>
+          verdictView(option, listed.verdicts[seat] ?? INSIDE, listed.change, { today: bookedOn }),
+        );
+        const travellers = everyone.map(({ userId, name, judgedAs }, seat): JudgedTraveller => ({
+          userId,
+          name,
+          policyId: policyOf(judgedAs)?.policyId ?? null,
+          policyVersion: policyOf(judgedAs)?.version ?? null,
+          verdict: verdicts[seat]!,
+        }));
+        return {
+          option,
+          inPolicy: listed.inPolicy,
+          travellers,
+          verdict: verdicts.find(({ inPolicy }) => !inPolicy) ?? verdicts[0]!,
+        };
+      }),
   };
 }
 
 /** What a booking shows of the company it is for. */
-export function companyOf(person: MockEmployee, asked: Party, { travellers, inPolicy }: { travellers: JudgedTraveller[]; inPolicy: boolean }, now: Date): CompanyView {
+export function companyOf(
+  person: MockEmployee,
+  asked: Party,
+  { travellers, inPolicy }: { travellers: JudgedTraveller[]; inPolicy: boolean },
+  now: Date,
+): CompanyView {
   const { registrations, name } = memory().company;
   const registered = registrations.find(({ isHeadOffice }) => isHeadOffice);
   return {
-    companyId: person.companyDetails._id, companyName: name, bookedBy: { userId: person.userDetails._id, name: nameOf(person) }, travellers, guests: asked.guests, inPolicy, judgedAt: now.toISOString(), policyChanged: false,
-    requiredFields: settings().requiredFields, fields: { costCentre: '', project: '', purpose: '' }, paying: settings().paying,
-    invoiceTo: registered ? { number: registered.number, state: gstStateName(registered.stateCode) ?? '', companyName: name, address: person.companyDetails.city } : null,
+    companyId: person.companyDetails._id,
+    companyName: name,
+    bookedBy: { userId: person.userDetails._id, name: nameOf(person) },
+    travellers,
+    guests: asked.guests,
+    inPolicy,
+    judgedAt: now.toISOString(),
+    policyChanged: false,
+    requiredFields: settings().requiredFields,
+    fields: { costCentre: '', project: '', purpose: '' },
+    paying: settings().paying,
+    invoiceTo: registered
+      ? {
+          number: registered.number,
+          state: gstStateName(registered.stateCode) ?? '',
+          companyName: name,
+          address: person.companyDetails.city,
+        }
+      : null,
   };
 }

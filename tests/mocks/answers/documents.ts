@@ -13,23 +13,41 @@ import { smallPdf } from './small-pdf.ts';
 
 function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {
   const booking = ownBooking(userId, bookingId);
-  const problem = missingPaper(paper, { state: booking.state, hotel: booking.hotel.name, refund: booking.refund?.amount ?? null });
+  const problem = missingPaper(paper, {
+    state: booking.state,
+    hotel: booking.hotel.name,
+    refund: booking.refund?.amount ?? null,
+  });
   if (problem) throw new AppError('STATE_BLOCKED', problem, { details: { state: booking.state } });
   return booking;
 }
 
 function flightPaper(userId: string, bookingId: string, paper: Paper): KeptFlight {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
-  const problem = missingPaper(paper, flight ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null } : { state: ownBooking(userId, bookingId).state, hotel: '', refund: null });
-  if (problem || !flight) throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
+  const problem = missingPaper(
+    paper,
+    flight
+      ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null }
+      : { state: ownBooking(userId, bookingId).state, hotel: '', refund: null },
+  );
+  if (problem || !flight)
+    throw new AppError('STATE_BLOCKED', problem ?? 'A stay has no ticket.', { details: { state: flight?.state } });
   return flight;
 }
 
 function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
-  const events = bounds.flatMap(({ segments }) => segments).map(({ flightId, number, origin, destination }): EventAttributes => ({
-    uid: `${_id}.${flightId}@${PRODUCT.id}`, title: `${number}, ${origin.airport.cityName} to ${destination.airport.cityName}`,
-    start: Date.parse(origin.instant), startInputType: 'utc', startOutputType: 'utc', end: Date.parse(destination.instant), endInputType: 'utc', endOutputType: 'utc',
-  }));
+  const events = bounds
+    .flatMap(({ segments }) => segments)
+    .map(({ flightId, number, origin, destination }): EventAttributes => ({
+      uid: `${_id}.${flightId}@${PRODUCT.id}`,
+      title: `${number}, ${origin.airport.cityName} to ${destination.airport.cityName}`,
+      start: Date.parse(origin.instant),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: Date.parse(destination.instant),
+      endInputType: 'utc',
+      endOutputType: 'utc',
+    }));
   const { error, value } = createEvents(events);
   if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
   return new TextEncoder().encode(value);
@@ -39,7 +57,11 @@ function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
 const rupees = (paise: number): string => `INR ${(paise / 100).toFixed(2)}`;
 
 const lines = ({ hotel, room, stay, confirmationCode }: KeptBooking): string[] => [
-  hotel.name, hotel.address, `${room.name}, ${room.rateName}`, formatDateRange(stay.checkIn, stay.checkOut, ''), `Confirmation code ${confirmationCode ?? ''}`,
+  hotel.name,
+  hotel.address,
+  `${room.name}, ${room.rateName}`,
+  formatDateRange(stay.checkIn, stay.checkOut, ''),
+  `Confirmation code ${confirmationCode ?? ''}`,
 ];
 
 /** Small real files: a page of plain text, and a calendar event. The product's own papers are made on the server. */
@@ -47,29 +69,61 @@ export const documentAnswers: AnswersOf<typeof contract> = {
   voucher: ({ query, person }) => smallPdf('Voucher (mock)', lines(paperOf(person._id, query.bookingId, 'voucher'))),
   ticket: ({ query, person }) => {
     const { title, bounds, parts, details } = flightPaper(person._id, query.bookingId, 'ticket');
-    const flown = bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code} ${origin.at} to ${destination.airport.code} ${destination.at}`));
-    const people = parts.flatMap(({ pnr, tickets }) => tickets.map(({ passenger, number }) => `${details?.passengers[passenger]?.firstName ?? ''} ${details?.passengers[passenger]?.lastName ?? ''}: PNR ${pnr ?? ''}, ticket ${number}`));
+    const flown = bounds.flatMap(({ segments }) =>
+      segments.map(
+        ({ number, origin, destination }) =>
+          `${number} ${origin.airport.code} ${origin.at} to ${destination.airport.code} ${destination.at}`,
+      ),
+    );
+    const people = parts.flatMap(({ pnr, tickets }) =>
+      tickets.map(
+        ({ passenger, number }) =>
+          `${details?.passengers[passenger]?.firstName ?? ''} ${details?.passengers[passenger]?.lastName ?? ''}: PNR ${pnr ?? ''}, ticket ${number}`,
+      ),
+    );
     return smallPdf('E-ticket (mock)', [title.replaceAll('–', '-'), ...flown, ...people]);
   },
   invoice: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
-    if (flight) return smallPdf(`Invoice ${flightPaper(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [flight.title.replaceAll('–', '-'), `Total: ${rupees(flight.total)}`]);
+    if (flight)
+      return smallPdf(`Invoice ${flightPaper(person._id, flight._id, 'invoice').documents.invoice ?? ''} (mock)`, [
+        flight.title.replaceAll('–', '-'),
+        `Total: ${rupees(flight.total)}`,
+      ]);
     const booking = paperOf(person._id, query.bookingId, 'invoice');
-    return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [...lines(booking), ...booking.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`), `Total: ${rupees(booking.total)}`]);
+    return smallPdf(`Invoice ${booking.documents.invoice ?? ''} (mock)`, [
+      ...lines(booking),
+      ...booking.lines.map(({ label, amount }) => `${label}: ${rupees(amount)}`),
+      `Total: ${rupees(booking.total)}`,
+    ]);
   },
   creditNote: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
-    if (flight) return smallPdf(`Credit note ${flightPaper(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`, [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`]);
+    if (flight)
+      return smallPdf(
+        `Credit note ${flightPaper(person._id, flight._id, 'credit note').documents.creditNote ?? ''} (mock)`,
+        [flight.title.replaceAll('–', '-'), `Credited: ${rupees(flight.refund?.amount ?? 0)}`],
+      );
     const booking = paperOf(person._id, query.bookingId, 'credit note');
-    return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [...lines(booking), `Credited: ${rupees(booking.refund?.amount ?? 0)}`]);
+    return smallPdf(`Credit note ${booking.documents.creditNote ?? ''} (mock)`, [
+      ...lines(booking),
+      `Credited: ${rupees(booking.refund?.amount ?? 0)}`,
+    ]);
   },
   calendar: ({ query, person }) => {
     const flight = memory().flights.find(({ _id, userId }) => _id === query.bookingId && userId === person._id);
     if (flight) return flightCalendar(flightPaper(person._id, flight._id, 'calendar file'));
     const { _id, hotel, checkInAt, checkOutAt } = paperOf(person._id, query.bookingId, 'calendar file');
     const { error, value } = createEvent({
-      uid: `${_id}@${PRODUCT.id}`, title: `${hotel.name}, ${hotel.city}`, location: hotel.address,
-      start: Date.parse(checkInAt), startInputType: 'utc', startOutputType: 'utc', end: Date.parse(checkOutAt), endInputType: 'utc', endOutputType: 'utc',
+      uid: `${_id}@${PRODUCT.id}`,
+      title: `${hotel.name}, ${hotel.city}`,
+      location: hotel.address,
+      start: Date.parse(checkInAt),
+      startInputType: 'utc',
+      startOutputType: 'utc',
+      end: Date.parse(checkOutAt),
+      endInputType: 'utc',
+      endOutputType: 'utc',
     });
     if (error || !value) throw new Error('the calendar file could not be written', { cause: error });
     return new TextEncoder().encode(value);
@@ -79,11 +133,20 @@ export const documentAnswers: AnswersOf<typeof contract> = {
     const problem = gstinProblem(number);
     if (problem) return { valid: false, state: null, pan: null, message: problem };
     const [state, pan] = [gstStateName(number.slice(0, 2)), number.slice(2, 12)];
-    return { valid: true, state, pan, message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.` };
+    return {
+      valid: true,
+      state,
+      pan,
+      message: `The number is well formed: ${state}, PAN ${pan}. Whether it is active we cannot see.`,
+    };
   },
   verifyPan: ({ body }) => {
     const number = tidyTaxId(body.pan);
     const holder = panHolder(number);
-    return { valid: holder !== null, holder, message: panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.` };
+    return {
+      valid: holder !== null,
+      holder,
+      message: panProblem(number) ?? `The PAN is well formed and names: ${holder}. Whether it is active we cannot see.`,
+    };
   },
 };

@@ -21,20 +21,42 @@ export const eventAnswers: AnswersOf<typeof contract> = {
     if (code !== reunion(now).code) throw notFound('This event');
     refuseFull(who.days, now);
     const before = memory().guests.some(({ email, state }) => email === who.email && state === 'registered');
-    if (!before) memory().guests.push({ ...who, _id: newId('erg', now.getTime()), number: newNumber(code, (below) => Math.floor(Math.random() * below)), state: 'registered', registeredAt: now.toISOString(), withdrawnAt: null });
+    if (!before)
+      memory().guests.push({
+        ...who,
+        _id: newId('erg', now.getTime()),
+        number: newNumber(code, (below) => Math.floor(Math.random() * below)),
+        state: 'registered',
+        registeredAt: now.toISOString(),
+        withdrawnAt: null,
+      });
     return { mailed: true };
   },
   askForCode: () => ({ mailed: true }),
   signIn: ({ body, now }) => {
     const guest = memory().guests.find(({ email, state }) => email === body.email && state === 'registered');
-    if (!guest || body.oneTimeCode !== MOCK_CODE) throw new AppError('UNAUTHENTICATED', 'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.');
-    return { eventCode: body.code, number: guest.number, name: guest.name, email: guest.email, accessToken: `mock-guest.${guest._id}`, expiresAt: new Date(now.getTime() + GUEST_HOURS * 3_600_000).toISOString() };
+    if (!guest || body.oneTimeCode !== MOCK_CODE)
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.',
+      );
+    return {
+      eventCode: body.code,
+      number: guest.number,
+      name: guest.name,
+      email: guest.email,
+      accessToken: `mock-guest.${guest._id}`,
+      expiresAt: new Date(now.getTime() + GUEST_HOURS * 3_600_000).toISOString(),
+    };
   },
   signOut: () => ({ signedOut: true }),
   getRegistration: ({ person, now }) => viewOf(person, now),
   changeRegistration: ({ body, person, now }) => {
     refuse(changing(reunionTimes(now), withdrawnAt(person), now).why);
-    refuseFull(body.days.filter((day) => !person.days.includes(day)), now);
+    refuseFull(
+      body.days.filter((day) => !person.days.includes(day)),
+      now,
+    );
     return viewOf(Object.assign(person, body), now);
   },
   withdraw: ({ person, now }) => {
@@ -47,7 +69,11 @@ const withdrawnAt = (guest: MockGuest): Date | null => (guest.withdrawnAt ? new 
 
 function viewOf(guest: MockGuest, now: Date): RegistrationView {
   const { _id, ...kept } = guest;
-  return { ...kept, changing: changing(reunionTimes(now), withdrawnAt(guest), now), withdrawing: withdrawing(reunionTimes(now), withdrawnAt(guest), now) };
+  return {
+    ...kept,
+    changing: changing(reunionTimes(now), withdrawnAt(guest), now),
+    withdrawing: withdrawing(reunionTimes(now), withdrawnAt(guest), now),
+  };
 }
 
 function refuse(why: string | null): void {
@@ -56,5 +82,8 @@ function refuse(why: string | null): void {
 
 function refuseFull(days: readonly string[], now: Date): void {
   const full = reunion(now).days.find((one) => one.full && days.includes(one.day));
-  if (full) throw new AppError('CONFLICT', 'That day is full. Nothing was changed.', { fields: { days: 'That day is full. Nothing was changed.' } });
+  if (full)
+    throw new AppError('CONFLICT', 'That day is full. Nothing was changed.', {
+      fields: { days: 'That day is full. Nothing was changed.' },
+    });
 }

@@ -4,7 +4,14 @@ import { calendarDays } from '#features/flights/rules/search/calendar-days.ts';
 import { findTrip, priceTrip } from '#features/flights/rules/search/check-trip.ts';
 import { findBound, placesOfTrip } from '#features/flights/rules/search/find-bounds.ts';
 import { listFlights } from '#features/flights/rules/search/list-flights.ts';
-import { findFlight, presentExtras, presentQuote, presentRules, presentSeats, type PricedTrip } from '#features/flights/rules/search/present-trip.ts';
+import {
+  findFlight,
+  presentExtras,
+  presentQuote,
+  presentRules,
+  presentSeats,
+  type PricedTrip,
+} from '#features/flights/rules/search/present-trip.ts';
 import type { World } from '#features/flights/rules/world/world.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -36,12 +43,20 @@ function placesToday(earth: World, trip: Trip, now: Date) {
   return { places, today };
 }
 
-export async function chosen({ offers, ...counts }: { offers: string; adults: string; children: string; infants: string }, now: Date): Promise<PricedTrip> {
+export async function chosen(
+  { offers, ...counts }: { offers: string; adults: string; children: string; infants: string },
+  now: Date,
+): Promise<PricedTrip> {
   const party = { adults: Number(counts.adults), children: Number(counts.children), infants: Number(counts.infants) };
   refuse(partyProblems(party));
-  const trip = priceTrip(findTrip(await world(), offers.split('*'), minutes(now)), party, { now: minutes(now), taxes: AIR_TAXES, sold: NOBODY_BOUGHT });
+  const trip = priceTrip(findTrip(await world(), offers.split('*'), minutes(now)), party, {
+    now: minutes(now),
+    taxes: AIR_TAXES,
+    sold: NOBODY_BOUGHT,
+  });
   if (trip.outcome === 'sold') return { ...trip, party };
-  if (trip.outcome === 'sold_out') throw new AppError('SOLD_OUT', 'These seats have been sold in the meantime. Choose another fare or flight.');
+  if (trip.outcome === 'sold_out')
+    throw new AppError('SOLD_OUT', 'These seats have been sold in the meantime. Choose another fare or flight.');
   throw new AppError('INVALID_INPUT', 'One of these flights is not on sale any more. Search again to see what is.');
 }
 
@@ -51,11 +66,20 @@ export const flightAnswers: AnswersOf<typeof contract> = {
     const earth = await world();
     const { places, today } = placesToday(earth, trip, now);
     const found = places.map((place) => findBound(earth, place, minutes(now), sentinels === 'yes'));
-    return listFlights(trip, found, { now: minutes(now), today, taxes: AIR_TAXES, sold: NOBODY_BOUGHT, countryNumber: await countryNumbers() });
+    return listFlights(trip, found, {
+      now: minutes(now),
+      today,
+      taxes: AIR_TAXES,
+      sold: NOBODY_BOUGHT,
+      countryNumber: await countryNumbers(),
+    });
   },
   fareCalendar: async ({ query: trip, now }) => {
     const earth = await world();
-    const { places: [place], today } = placesToday(earth, trip, now);
+    const {
+      places: [place],
+      today,
+    } = placesToday(earth, trip, now);
     const days = calendarDays(today, place!.date).map((date) => {
       const { dated, journeys } = findBound(earth, { ...place!, date }, minutes(now));
       const fares = new Fares({ dated, party: trip, now: minutes(now), taxes: AIR_TAXES, sold: NOBODY_BOUGHT });

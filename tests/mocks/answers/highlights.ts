@@ -1,6 +1,13 @@
 import type * as contract from '#features/hotels/contract.ts';
 import type { Highlights, PlaceHighlight, SampleRate } from '#features/hotels/contract.ts';
-import { heroOrder, likedAndAffordable, mostTelling, nightlyFrom, takeWall, wallOrder } from '#features/hotels/rules/landing-picks.ts';
+import {
+  heroOrder,
+  likedAndAffordable,
+  mostTelling,
+  nightlyFrom,
+  takeWall,
+  wallOrder,
+} from '#features/hotels/rules/landing-picks.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { addDays, dateInZone, daysBetween } from '#lib/shared/dates.ts';
 import { comingWeekend } from '#lib/shared/stay-params.ts';
@@ -27,25 +34,55 @@ export async function highlights(now: Date, { searchStays, listRooms }: Searches
   for (const { slug } of cities) {
     const { city, stays, nights } = await searchStays({ ...asked, query: { city: slug, ...asStay(weekend) } });
     const best = likedAndAffordable(stays);
-    if (best) priced.set(slug, { city, stays: stays.length, nightly: nightlyFrom(stays.map(({ offers }) => offers[0]?.total ?? Infinity), nights), best: best.slug });
+    if (best)
+      priced.set(slug, {
+        city,
+        stays: stays.length,
+        nightly: nightlyFrom(
+          stays.map(({ offers }) => offers[0]?.total ?? Infinity),
+          nights,
+        ),
+        best: best.slug,
+      });
   }
   const inOrder = (order: readonly { slug: string }[]) => order.flatMap(({ slug }) => priced.get(slug) ?? []);
   const [hero = null] = inOrder(heroOrder(cities, daysBetween('1970-01-01', today)));
-  const places = await Promise.all(cities.map(async (city) => ({ ...(await presentCity(city)), stays: STOCK.filter((hotel) => hotel.listed && hotel.city === city.slug).length })));
+  const places = await Promise.all(
+    cities.map(async (city) => ({
+      ...(await presentCity(city)),
+      stays: STOCK.filter((hotel) => hotel.listed && hotel.city === city.slug).length,
+    })),
+  );
   return {
-    today, ...weekend,
+    today,
+    ...weekend,
     hero: hero && { city: hero.city, stays: hero.stays, nightly: hero.nightly },
-    wall: takeWall(inOrder(wallOrder(cities)).map(({ city, stays, nightly }) => ({ city, stays, nightly })), hero?.city.slug),
+    wall: takeWall(
+      inOrder(wallOrder(cities)).map(({ city, stays, nightly }) => ({ city, stays, nightly })),
+      hero?.city.slug,
+    ),
     sample: hero && (await sampleOf(hero.best, weekend)),
-    places: places.map(({ slug, name, countryName, stays, poster }) => ({ slug, name, countryName, stays, kind: poster.kind })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    places: places
+      .map(({ slug, name, countryName, stays, poster }) => ({ slug, name, countryName, stays, kind: poster.kind }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 
   async function sampleOf(slug: string, dates: Dates): Promise<SampleRate | null> {
-    const later = { checkIn: addDays(dates.checkIn, SAMPLE_AHEAD_DAYS), checkOut: addDays(dates.checkOut, SAMPLE_AHEAD_DAYS) };
+    const later = {
+      checkIn: addDays(dates.checkIn, SAMPLE_AHEAD_DAYS),
+      checkOut: addDays(dates.checkOut, SAMPLE_AHEAD_DAYS),
+    };
     const { hotel, rooms, checkInAt } = await listRooms({ ...asked, query: { hotel: slug, ...asStay(later) } });
-    const rates = rooms.flatMap((room) => room.rates.map(({ name, price: { qOfferedPriceRoundedOff: total, currency, lines }, cancellationPolicies }) => ({
-      room: room.name, rate: name, total, currency, lines, steps: refundSteps(cancellationPolicies, total, now, new Date(checkInAt)),
-    })));
+    const rates = rooms.flatMap((room) =>
+      room.rates.map(({ name, price: { qOfferedPriceRoundedOff: total, currency, lines }, cancellationPolicies }) => ({
+        room: room.name,
+        rate: name,
+        total,
+        currency,
+        lines,
+        steps: refundSteps(cancellationPolicies, total, now, new Date(checkInAt)),
+      })),
+    );
     const rate = mostTelling(rates);
     return rate ? { hotel, ...later, ...rate } : null;
   }

@@ -19,7 +19,10 @@ const MOST_FOUND = 8;
 
 /** Throws INVALID_INPUT beside the fields for dates that cannot be sold today. */
 export function refuseDates(stay: Stay, today: string, prefix = ''): void {
-  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [`${prefix}${field}`, message]);
+  const problems = Object.entries(stayProblems(stay, today)).map(([field, message]): [string, string] => [
+    `${prefix}${field}`,
+    message,
+  ]);
   const [first] = problems;
   if (first) throw new AppError('INVALID_INPUT', first[1], { fields: Object.fromEntries(problems) });
 }
@@ -35,7 +38,13 @@ export const searchStays: Answer<typeof contract.searchStays> = async ({ query: 
   const hotels = STOCK.filter((hotel) => hotel.listed && hotel.city === slug);
   const terms = new TermsList();
   const stays = await Promise.all(hotels.map((hotel) => summary(hotel, stay, now, terms)));
-  return { city: await presentCity(city), nights: nightsOf(stay.checkIn, stay.checkOut).length, today, terms: terms.all, stays: stays.filter(({ offers }) => offers.length > 0) };
+  return {
+    city: await presentCity(city),
+    nights: nightsOf(stay.checkIn, stay.checkOut).length,
+    today,
+    terms: terms.all,
+    stays: stays.filter(({ offers }) => offers.length > 0),
+  };
 };
 
 async function summary(hotel: StockHotel, stay: Stay, now: Date, terms: TermsList): Promise<ListedStay> {
@@ -44,9 +53,17 @@ async function summary(hotel: StockHotel, stay: Stay, now: Date, terms: TermsLis
     const room = hotel.rooms.find((known) => known.id === id);
     return room && roomsLeft(room, stay) >= stay.rooms.length ? basePrices(hotel, room, stay) : undefined;
   };
-  const offers = stayOffers(hotel.rooms, nightly, {
-    rooms: stay.rooms, slabs: slabsOn(stay.checkIn), hoursLeft: (checkIn.getTime() - now.getTime()) / 3_600_000, localTime: (hours) => localTimeBefore(checkIn, hours, ZONE),
-  }, terms);
+  const offers = stayOffers(
+    hotel.rooms,
+    nightly,
+    {
+      rooms: stay.rooms,
+      slabs: slabsOn(stay.checkIn),
+      hoursLeft: (checkIn.getTime() - now.getTime()) / 3_600_000,
+      localTime: (hours) => localTimeBefore(checkIn, hours, ZONE),
+    },
+    terms,
+  );
   return { ...(await presentListed(hotel)), offers };
 }
 
@@ -54,8 +71,14 @@ export const listRooms: Answer<typeof contract.listRooms> = async ({ query: { ho
   const hotel = findStock(slug);
   if (!hotel) throw notFound('This hotel');
   refuseDates(stay, dateInZone(now, ZONE));
-  const rooms = hotel.rooms.filter((room) => fits(room.terms, stay.rooms) && roomsLeft(room, stay) >= stay.rooms.length);
-  return { hotel: await presentHotel(hotel), checkInAt: checkInAt(stay.checkIn).toISOString(), rooms: rooms.map((room) => roomOffer(hotel, room, stay, now)) };
+  const rooms = hotel.rooms.filter(
+    (room) => fits(room.terms, stay.rooms) && roomsLeft(room, stay) >= stay.rooms.length,
+  );
+  return {
+    hotel: await presentHotel(hotel),
+    checkInAt: checkInAt(stay.checkIn).toISOString(),
+    rooms: rooms.map((room) => roomOffer(hotel, room, stay, now)),
+  };
 };
 
 function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): RoomOffer {
@@ -63,7 +86,14 @@ function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): R
   const rates = room.plans.map((plan) => {
     const { total, currency, nightly, lines } = priceRate(hotel, room, plan, stay);
     const cancellationPolicies = policiesOf(plan.windows, checkInAt(stay.checkIn));
-    return { ratePlanId: plan.id, name: plan.name, meals: plan.meals, cancellationPolicies, refundable: isRefundable(cancellationPolicies, total, now), price: { qOfferedPriceRoundedOff: total, currency, nightly, lines } };
+    return {
+      ratePlanId: plan.id,
+      name: plan.name,
+      meals: plan.meals,
+      cancellationPolicies,
+      refundable: isRefundable(cancellationPolicies, total, now),
+      price: { qOfferedPriceRoundedOff: total, currency, nightly, lines },
+    };
   });
   return { roomTypeId: id, name, sizeM2, bed, view, maxGuests: terms.maxGuests, left: roomsLeft(room, stay), rates };
 }

@@ -20,7 +20,10 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   register: ({ body: { firstName, lastName, email, mobile }, now }) => {
     const id = newId('usr', now.getTime());
     const known = memory().people.some((person) => person.email === email);
-    return beginAttempt({ email, becomes: known ? null : { person: { _id: id, userId: id, firstName, lastName, email, mobile } } }, now);
+    return beginAttempt(
+      { email, becomes: known ? null : { person: { _id: id, userId: id, firstName, lastName, email, mobile } } },
+      now,
+    );
   },
   confirmRegistration: ({ body, now }) => admitted(completeAttempt(body.proofToken, body.oneTimeCode), now),
   confirmRegistrationByLink: ({ body, now }) => admitted(completeAttempt(body.token), now),
@@ -43,10 +46,12 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   logout: () => ({ loggedOut: true }),
   corporateLogout: () => ({ loggedOut: true }),
   updateUser: ({ body: { currentPassword, ...details }, person, now }) => {
-    if (details.email !== person.email && !currentPassword) throw beside('currentPassword', 'Enter your password to change the e-mail: it is what opens your account.');
+    if (details.email !== person.email && !currentPassword)
+      throw beside('currentPassword', 'Enter your password to change the e-mail: it is what opens your account.');
     const { email, ...plain } = details;
     const known = memory().people.some((other) => other.email === email);
-    const emailProof = email === person.email ? null : beginAttempt({ email, becomes: known ? null : { emailOf: person._id } }, now);
+    const emailProof =
+      email === person.email ? null : beginAttempt({ email, becomes: known ? null : { emailOf: person._id } }, now);
     return { ...Object.assign(person, plain), emailProof };
   },
   confirmEmail: ({ body, person }) => {
@@ -59,10 +64,20 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   resetPassword: ({ body }) => resetBy(body.token),
   corporateResetPassword: ({ body }) => resetBy(body.token),
   changePassword: ({ body }) => {
-    if (body.currentPassword === WRONG_PASSWORD) throw beside('currentPassword', 'That is not your password. Nothing was changed.');
+    if (body.currentPassword === WRONG_PASSWORD)
+      throw beside('currentPassword', 'That is not your password. Nothing was changed.');
     return { changed: true, ended: 0 };
   },
-  listSessions: ({ now }) => [{ _id: 'ses_mockhere', device: 'This browser', country: null, signedInAt: now.toISOString(), lastUsedAt: now.toISOString(), thisOne: true }],
+  listSessions: ({ now }) => [
+    {
+      _id: 'ses_mockhere',
+      device: 'This browser',
+      country: null,
+      signedInAt: now.toISOString(),
+      lastUsedAt: now.toISOString(),
+      thisOne: true,
+    },
+  ],
   endSession: ({ body }) => {
     if (body.sessionId !== 'ses_mockhere') throw notFound('This session');
     return { ended: true };
@@ -87,9 +102,14 @@ function admitted(becomes: NonNullable<MockAttempt['becomes']>, now: Date): Sign
 const WRONG_PASSWORD = 'wrong-password';
 const USED_LINK = 'mock-used-link';
 
-const beside = (field: string, message: string): AppError => new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+const beside = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
 function resetBy(token: string): { changed: true } {
-  if (token === USED_LINK) throw new AppError('LINK_INVALID', 'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.');
+  if (token === USED_LINK)
+    throw new AppError(
+      'LINK_INVALID',
+      'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.',
+    );
   return { changed: true };
 }

@@ -15,8 +15,15 @@ export const flightOrderId = ({ _id, total, payment, holdExpiresAt, changing }: 
 
 /** Reads an id back; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {
-  const [, amount, expiry, hotel, nights, bookingId] = /^order_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_(bkg_[0-9a-z]+)$/.exec(orderId) ?? [];
+  const [, amount, expiry, hotel, nights, bookingId] =
+    /^order_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_([0-9a-z]+)_(bkg_[0-9a-z]+)$/.exec(orderId) ?? [];
   if (!amount || !expiry || !hotel || !nights || !bookingId) return null;
   const read = (text: string) => parseInt(text, 36);
-  return { bookingId, hotelNumber: read(hotel), nights: read(nights), amount: read(amount), expiresAt: new Date(read(expiry)) };
+  return {
+    bookingId,
+    hotelNumber: read(hotel),
+    nights: read(nights),
+    amount: read(amount),
+    expiresAt: new Date(read(expiry)),
+  };
 }

@@ -27,8 +27,13 @@ export function pathAfterCheckout(fields: Record<string, string>): string {
   const order = readOrderId(fields.razorpay_order_id ?? '');
   if (!order) return routes.bookings();
   if (!order.hotelNumber && order.nights) return routes.booking(order.bookingId);
-  if (!order.hotelNumber) return fields.razorpay_signature ? routes.flightConfirmation(order.bookingId) : routes.flightReview({ bookingId: order.bookingId });
-  return fields.razorpay_signature ? routes.hotelConfirmation(order.bookingId) : routes.hotelReview({ bookingId: order.bookingId });
+  if (!order.hotelNumber)
+    return fields.razorpay_signature
+      ? routes.flightConfirmation(order.bookingId)
+      : routes.flightReview({ bookingId: order.bookingId });
+  return fields.razorpay_signature
+    ? routes.hotelConfirmation(order.bookingId)
+    : routes.hotelReview({ bookingId: order.bookingId });
 }
 
 /** Wallet and gateway. The payer's try is written down in the tab; there are no webhooks, so they are never late or double. */
@@ -36,34 +41,66 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
   walletBalance: ({ person }) => ({ balance: walletBalance(person._id), currency: CURRENCY }),
   walletTransactions: ({ query: { pageNo, pageSize }, person }) => {
     const lines = walletLines(person._id).reverse();
-    return { response: lines.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ userId: _user, ...line }) => line), count: lines.length };
+    return {
+      response: lines.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ userId: _user, ...line }) => line),
+      count: lines.length,
+    };
   },
   webhook: () => ({ received: true }),
   gatewayCheckout: ({ query: { orderId }, now }) => {
     const { amount, nights, expiresAt, hotelNumber } = orderOf(orderId);
     return {
-      orderId, amount, currency: CURRENCY, description: hotelNumber ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}` : nights ? 'Change of a flight' : 'Flights',
-      expiresAt: expiresAt.toISOString(), state: expiresAt > now ? 'open' : 'closed', leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
+      orderId,
+      amount,
+      currency: CURRENCY,
+      description: hotelNumber
+        ? `${hotelOf({ hotelNumber }).name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`
+        : nights
+          ? 'Change of a flight'
+          : 'Flights',
+      expiresAt: expiresAt.toISOString(),
+      state: expiresAt > now ? 'open' : 'closed',
+      leaveUrl: `${CALLBACK}?razorpay_order_id=${encodeURIComponent(orderId)}`,
     };
   },
   gatewayAttempt: ({ body: { orderId, method, outcome }, now }) => {
     const { bookingId, amount, expiresAt } = orderOf(orderId);
-    const booking: Kept | undefined = memory().bookings.find(({ _id }) => _id === bookingId) ?? memory().flights.find(({ _id }) => _id === bookingId);
+    const booking: Kept | undefined =
+      memory().bookings.find(({ _id }) => _id === bookingId) ?? memory().flights.find(({ _id }) => _id === bookingId);
     if (!booking) throw notFound('This payment');
-    const callback = { url: CALLBACK, fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' } };
+    const callback = {
+      url: CALLBACK,
+      fields: { razorpay_order_id: orderId, razorpay_payment_id: `pay_${bookingId}`, razorpay_signature: 'mock' },
+    };
     const change = booking.category === 2 ? booking.changing : undefined;
-    if (booking.payment.paidAt && !change) return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
-    const useless = nextState(booking.state, 'capture') === null || amount !== (change ? change.act.amount - change.act.wallet : booking.total - booking.payment.wallet);
-    if (expiresAt <= now || useless) throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
+    if (booking.payment.paidAt && !change)
+      return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
+    const useless =
+      nextState(booking.state, 'capture') === null ||
+      amount !== (change ? change.act.amount - change.act.wallet : booking.total - booking.payment.wallet);
+    if (expiresAt <= now || useless)
+      throw new AppError(
+        'STATE_BLOCKED',
+        'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
+      );
     if (outcome === 'failure') {
       booking.refused = DECLINED;
-      return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
+      return {
+        callback: null,
+        paid: false,
+        message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.`,
+      };
     }
     const paid = { wallet: booking.payment.wallet, gateway: amount, method };
     if (booking.category === 1) capture(booking, paid, now);
     else if (change) captureChange(booking, now);
     else captureFlight(booking, paid, now);
-    if (outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
+    if (outcome === 'success-no-return')
+      return {
+        callback: null,
+        paid: true,
+        message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.',
+      };
     return { callback, paid: true, message: 'Paid. Taking you back to the shop.' };
   },
 };

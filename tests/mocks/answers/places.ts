@@ -35,23 +35,65 @@ export const placeAnswers: AnswersOf<typeof contract> = {
     const present = (city: City): CityOption => {
       const { numeric = '', name = city.country } = countryOf(tables, city.country) ?? {};
       const { id, slug, region, lat, lng, population } = city;
-      return { _id: id, name: city.name, slug, region, countryCode: numeric, countryName: name, lat, lng, population, hotels: stays.get(slug) ?? 0 };
+      return {
+        _id: id,
+        name: city.name,
+        slug,
+        region,
+        countryCode: numeric,
+        countryName: name,
+        lat,
+        lng,
+        population,
+        hotels: stays.get(slug) ?? 0,
+      };
     };
     const found = cityname
-      ? inCityOrder(cityname, searchCities(cityname, await cityIndex(), { limit: CANDIDATES, country: country?.alpha2 }), stays)
+      ? inCityOrder(
+          cityname,
+          searchCities(cityname, await cityIndex(), { limit: CANDIDATES, country: country?.alpha2 }),
+          stays,
+        )
       : mostStays(stays, country?.alpha2, (slug) => tables.cities.find((city) => city.slug === slug));
     return found.slice(0, MOST_CITIES).map(present);
   },
-  listCountries: async () => (await placeTables()).countries.map(({ numeric, alpha2, name, dialCode, currency }) => ({ countryCode: numeric, alpha2, name, dialCode, currency })),
+  listCountries: async () =>
+    (await placeTables()).countries.map(({ numeric, alpha2, name, dialCode, currency }) => ({
+      countryCode: numeric,
+      alpha2,
+      name,
+      dialCode,
+      currency,
+    })),
   locate: async () => {
     const india = countryOf(await placeTables(), '356');
-    return { ip: null, country: india ? { countryCode: india.numeric, alpha2: india.alpha2, name: india.name, dialCode: india.dialCode, currency: india.currency } : null };
+    return {
+      ip: null,
+      country: india
+        ? {
+            countryCode: india.numeric,
+            alpha2: india.alpha2,
+            name: india.name,
+            dialCode: india.dialCode,
+            currency: india.currency,
+          }
+        : null,
+    };
   },
   searchAirports: async ({ query }) => {
     const tables = await placeTables();
     const known = knownAirports(tables.airports);
     const named = matchAirports(query.name, known);
     const found = named.length ? named : airportsOf(searchCities(query.name, await cityIndex()), known);
-    return found.slice(0, MOST_AIRPORTS).map(({ iata, name, cityCode, cityName, country, lat, lng, zone }) => ({ iata, name, cityCode, cityName, countryCode: countryOf(tables, country)?.numeric ?? '', lat, lng, zone }));
+    return found.slice(0, MOST_AIRPORTS).map(({ iata, name, cityCode, cityName, country, lat, lng, zone }) => ({
+      iata,
+      name,
+      cityCode,
+      cityName,
+      countryCode: countryOf(tables, country)?.numeric ?? '',
+      lat,
+      lng,
+      zone,
+    }));
   },
 };

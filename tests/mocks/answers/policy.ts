@@ -20,23 +20,39 @@ import { memory, type MockEmployee } from '../memory/memory.ts';
 
 const company = () => memory().company;
 const versionsOf = (policyId: string): PolicyVersion[] => {
-  const found = company().versions.filter((one) => one.policyId === policyId).sort((a, b) => b.version - a.version);
+  const found = company()
+    .versions.filter((one) => one.policyId === policyId)
+    .sort((a, b) => b.version - a.version);
   if (!found.length) throw notFound('This policy');
   return found;
 };
-const inForce = (policyId: string) => company().versions.find((one) => one.policyId === policyId && one.state === 'published');
+const inForce = (policyId: string) =>
+  company().versions.find((one) => one.policyId === policyId && one.state === 'published');
 const fullName = ({ userDetails: { firstName, lastName } }: MockEmployee) => `${firstName} ${lastName}`;
 
 function nameOf(id: string): string {
   const person = memory().employees.find(({ userDetails }) => userDetails._id === id);
-  const groups = [...company().departments.map(({ departmentId, departmentName }) => ({ groupId: departmentId, name: departmentName })), ...Object.values(company().groups).flat()];
+  const groups = [
+    ...company().departments.map(({ departmentId, departmentName }) => ({
+      groupId: departmentId,
+      name: departmentName,
+    })),
+    ...Object.values(company().groups).flat(),
+  ];
   return person ? fullName(person) : (groups.find(({ groupId }) => groupId === id)?.name ?? company().name);
 }
 
 function givenTo(userId: string): PolicyOfPerson {
   const place = company().places[userId];
   const tree = treeOf(company().departments.map(({ departmentId: id, parentId }) => ({ id, parentId })));
-  const person = { employeeId: userId, designationId: place?.designationId ?? null, bandId: place?.bandId ?? null, levelId: place?.levelId ?? null, departments: place?.departmentId ? pathUp(tree, place.departmentId) : [], companyId: 'cmp_mockkaveri' };
+  const person = {
+    employeeId: userId,
+    designationId: place?.designationId ?? null,
+    bandId: place?.bandId ?? null,
+    levelId: place?.levelId ?? null,
+    departments: place?.departmentId ? pathUp(tree, place.departmentId) : [],
+    companyId: 'cmp_mockkaveri',
+  };
   return whichPolicy(company().assignments, person, (policyId) => inForce(policyId) !== undefined);
 }
 /** The version that judges somebody, if any does. */
@@ -44,15 +60,37 @@ export const policyOf = (userId: string): PolicyVersion | undefined => {
   const { found } = givenTo(userId);
   return found ? inForce(found.policyId) : undefined;
 };
-const peopleUnder = (policyId: string) => memory().employees.filter(({ userDetails }) => policyOf(userDetails._id)?.policyId === policyId).length;
-const targets = (policyId: string) => company().assignments.filter((one) => one.policyId === policyId).map(({ to, id }) => ({ to, targetId: id, name: nameOf(id) }));
+const peopleUnder = (policyId: string) =>
+  memory().employees.filter(({ userDetails }) => policyOf(userDetails._id)?.policyId === policyId).length;
+const targets = (policyId: string) =>
+  company()
+    .assignments.filter((one) => one.policyId === policyId)
+    .map(({ to, id }) => ({ to, targetId: id, name: nameOf(id) }));
 const today = () => new Date().toISOString().slice(0, 10);
 
-function keep(policyId: string, { travelPolicyName, policyConfigData, note }: PolicyDraft, person: MockEmployee, now: Date) {
+function keep(
+  policyId: string,
+  { travelPolicyName, policyConfigData, note }: PolicyDraft,
+  person: MockEmployee,
+  now: Date,
+) {
   const all = company().versions.filter((one) => one.policyId === policyId);
   const draft = all.find(({ state }) => state === 'draft');
   const version = draft?.version ?? nextVersionNumber(all);
-  company().versions = [...company().versions.filter((one) => one !== draft), { policyId, version, state: 'draft', policy: { _id: policyId, travelPolicyName, policyConfigData }, note, changedAt: now.toISOString(), changedBy: fullName(person), publishedAt: null, publishedBy: null }];
+  company().versions = [
+    ...company().versions.filter((one) => one !== draft),
+    {
+      policyId,
+      version,
+      state: 'draft',
+      policy: { _id: policyId, travelPolicyName, policyConfigData },
+      note,
+      changedAt: now.toISOString(),
+      changedBy: fullName(person),
+      publishedAt: null,
+      publishedBy: null,
+    },
+  ];
   return { policyId, version };
 }
 
@@ -66,23 +104,63 @@ const draftOf = (policyId: string, number: number): PolicyVersion => {
 /** Policies, judged by the same rules as the server's. */
 export const policyAnswers: AnswersOf<typeof contract> = {
   policies: () => ({
-    policies: [...new Set(company().versions.filter(({ state }) => state === 'published' || state === 'draft').map(({ policyId }) => policyId))].map((policyId) => {
-      const [published, draft] = [inForce(policyId), company().versions.find((one) => one.policyId === policyId && one.state === 'draft')];
+    policies: [
+      ...new Set(
+        company()
+          .versions.filter(({ state }) => state === 'published' || state === 'draft')
+          .map(({ policyId }) => policyId),
+      ),
+    ].map((policyId) => {
+      const [published, draft] = [
+        inForce(policyId),
+        company().versions.find((one) => one.policyId === policyId && one.state === 'draft'),
+      ];
       const shown = published ?? draft;
-      return { policyId, travelPolicyName: shown?.policy.travelPolicyName ?? '', published: published?.version ?? null, draft: draft?.version ?? null, modes: (shown?.policy.policyConfigData ?? []).filter(({ eligibility }) => eligibility).map(({ travelCategory }) => travelCategory), people: peopleUnder(policyId), givenTo: targets(policyId) };
+      return {
+        policyId,
+        travelPolicyName: shown?.policy.travelPolicyName ?? '',
+        published: published?.version ?? null,
+        draft: draft?.version ?? null,
+        modes: (shown?.policy.policyConfigData ?? [])
+          .filter(({ eligibility }) => eligibility)
+          .map(({ travelCategory }) => travelCategory),
+        people: peopleUnder(policyId),
+        givenTo: targets(policyId),
+      };
     }),
   }),
   policyDetails: ({ query: { policyId } }) => {
     const versions = versionsOf(policyId);
-    const approvals = new Map(company().configurations.map(({ approvalConfigId, approvalConfigName }) => [approvalConfigId, approvalConfigName]));
+    const approvals = new Map(
+      company().configurations.map(({ approvalConfigId, approvalConfigName }) => [
+        approvalConfigId,
+        approvalConfigName,
+      ]),
+    );
     return {
-      policyId, givenTo: targets(policyId), people: peopleUnder(policyId),
+      policyId,
+      givenTo: targets(policyId),
+      people: peopleUnder(policyId),
       versions: versions.map((one) => {
-        const before = versions.find(({ version, state }) => version < one.version && (state === 'published' || state === 'replaced'));
+        const before = versions.find(
+          ({ version, state }) => version < one.version && (state === 'published' || state === 'replaced'),
+        );
         const terms = termsFromWire(one.policy.policyConfigData);
-        return { ...one, difference: before ? differenceOf(termsFromWire(before.policy.policyConfigData), terms).map((line) => differenceLine(line, { approval: (id) => approvals.get(id) ?? '' })) : [], problems: one.state === 'draft' ? draftProblems(terms, new Set(approvals.keys())) : {} };
+        return {
+          ...one,
+          difference: before
+            ? differenceOf(termsFromWire(before.policy.policyConfigData), terms).map((line) =>
+                differenceLine(line, { approval: (id) => approvals.get(id) ?? '' }),
+              )
+            : [],
+          problems: one.state === 'draft' ? draftProblems(terms, new Set(approvals.keys())) : {},
+        };
       }),
-      regions: REGIONS.map(({ regionId, name }) => ({ regionalCategoryId: regionId, name })), approvalConfigurations: [...approvals].map(([approvalConfigId, approvalConfigName]) => ({ approvalConfigId, approvalConfigName })),
+      regions: REGIONS.map(({ regionId, name }) => ({ regionalCategoryId: regionId, name })),
+      approvalConfigurations: [...approvals].map(([approvalConfigId, approvalConfigName]) => ({
+        approvalConfigId,
+        approvalConfigName,
+      })),
     };
   },
   addPolicy: ({ body, person, now }) => keep(newId('pol', now.getTime()), body, person, now),
@@ -92,11 +170,19 @@ export const policyAnswers: AnswersOf<typeof contract> = {
   },
   publishPolicy: ({ body: { policyId, version }, person, now }) => {
     const draft = draftOf(policyId, version);
-    const fields = draftProblems(termsFromWire(draft.policy.policyConfigData), new Set(company().configurations.map(({ approvalConfigId }) => approvalConfigId)));
+    const fields = draftProblems(
+      termsFromWire(draft.policy.policyConfigData),
+      new Set(company().configurations.map(({ approvalConfigId }) => approvalConfigId)),
+    );
     const [problem] = Object.values(fields);
     if (problem) throw new AppError('INVALID_INPUT', problem, { fields });
     const others = company().versions.filter((one) => one.policyId !== policyId);
-    company().versions = [...others, ...(publish(versionsOf(policyId), version) ?? []).map((one) => (one.version === version ? { ...one, publishedAt: now.toISOString(), publishedBy: fullName(person) } : one))];
+    company().versions = [
+      ...others,
+      ...(publish(versionsOf(policyId), version) ?? []).map((one) =>
+        one.version === version ? { ...one, publishedAt: now.toISOString(), publishedBy: fullName(person) } : one,
+      ),
+    ];
     return { done: true };
   },
   discardDraft: ({ body: { policyId, version } }) => {
@@ -105,22 +191,41 @@ export const policyAnswers: AnswersOf<typeof contract> = {
   },
   assignPolicy: ({ body: { policyId, to, targetId }, now }) => {
     versionsOf(policyId);
-    company().assignments = [...company().assignments.filter((one) => one.to !== to || one.id !== targetId), { policyId, to, id: targetId, assignedAt: now.toISOString() }];
+    company().assignments = [
+      ...company().assignments.filter((one) => one.to !== to || one.id !== targetId),
+      { policyId, to, id: targetId, assignedAt: now.toISOString() },
+    ];
     return { done: true };
   },
   unassignPolicy: ({ body: { policyId, to, targetId } }) => {
-    company().assignments = company().assignments.filter((one) => one.policyId !== policyId || one.to !== to || one.id !== targetId);
+    company().assignments = company().assignments.filter(
+      (one) => one.policyId !== policyId || one.to !== to || one.id !== targetId,
+    );
     return { done: true };
   },
   policyOf: ({ query: { userId } }) => {
     const given = givenTo(userId);
     const version = policyOf(userId);
-    return { policyId: version?.policyId ?? null, version: version?.version ?? null, through: given.found?.to ?? null, why: whyThisPolicy(given, { person: nameOf(userId), of: (_, id) => nameOf(id), policy: (id) => versionsOf(id)[0]?.policy.travelPolicyName ?? '' }) };
+    return {
+      policyId: version?.policyId ?? null,
+      version: version?.version ?? null,
+      through: given.found?.to ?? null,
+      why: whyThisPolicy(given, {
+        person: nameOf(userId),
+        of: (_, id) => nameOf(id),
+        policy: (id) => versionsOf(id)[0]?.policy.travelPolicyName ?? '',
+      }),
+    };
   },
   dryRunPolicy: ({ query: { policyId, version } }) => {
     const found = versionsOf(policyId).find((one) => one.version === version);
     if (!found) throw notFound('This version');
-    const run = dryRun({ draft: termsFromWire(found.policy.policyConfigData), current: null, records: [], today: today() });
+    const run = dryRun({
+      draft: termsFromWire(found.policy.policyConfigData),
+      current: null,
+      records: [],
+      today: today(),
+    });
     return { sentences: dryRunSentences(run), searches: 0, bookings: 0, saved: 0, refused: [] };
   },
   verdicts: ({ body: { travellerIds, options, changesDates } }) => {
@@ -128,7 +233,14 @@ export const policyAnswers: AnswersOf<typeof contract> = {
     const listed = judgeListing(terms, options, { bookedOn: today(), changesDates });
     return {
       verdicts: options.map((option, at) => ({
-        optionId: option.id, inPolicy: listed[at]?.inPolicy ?? false, travellers: travellerIds.map((userId, traveller) => ({ userId, verdict: verdictView(option, listed[at]?.verdicts[traveller] ?? INSIDE, listed[at]?.change ?? null, { today: today() }) })),
+        optionId: option.id,
+        inPolicy: listed[at]?.inPolicy ?? false,
+        travellers: travellerIds.map((userId, traveller) => ({
+          userId,
+          verdict: verdictView(option, listed[at]?.verdicts[traveller] ?? INSIDE, listed[at]?.change ?? null, {
+            today: today(),
+          }),
+        })),
       })),
     };
   },

@@ -28,26 +28,72 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
   const check = checkPrice(stock, room, plan, stay);
   if (!check) throw new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
 
-  const { price: { total, currency, lines }, policies } = check;
+  const {
+    price: { total, currency, lines },
+    policies,
+  } = check;
   const before = { total: shownTotal, policies: shownPolicies ?? policies };
   const after = { total, policies };
   const checkIn = checkInAt(stay.checkIn);
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const { _id, slug, name, address, area, city, zone, lat, lng, checkInTime, checkOutTime, poster } = hotel;
   const booking: KeptBooking = {
-    _id: newId('bkg', now.getTime()), userId: person._id, hotelNumber: stock.number, looks: 0, refused: null, category: 1, state: 'quoted',
-    hotel: { _id, slug, name, address, area, city: city.name, countryName: city.countryName, zone, lat, lng, checkInTime, checkOutTime, poster },
-    room: { roomTypeId: room.id, name: room.name, ratePlanId: plan.id, rateName: plan.name, meals: MEAL_WORDS[plan.meals] },
-    stay, nights, checkInAt: checkIn.toISOString(), checkOutAt: checkOutAt(stay.checkOut).toISOString(),
-    currency, total, lines, cancellationPolicies: policies, requiredFields: requiredFields(COUNTRY),
-    change: changeOf(before, after, { now, checkInAt: checkIn }), holdExpiresAt: null, details: null, confirmationCode: null,
-    payment: { wallet: 0, gateway: 0, method: null, paidAt: null, problem: null }, refund: null,
-    company: null, documents: { voucher: false, invoice: null, creditNote: null }, trail: [], bookedAt: now.toISOString(),
+    _id: newId('bkg', now.getTime()),
+    userId: person._id,
+    hotelNumber: stock.number,
+    looks: 0,
+    refused: null,
+    category: 1,
+    state: 'quoted',
+    hotel: {
+      _id,
+      slug,
+      name,
+      address,
+      area,
+      city: city.name,
+      countryName: city.countryName,
+      zone,
+      lat,
+      lng,
+      checkInTime,
+      checkOutTime,
+      poster,
+    },
+    room: {
+      roomTypeId: room.id,
+      name: room.name,
+      ratePlanId: plan.id,
+      rateName: plan.name,
+      meals: MEAL_WORDS[plan.meals],
+    },
+    stay,
+    nights,
+    checkInAt: checkIn.toISOString(),
+    checkOutAt: checkOutAt(stay.checkOut).toISOString(),
+    currency,
+    total,
+    lines,
+    cancellationPolicies: policies,
+    requiredFields: requiredFields(COUNTRY),
+    change: changeOf(before, after, { now, checkInAt: checkIn }),
+    holdExpiresAt: null,
+    details: null,
+    confirmationCode: null,
+    payment: { wallet: 0, gateway: 0, method: null, paidAt: null, problem: null },
+    refund: null,
+    company: null,
+    documents: { voucher: false, invoice: null, creditNote: null },
+    trail: [],
+    bookedAt: now.toISOString(),
   };
   const policiesChanged = !samePolicies(before.policies, policies, { price: total, now, checkInAt: checkIn });
   addToTrail(
-    booking, now,
-    ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
+    booking,
+    now,
+    ...(listingTotal === null
+      ? []
+      : [{ stage: 'listing' as const, total: listingTotal, note: listingNote(listingTotal, nights, currency) }]),
     { stage: 'hotel', total: shownTotal, note: hotelNote(shownTotal, listingTotal, nights, currency) },
     { stage: 'review', total, note: reviewNote(before, after, policiesChanged, nights, currency) },
   );

@@ -1,10 +1,19 @@
 /** Letters that the standard font of every reader has; parentheses and backslashes are escaped. */
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/[–—]/g, '-').replace(/[‘’]/g, "'").replace(/₹/g, 'INR ').replace(/[^\x20-\x7e]/g, '').replace(/[\\()]/g, (mark) => `\\${mark}`);
+  text
+    .normalize('NFKD')
+    .replace(/[–—]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/₹/g, 'INR ')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[\\()]/g, (mark) => `\\${mark}`);
 
 /** A PDF of one page: a title and lines of text, in Helvetica. */
 export function smallPdf(title: string, lines: readonly string[]): Uint8Array {
-  const text = [`/F1 18 Tf 72 760 Td (${plain(title)}) Tj /F1 11 Tf 0 -12 Td`, ...lines.map((line) => `0 -18 Td (${plain(line)}) Tj`)].join('\n');
+  const text = [
+    `/F1 18 Tf 72 760 Td (${plain(title)}) Tj /F1 11 Tf 0 -12 Td`,
+    ...lines.map((line) => `0 -18 Td (${plain(line)}) Tj`),
+  ].join('\n');
   const stream = `BT\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -12,15 +12,27 @@ import { sendBack } from './send-back.ts';
 type Becomes = NonNullable<KeptFlight['changing']>['becomes'];
 
 /** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
-export function beginChange(flight: KeptFlight, act: FlightActView, becomes: Becomes, refundTo: 'source' | 'wallet', now: Date): void {
+export function beginChange(
+  flight: KeptFlight,
+  act: FlightActView,
+  becomes: Becomes,
+  refundTo: 'source' | 'wallet',
+  now: Date,
+): void {
   const { title, _id: bookingId, currency } = flight;
-  if (act.wallet) postToWallet(purseOf(flight), { amount: -act.wallet, note: `Change of ${title}`, bookingId, at: now });
+  if (act.wallet)
+    postToWallet(purseOf(flight), { amount: -act.wallet, note: `Change of ${title}`, bookingId, at: now });
   if (act.amount <= act.wallet) {
     move(flight, 'amend', now);
     return finish(flight, act, becomes, { refundTo, gateway: 0 }, now);
   }
-  if (act.wallet) addToTrail(flight, now, { stage: 'wallet', total: act.wallet, note: walletNote(act.wallet, currency) });
-  move(flight, 'payChange', now, { changing: { act: { ...act, state: 'paying' }, becomes }, holdExpiresAt: quoteExpiry(now).toISOString(), payment: { ...flight.payment, problem: null } });
+  if (act.wallet)
+    addToTrail(flight, now, { stage: 'wallet', total: act.wallet, note: walletNote(act.wallet, currency) });
+  move(flight, 'payChange', now, {
+    changing: { act: { ...act, state: 'paying' }, becomes },
+    holdExpiresAt: quoteExpiry(now).toISOString(),
+    payment: { ...flight.payment, problem: null },
+  });
 }
 
 /** The payment of a change has arrived. */
@@ -41,15 +53,47 @@ export function leaveChange(flight: KeptFlight, now: Date): void {
     postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
-  move(flight, 'abandonPayment', now, { holdExpiresAt: null, payment: { ...flight.payment, problem: changeNotPaid(flight.refused) }, refused: null });
+  move(flight, 'abandonPayment', now, {
+    holdExpiresAt: null,
+    payment: { ...flight.payment, problem: changeNotPaid(flight.refused) },
+    refused: null,
+  });
   delete flight.changing;
 }
 
-function finish(flight: KeptFlight, act: FlightActView, becomes: Becomes, { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number }, now: Date): void {
+function finish(
+  flight: KeptFlight,
+  act: FlightActView,
+  becomes: Becomes,
+  { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
+  now: Date,
+): void {
   const total = flight.total + act.amount;
-  if (act.amount < 0) sendBack(flight, { ...splitRefund(-act.amount, { total: flight.total, gateway: flight.payment.gateway }, refundTo), charge: act.charge }, now);
-  addToTrail(flight, now, { stage: 'change', total, note: changeNote({ ...act, paid: { wallet: act.wallet, gateway } }, flight.currency) });
-  const payment = { ...flight.payment, wallet: flight.payment.wallet + act.wallet, gateway: flight.payment.gateway + gateway, problem: null };
+  if (act.amount < 0)
+    sendBack(
+      flight,
+      {
+        ...splitRefund(-act.amount, { total: flight.total, gateway: flight.payment.gateway }, refundTo),
+        charge: act.charge,
+      },
+      now,
+    );
+  addToTrail(flight, now, {
+    stage: 'change',
+    total,
+    note: changeNote({ ...act, paid: { wallet: act.wallet, gateway } }, flight.currency),
+  });
+  const payment = {
+    ...flight.payment,
+    wallet: flight.payment.wallet + act.wallet,
+    gateway: flight.payment.gateway + gateway,
+    problem: null,
+  };
   const paper = act.amount > 0 ? ('invoice' as const) : act.amount < 0 ? ('credit-note' as const) : null;
-  move(flight, 'finishAmend', now, { ...becomes, total, payment, acts: [...flight.acts, { ...act, state: 'done', paper }] });
+  move(flight, 'finishAmend', now, {
+    ...becomes,
+    total,
+    payment,
+    acts: [...flight.acts, { ...act, state: 'done', paper }],
+  });
 }

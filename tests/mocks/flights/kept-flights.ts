@@ -30,16 +30,69 @@ export function keptFlight(userId: string, bookingId: string, now: Date): KeptFl
 
 /** A flight as its traveller sees it now. */
 export function presentFlight(flight: KeptFlight, now: Date): FlightBooking {
-  const { userId: _user, sold: _sold, looks: _looks, refused: _refused, extraLines, changing, ...kept } = structuredClone(flight);
+  const {
+    userId: _user,
+    sold: _sold,
+    looks: _looks,
+    refused: _refused,
+    extraLines,
+    changing,
+    ...kept
+  } = structuredClone(flight);
   return {
-    ...kept, bookingStatus: statusOf(kept.state), actions: actionsOf(kept.state, factsOf(flight, now)), refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
-    extrasTotal: totalOfLines(extraLines), lines: linesOf({ ...kept, extraLines }), documents: { ...kept.documents, voucher: STANDS.includes(kept.state) }, acts: changing ? [...kept.acts, changing.act] : kept.acts, now: now.toISOString(),
+    ...kept,
+    bookingStatus: statusOf(kept.state),
+    actions: actionsOf(kept.state, factsOf(flight, now)),
+    refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
+    extrasTotal: totalOfLines(extraLines),
+    lines: linesOf({ ...kept, extraLines }),
+    documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
+    acts: changing ? [...kept.acts, changing.act] : kept.acts,
+    now: now.toISOString(),
   };
 }
 
 export function presentFlightSummary(flight: KeptFlight, now: Date): FlightSummary {
-  const { _id, category, state, bookingStatus, currency, total, holdExpiresAt, confirmationCode, refund, bookedAt, title, poster, party, bounds, holds, departsAt, arrivesAt, zone } = presentFlight(flight, now);
-  return { _id, category, state, bookingStatus, currency, total, holdExpiresAt, confirmationCode, refund, bookedAt, title, poster, party, bounds, holds, departsAt, arrivesAt, zone };
+  const {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    currency,
+    total,
+    holdExpiresAt,
+    confirmationCode,
+    refund,
+    bookedAt,
+    title,
+    poster,
+    party,
+    bounds,
+    holds,
+    departsAt,
+    arrivesAt,
+    zone,
+  } = presentFlight(flight, now);
+  return {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    currency,
+    total,
+    holdExpiresAt,
+    confirmationCode,
+    refund,
+    bookedAt,
+    title,
+    poster,
+    party,
+    bounds,
+    holds,
+    departsAt,
+    arrivesAt,
+    zone,
+  };
 }
 
 const counted = (series: string): number => (memory().counted[series] = (memory().counted[series] ?? 0) + 1);
@@ -51,27 +104,54 @@ export function flightPaperNumber(kind: DocumentKind, now: Date): string {
 }
 
 /** The whole price is there: every airline tickets. Amounts in paise. */
-export function captureFlight(flight: KeptFlight, paid: { wallet: number; gateway: number; method: string }, now: Date): void {
-  move(flight, 'capture', now, { payment: { ...paid, paidAt: now.toISOString(), problem: null }, bookedAt: now.toISOString() });
+export function captureFlight(
+  flight: KeptFlight,
+  paid: { wallet: number; gateway: number; method: string },
+  now: Date,
+): void {
+  move(flight, 'capture', now, {
+    payment: { ...paid, paidAt: now.toISOString(), problem: null },
+    bookedAt: now.toISOString(),
+  });
   addToTrail(flight, now, { stage: 'payment', total: flight.total, note: paymentNote(paid, flight.currency) });
   const pnr = `MK${String(counted('pnr')).padStart(4, '2')}`;
   const bounds = flight.bounds.map((_, at) => at);
-  const tickets = passengersOf(flight.party).map((_, passenger) => ({ passenger, number: `000${String(counted('ticket')).padStart(10, '0')}`, open: bounds }));
+  const tickets = passengersOf(flight.party).map((_, passenger) => ({
+    passenger,
+    number: `000${String(counted('ticket')).padStart(10, '0')}`,
+    open: bounds,
+  }));
   move(flight, 'confirm', now, {
-    confirmationCode: pnr, holdExpiresAt: null, documents: { ...flight.documents, invoice: flightPaperNumber('invoice', now) },
+    confirmationCode: pnr,
+    holdExpiresAt: null,
+    documents: { ...flight.documents, invoice: flightPaperNumber('invoice', now) },
     parts: [{ bounds, airline: flight.bounds[0]!.airline, state: 'ticketed', pnr, tickets }],
   });
 }
 
 /** A payment was left, or the bank declined it: the wallet's part goes back and the flight stays held, while its hold lasts. */
 export function leaveFlightPayment(flight: KeptFlight, now: Date): void {
-  const { _id: bookingId, title, total, currency, holdExpiresAt, zone, bounds, payment: { wallet } } = flight;
+  const {
+    _id: bookingId,
+    title,
+    total,
+    currency,
+    holdExpiresAt,
+    zone,
+    bounds,
+    payment: { wallet },
+  } = flight;
   if (wallet) {
     postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
   const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
   if (holdIsOver(factsOf(flight, now))) return move(flight, 'expire', now, { payment: { ...unpaid, problem: null } });
-  const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now) : '';
-  move(flight, 'abandonPayment', now, { payment: { ...unpaid, problem: paymentProblem(flight.refused, total, currency, until, 'flight') }, refused: null });
+  const until = holdExpiresAt
+    ? clockTime(new Date(holdExpiresAt), { zone, city: bounds[0]!.segments[0]!.origin.airport.cityName }, now)
+    : '';
+  move(flight, 'abandonPayment', now, {
+    payment: { ...unpaid, problem: paymentProblem(flight.refused, total, currency, until, 'flight') },
+    refused: null,
+  });
 }

@@ -5,7 +5,21 @@ import { postToWallet } from '../memory/wallet.ts';
 import { purseOf } from './purse-of.ts';
 
 /** Money of a flight goes back; paise. */
-export function sendBack(flight: KeptFlight, parts: { toSource: number; toWallet: number; charge: number }, now: Date): void {
-  if (parts.toWallet) postToWallet(purseOf(flight), { amount: parts.toWallet, note: `Back from ${flight.title}`, bookingId: flight._id, at: now });
-  addToTrail(flight, now, { stage: 'refund', total: parts.toSource + parts.toWallet, note: refundNote(parts, flight.currency, 'flight') });
+export function sendBack(
+  flight: KeptFlight,
+  parts: { toSource: number; toWallet: number; charge: number },
+  now: Date,
+): void {
+  if (parts.toWallet)
+    postToWallet(purseOf(flight), {
+      amount: parts.toWallet,
+      note: `Back from ${flight.title}`,
+      bookingId: flight._id,
+      at: now,
+    });
+  addToTrail(flight, now, {
+    stage: 'refund',
+    total: parts.toSource + parts.toWallet,
+    note: refundNote(parts, flight.currency, 'flight'),
+  });
 }

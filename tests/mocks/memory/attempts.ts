@@ -24,7 +24,11 @@ export function beginAttempt(attempt: Omit<MockAttempt, 'token'>, now: Date): Ad
 /** An attempt that is open. Throws LINK_INVALID. */
 export function openAttempt(token: string): MockAttempt {
   const attempt = memory().attempts.find((one) => one.token === token);
-  if (!attempt) throw new AppError('LINK_INVALID', 'This was completed already, or is older than an hour. Begin anew; nothing has changed.');
+  if (!attempt)
+    throw new AppError(
+      'LINK_INVALID',
+      'This was completed already, or is older than an hour. Begin anew; nothing has changed.',
+    );
   return attempt;
 }
 
@@ -32,8 +36,11 @@ export function openAttempt(token: string): MockAttempt {
 export function completeAttempt(token: string, code?: string): NonNullable<MockAttempt['becomes']> {
   const attempt = openAttempt(token);
   if (!attempt.becomes || code === WRONG_CODE) {
-    const message = 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
-    throw new AppError('INVALID_INPUT', message, { fields: { [code === undefined ? 'password' : 'oneTimeCode']: message } });
+    const message =
+      'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    throw new AppError('INVALID_INPUT', message, {
+      fields: { [code === undefined ? 'password' : 'oneTimeCode']: message },
+    });
   }
   memory().attempts = memory().attempts.filter((one) => one !== attempt);
   return attempt.becomes;

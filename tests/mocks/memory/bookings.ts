@@ -17,12 +17,20 @@ export function ownBooking(userId: string, bookingId: string): KeptBooking {
 }
 
 export const factsOf = (booking: Kept, now: Date): BookingFacts => ({
-  now, holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null, hasDetails: booking.details !== null,
-  ...(booking.category === 1 ? { category: 'hotel' as const, checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone } : { category: 'flight' as const, checkInAt: new Date(booking.departsAt), zone: booking.zone }),
+  now,
+  holdExpiresAt: booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null,
+  hasDetails: booking.details !== null,
+  ...(booking.category === 1
+    ? { category: 'hotel' as const, checkInAt: new Date(booking.checkInAt), zone: booking.hotel.zone }
+    : { category: 'flight' as const, checkInAt: new Date(booking.departsAt), zone: booking.zone }),
 });
 
 export const blocked = (booking: Kept, action: BookingAction, now: Date): AppError =>
-  new AppError('STATE_BLOCKED', canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.', { details: { state: booking.state } });
+  new AppError(
+    'STATE_BLOCKED',
+    canDo(booking.state, action, factsOf(booking, now)).reason ?? 'This was done already.',
+    { details: { state: booking.state } },
+  );
 
 /** Throws STATE_BLOCKED, with the reason as a sentence, unless the action is allowed now. */
 export function mustBeAllowed(booking: Kept, action: BookingAction, now: Date): void {
@@ -30,7 +38,12 @@ export function mustBeAllowed(booking: Kept, action: BookingAction, now: Date): 
 }
 
 /** Moves a booking on by the one state table. Throws STATE_BLOCKED. */
-export function move<Booking extends Kept>(booking: Booking, action: BookingAction, now: Date, change: Partial<Booking> = {}): void {
+export function move<Booking extends Kept>(
+  booking: Booking,
+  action: BookingAction,
+  now: Date,
+  change: Partial<Booking> = {},
+): void {
   const state = nextState(booking.state, action);
   if (state === null) throw blocked(booking, action, now);
   Object.assign(booking, change, { state, looks: 0 });
@@ -54,6 +67,38 @@ export function presentBooking(booking: KeptBooking, now: Date): StayBooking {
 }
 
 export function presentSummary(booking: KeptBooking, now: Date): StaySummary {
-  const { _id, category, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt } = presentBooking(booking, now);
-  return { _id, category, state, bookingStatus, hotel, stay, nights, currency, total, checkInAt, checkOutAt, holdExpiresAt, confirmationCode, refund, bookedAt };
+  const {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    hotel,
+    stay,
+    nights,
+    currency,
+    total,
+    checkInAt,
+    checkOutAt,
+    holdExpiresAt,
+    confirmationCode,
+    refund,
+    bookedAt,
+  } = presentBooking(booking, now);
+  return {
+    _id,
+    category,
+    state,
+    bookingStatus,
+    hotel,
+    stay,
+    nights,
+    currency,
+    total,
+    checkInAt,
+    checkOutAt,
+    holdExpiresAt,
+    confirmationCode,
+    refund,
+    bookedAt,
+  };
 }

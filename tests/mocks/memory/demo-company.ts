@@ -8,21 +8,54 @@ export const DEMO_PASSWORDS: Record<string, string> = {
   'nikhil@demo-company.sarai.in': 'nikhil-travels-2026',
 };
 
-const EMPLOYEE_RIGHTS: Right[] = ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'];
+const EMPLOYEE_RIGHTS: Right[] = [
+  'booking.view',
+  'booking.create',
+  'booking.edit',
+  'booking.delete',
+  'approvals.view',
+  'approvals.edit',
+];
 
 /** What a role of a company is, as its people carry it. */
-export const roleOf = (companyId: string, name: 'Administrator' | 'Employee'): MockEmployee['rolesModulesAndPermissions'] => ({
+export const roleOf = (
+  companyId: string,
+  name: 'Administrator' | 'Employee',
+): MockEmployee['rolesModulesAndPermissions'] => ({
   userRoleId: `rol_${companyId}_${name.toLowerCase()}`,
   userRoleName: name,
   modules: permissionsOf(name === 'Administrator' ? ALL_RIGHTS : EMPLOYEE_RIGHTS),
 });
 
-const companyDetails = { _id: 'cmp_mockkaveri', companyName: 'Kaveri Instruments', countryCode: '356', city: 'Bengaluru', gstNumber: null };
+const companyDetails = {
+  _id: 'cmp_mockkaveri',
+  companyName: 'Kaveri Instruments',
+  countryCode: '356',
+  city: 'Bengaluru',
+  gstNumber: null,
+};
 
-function person(_id: string, firstName: string, lastName: string, workEmail: string, mobile: string, employeeId: string | null, role: 'Administrator' | 'Employee'): MockEmployee {
+function person(
+  _id: string,
+  firstName: string,
+  lastName: string,
+  workEmail: string,
+  mobile: string,
+  employeeId: string | null,
+  role: 'Administrator' | 'Employee',
+): MockEmployee {
   return {
     state: 'active',
-    userDetails: { _id, userId: _id, companyId: companyDetails._id, firstName, lastName, workEmail, mobile, employeeId },
+    userDetails: {
+      _id,
+      userId: _id,
+      companyId: companyDetails._id,
+      firstName,
+      lastName,
+      workEmail,
+      mobile,
+      employeeId,
+    },
     companyDetails,
     configuration: { ...DEFAULT_SETTINGS, currency: 'INR' },
     travelPolicy: null,

@@ -26,10 +26,20 @@ export type KeptBooking = Omit<StayBooking, 'actions' | 'bookingStatus' | 'refun
 };
 
 /** A flight booking as it is kept, with what the airlines know of its directions. */
-export type KeptFlight = Omit<FlightBooking, 'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'> & {
-  userId: string; extraLines: FlightBooking['lines']; sold: SoldBound[]; looks: number; refused: string | null;
+export type KeptFlight = Omit<
+  FlightBooking,
+  'actions' | 'bookingStatus' | 'refundable' | 'now' | 'lines' | 'extrasTotal'
+> & {
+  userId: string;
+  extraLines: FlightBooking['lines'];
+  sold: SoldBound[];
+  looks: number;
+  refused: string | null;
   /** A change that waits for its payment, and what the flight is once it is made. */
-  changing?: { act: FlightActView; becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] } };
+  changing?: {
+    act: FlightActView;
+    becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] };
+  };
 };
 
 /** A registration for an event, as it is kept. */
@@ -59,9 +69,28 @@ const KEY = 'mock-memory';
 const WELCOME = 500_000; // ₹5,000, as the demo's
 
 /** A new person's wallet has the demo's welcome in it. */
-export const welcomeLine = (userId: string, at: string): WalletLine => ({ _id: `pst_welcome_${userId}`, userId, at, amount: WELCOME, balance: WELCOME, note: 'A welcome from the demo', bookingId: null });
+export const welcomeLine = (userId: string, at: string): WalletLine => ({
+  _id: `pst_welcome_${userId}`,
+  userId,
+  at,
+  amount: WELCOME,
+  balance: WELCOME,
+  note: 'A welcome from the demo',
+  bookingId: null,
+});
 
-const empty = (): Memory => ({ people: [DEMO_PERSON], employees: structuredClone(DEMO_EMPLOYEES), company: newMockCompany(), bookings: [], flights: [], guests: [], attempts: [], wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())], repeats: {}, counted: {} });
+const empty = (): Memory => ({
+  people: [DEMO_PERSON],
+  employees: structuredClone(DEMO_EMPLOYEES),
+  company: newMockCompany(),
+  bookings: [],
+  flights: [],
+  guests: [],
+  attempts: [],
+  wallet: [welcomeLine(DEMO_PERSON._id, new Date().toISOString())],
+  repeats: {},
+  counted: {},
+});
 
 let current: Memory | null = null;
 

@@ -22,28 +22,42 @@ const people = (excluded: readonly string[]): People => {
   const headOf = (departmentId: string | null | undefined): string[] => {
     if (!departmentId) return [];
     const head = company.heads[departmentId];
-    return [...(head ? [head] : []), ...headOf(company.departments.find((one) => one.departmentId === departmentId)?.parentId)];
+    return [
+      ...(head ? [head] : []),
+      ...headOf(company.departments.find((one) => one.departmentId === departmentId)?.parentId),
+    ];
   };
   return {
     managerOf: (id) => company.places[id]?.managerId ?? null,
     headsAbove: (id) => headOf(company.places[id]?.departmentId),
-    isActive: (id) => !excluded.includes(id) && employees.some(({ userDetails, state }) => userDetails._id === id && state === 'active'),
-    administrators: employees.filter(({ rolesModulesAndPermissions: { userRoleName } }) => userRoleName === 'Administrator').map(({ userDetails }) => userDetails._id),
+    isActive: (id) =>
+      !excluded.includes(id) &&
+      employees.some(({ userDetails, state }) => userDetails._id === id && state === 'active'),
+    administrators: employees
+      .filter(({ rolesModulesAndPermissions: { userRoleName } }) => userRoleName === 'Administrator')
+      .map(({ userDetails }) => userDetails._id),
   };
 };
 
-const travellersOf = ({ company }: KeptBooking): string[] => company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [];
+const travellersOf = ({ company }: KeptBooking): string[] =>
+  company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [];
 
 function ruleFor({ total, company }: KeptBooking) {
   const configuration = memory().company.configurations.find(({ isCompanys }) => isCompanys);
   if (!configuration) return null;
   const known = configurationFromWire(configuration);
   const need = approvalNeed(known, { mode: 'hotel', amount: total, inPolicy: company?.inPolicy ?? true });
-  return need.kind === 'levels' ? { rule: { configuration: known.name, rule: known.rules[need.rule]! }, levels: need.levels } : null;
+  return need.kind === 'levels'
+    ? { rule: { configuration: known.name, rule: known.rules[need.rule]! }, levels: need.levels }
+    : null;
 }
 
 const resolved = (booking: KeptBooking, levels: readonly Level[]): ResolvedLevel[] =>
-  resolveLevels(levels, { travellerId: travellersOf(booking)[0] ?? booking.userId, requesterId: booking.userId }, people([booking.userId, ...travellersOf(booking)]));
+  resolveLevels(
+    levels,
+    { travellerId: travellersOf(booking)[0] ?? booking.userId, requesterId: booking.userId },
+    people([booking.userId, ...travellersOf(booking)]),
+  );
 
 /** Whom the company's rules ask about a booking; none where it cannot be asked for. */
 export const levelsOf = (booking: KeptBooking): readonly Level[] => ruleFor(booking)?.levels ?? [];
@@ -56,14 +70,52 @@ export function sendForApproval(booking: KeptBooking, reason: string, now: Date)
   const { hotel, room, stay, nights, currency, total, cancellationPolicies, checkInAt, company, trail } = booking;
   const until = plusMinutes(now, APPROVAL_HOURS * 60);
   const today = dateInZone(now, hotel.zone);
-  const { run, effects } = openRun({ levels, amount: total, deadline: until.toISOString(), at: now.toISOString(), excluded: [booking.userId, ...travellersOf(booking)] });
+  const { run, effects } = openRun({
+    levels,
+    amount: total,
+    deadline: until.toISOString(),
+    at: now.toISOString(),
+    excluded: [booking.userId, ...travellersOf(booking)],
+  });
   const request: MockRequest = {
-    bookingId: booking._id, companyId: company?.companyId ?? '', requesterId: booking.userId, run, rule: need.rule, amount: total, amountBefore: null, reason, askedAt: now.toISOString(), read: [booking.userId], events: [],
+    bookingId: booking._id,
+    companyId: company?.companyId ?? '',
+    requesterId: booking.userId,
+    run,
+    rule: need.rule,
+    amount: total,
+    amountBefore: null,
+    reason,
+    askedAt: now.toISOString(),
+    read: [booking.userId],
+    events: [],
     trip: {
-      travelCategory: 1, title: hotel.name, place: `${hotel.area}, ${hotel.city}`, poster: hotel.poster, zone: hotel.zone, from: stay.checkIn, to: stay.checkOut, currency,
-      legs: [{ when: `${formatDateRange(stay.checkIn, stay.checkOut, today)}, ${counted(nights, 'night')}`, title: `${room.name}, ${counted(stay.rooms.length, 'room')}`, detail: `${room.rateName}, ${room.meals.toLowerCase()}`, amount: total }],
-      cancellation: refundWords(refundSteps(cancellationPolicies, total, now, new Date(checkInAt)), total, hotel.zone, today).text,
-      inPolicy: company?.inPolicy ?? true, travellers: company?.travellers ?? [], fields: company?.fields ?? { costCentre: '', project: '', purpose: '' }, trail: trail.map(({ at, total: price, note }) => ({ at, total: price, note })),
+      travelCategory: 1,
+      title: hotel.name,
+      place: `${hotel.area}, ${hotel.city}`,
+      poster: hotel.poster,
+      zone: hotel.zone,
+      from: stay.checkIn,
+      to: stay.checkOut,
+      currency,
+      legs: [
+        {
+          when: `${formatDateRange(stay.checkIn, stay.checkOut, today)}, ${counted(nights, 'night')}`,
+          title: `${room.name}, ${counted(stay.rooms.length, 'room')}`,
+          detail: `${room.rateName}, ${room.meals.toLowerCase()}`,
+          amount: total,
+        },
+      ],
+      cancellation: refundWords(
+        refundSteps(cancellationPolicies, total, now, new Date(checkInAt)),
+        total,
+        hotel.zone,
+        today,
+      ).text,
+      inPolicy: company?.inPolicy ?? true,
+      travellers: company?.travellers ?? [],
+      fields: company?.fields ?? { costCentre: '', project: '', purpose: '' },
+      trail: trail.map(({ at, total: price, note }) => ({ at, total: price, note })),
     },
   };
   record(request, eventsOfEffects(effects, null), now);
@@ -71,7 +123,8 @@ export function sendForApproval(booking: KeptBooking, reason: string, now: Date)
   memory().company.requests.push(request);
 }
 
-const record = (request: MockRequest, events: readonly NewEvent[], now: Date) => request.events.push(...events.map((event) => ({ ...event, amount: request.amount, at: now.toISOString() })));
+const record = (request: MockRequest, events: readonly NewEvent[], now: Date) =>
+  request.events.push(...events.map((event) => ({ ...event, amount: request.amount, at: now.toISOString() })));
 
 /** A request as it stands by now. Throws NOT_FOUND. */
 export function requestOf(bookingId: string, now: Date): MockRequest {
@@ -90,13 +143,16 @@ export function keepStep(request: MockRequest, step: Step, now: Date, events: re
   record(request, [...events, ...eventsOfEffects(step.effects, null)], now);
   const booking = memory().bookings.find(({ _id }) => _id === request.bookingId);
   const { state } = step.run;
-  if (booking?.state === 'awaiting_approval' && state !== 'waiting' && state !== 'withdrawn') move(booking, ENDS[state], now);
-  if (state !== 'waiting' && step.effects.length) request.read = request.read.filter((id) => request.run.excluded.every((one) => one !== id));
+  if (booking?.state === 'awaiting_approval' && state !== 'waiting' && state !== 'withdrawn')
+    move(booking, ENDS[state], now);
+  if (state !== 'waiting' && step.effects.length)
+    request.read = request.read.filter((id) => request.run.excluded.every((one) => one !== id));
   return step.run;
 }
 
 /** The request of a booking that is let go falls away. */
 export function takeBack({ _id }: KeptBooking, now: Date): void {
   const request = memory().company.requests.find(({ bookingId }) => bookingId === _id);
-  if (request?.run.state === 'waiting' || request?.run.state === 'approved') keepStep(request, withdraw(request.run, now.toISOString()), now);
+  if (request?.run.state === 'waiting' || request?.run.state === 'approved')
+    keepStep(request, withdraw(request.run, now.toISOString()), now);
 }

@@ -8,10 +8,20 @@ import type { HistoryEvent } from '#features/approvals/rules/words/request-words
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 
 /** A request for approval as it is kept; `people` says who has read it. */
-export type MockRequest = Omit<KeptRequest, 'askedAt'> & { askedAt: string; read: string[]; events: (HistoryEvent & { at: string })[] };
+export type MockRequest = Omit<KeptRequest, 'askedAt'> & {
+  askedAt: string;
+  read: string[];
+  events: (HistoryEvent & { at: string })[];
+};
 
 /** Where somebody of the mock company works. */
-export type MockPlace = { departmentId: string | null; designationId: string | null; bandId: string | null; levelId: string | null; managerId: string | null };
+export type MockPlace = {
+  departmentId: string | null;
+  designationId: string | null;
+  bandId: string | null;
+  levelId: string | null;
+  managerId: string | null;
+};
 
 /** What the mock remembers of the demo company besides its people. Counts of people are worked out when asked. */
 export type MockCompany = {
@@ -45,27 +55,91 @@ export const newMockCompany = (): MockCompany => ({
   ],
   heads: { dep_management: 'usr_mockpriya' },
   groups: {
-    designation: [{ groupId: 'des_director', name: 'Managing Director' }, { groupId: 'des_engineer', name: 'Engineer' }],
-    band: [{ groupId: 'bnd_1', name: 'Band 1' }, { groupId: 'bnd_2', name: 'Band 2' }],
-    level: [{ groupId: 'lvl_1', name: 'Level 1' }, { groupId: 'lvl_2', name: 'Level 2' }],
+    designation: [
+      { groupId: 'des_director', name: 'Managing Director' },
+      { groupId: 'des_engineer', name: 'Engineer' },
+    ],
+    band: [
+      { groupId: 'bnd_1', name: 'Band 1' },
+      { groupId: 'bnd_2', name: 'Band 2' },
+    ],
+    level: [
+      { groupId: 'lvl_1', name: 'Level 1' },
+      { groupId: 'lvl_2', name: 'Level 2' },
+    ],
   },
   roles: [
-    { userRoleId: `rol_${COMPANY}_administrator`, userRoleName: 'Administrator', system: 'administrator', rights: [...ALL_RIGHTS] },
-    { userRoleId: `rol_${COMPANY}_employee`, userRoleName: 'Employee', system: 'employee', rights: ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'] },
+    {
+      userRoleId: `rol_${COMPANY}_administrator`,
+      userRoleName: 'Administrator',
+      system: 'administrator',
+      rights: [...ALL_RIGHTS],
+    },
+    {
+      userRoleId: `rol_${COMPANY}_employee`,
+      userRoleName: 'Employee',
+      system: 'employee',
+      rights: ['booking.view', 'booking.create', 'booking.edit', 'booking.delete', 'approvals.view', 'approvals.edit'],
+    },
   ],
   places: {
-    usr_mockpriya: { departmentId: 'dep_management', designationId: 'des_director', bandId: 'bnd_2', levelId: 'lvl_2', managerId: null },
-    usr_mocknikhil: { departmentId: 'dep_sales', designationId: 'des_engineer', bandId: 'bnd_1', levelId: 'lvl_1', managerId: 'usr_mockpriya' },
+    usr_mockpriya: {
+      departmentId: 'dep_management',
+      designationId: 'des_director',
+      bandId: 'bnd_2',
+      levelId: 'lvl_2',
+      managerId: null,
+    },
+    usr_mocknikhil: {
+      departmentId: 'dep_sales',
+      designationId: 'des_engineer',
+      bandId: 'bnd_1',
+      levelId: 'lvl_1',
+      managerId: 'usr_mockpriya',
+    },
   },
   settings: DEFAULT_SETTINGS,
   versions: [
     {
-      policyId: 'pol_everyone', version: 1, state: 'published', note: '', changedAt: FOUNDED, changedBy: 'Priya Raghavan', publishedAt: FOUNDED, publishedBy: 'Priya Raghavan',
+      policyId: 'pol_everyone',
+      version: 1,
+      state: 'published',
+      note: '',
+      changedAt: FOUNDED,
+      changedBy: 'Priya Raghavan',
+      publishedAt: FOUNDED,
+      publishedBy: 'Priya Raghavan',
       policy: {
-        _id: 'pol_everyone', travelPolicyName: 'Everyone',
+        _id: 'pol_everyone',
+        travelPolicyName: 'Everyone',
         policyConfigData: [
-          { travelCategory: 1, eligibility: true, budget: [{ regionalCategoryId: 1, amount: 450_000 }, { regionalCategoryId: 2, amount: 350_000 }], dateChangeAllowed: true, bookingWindow: 2, approvalConfiguration: { approvalConfigId: null }, refundable: false, hotelCategory: [2, 3, 4], filters: [] },
-          { travelCategory: 2, eligibility: true, budget: [{ regionalCategoryId: 1, amount: 750_000 }, { regionalCategoryId: 2, amount: 750_000 }], dateChangeAllowed: true, bookingWindow: 7, approvalConfiguration: { approvalConfigId: null }, cabinClass: [2], ssrTypes: [1] },
+          {
+            travelCategory: 1,
+            eligibility: true,
+            budget: [
+              { regionalCategoryId: 1, amount: 450_000 },
+              { regionalCategoryId: 2, amount: 350_000 },
+            ],
+            dateChangeAllowed: true,
+            bookingWindow: 2,
+            approvalConfiguration: { approvalConfigId: null },
+            refundable: false,
+            hotelCategory: [2, 3, 4],
+            filters: [],
+          },
+          {
+            travelCategory: 2,
+            eligibility: true,
+            budget: [
+              { regionalCategoryId: 1, amount: 750_000 },
+              { regionalCategoryId: 2, amount: 750_000 },
+            ],
+            dateChangeAllowed: true,
+            bookingWindow: 7,
+            approvalConfiguration: { approvalConfigId: null },
+            cabinClass: [2],
+            ssrTypes: [1],
+          },
         ],
       },
     },
@@ -73,10 +147,25 @@ export const newMockCompany = (): MockCompany => ({
   assignments: [{ policyId: 'pol_everyone', to: 'company', id: COMPANY, assignedAt: FOUNDED }],
   configurations: [
     {
-      approvalConfigId: 'apc_manager', approvalConfigName: 'The manager first', isCompanys: true,
+      approvalConfigId: 'apc_manager',
+      approvalConfigName: 'The manager first',
+      isCompanys: true,
       rules: [
         { travelCategories: [], policy: 'inside', from: 0, upTo: 500_000, levels: [] },
-        { travelCategories: [], policy: 'any', from: 0, upTo: null, levels: [{ needs: 'any', approvers: [{ kind: 'manager' }], hours: 24, whenSilent: { does: 'pass', to: [{ kind: 'department-head' }] } }] },
+        {
+          travelCategories: [],
+          policy: 'any',
+          from: 0,
+          upTo: null,
+          levels: [
+            {
+              needs: 'any',
+              approvers: [{ kind: 'manager' }],
+              hours: 24,
+              whenSilent: { does: 'pass', to: [{ kind: 'department-head' }] },
+            },
+          ],
+        },
       ],
     },
   ],

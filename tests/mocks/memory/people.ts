@@ -6,7 +6,11 @@ const TOKEN = /^mock-(?:access|refresh|saved)\.(\w+)\.\w+$/;
 /** A pair of tokens and a saved one. They say whose they are, so that another tab of the browser takes them too. */
 export function tokensOf({ _id }: { _id: string }): Required<Tokens> {
   const chance = Math.random().toString(36).slice(2);
-  return { accessToken: `mock-access.${_id}.${chance}`, refreshToken: `mock-refresh.${_id}.${chance}`, savedToken: `mock-saved.${_id}.${chance}` };
+  return {
+    accessToken: `mock-access.${_id}.${chance}`,
+    refreshToken: `mock-refresh.${_id}.${chance}`,
+    savedToken: `mock-saved.${_id}.${chance}`,
+  };
 }
 
 /** The person a token is of; null for anything else. */
@@ -22,4 +26,5 @@ export function employeeOf(token: string | null): MockEmployee | null {
 }
 
 /** Who a token of an event is of; null for anything else. */
-export const guestOf = (token: string | null): MockGuest | null => memory().guests.find(({ _id }) => token === `mock-guest.${_id}`) ?? null;
+export const guestOf = (token: string | null): MockGuest | null =>
+  memory().guests.find(({ _id }) => token === `mock-guest.${_id}`) ?? null;

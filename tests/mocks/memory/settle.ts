@@ -23,40 +23,80 @@ export function nextNumber(kind: DocumentKind, booking: KeptBooking, now: Date):
 }
 
 /** The whole price is there: the hotel is asked, and answers as its sentinel says. Amounts in paise. */
-export function capture(booking: KeptBooking, paid: { wallet: number; gateway: number; method: string }, now: Date): void {
-  move(booking, 'capture', now, { payment: { ...paid, paidAt: now.toISOString(), problem: null }, bookedAt: now.toISOString() });
+export function capture(
+  booking: KeptBooking,
+  paid: { wallet: number; gateway: number; method: string },
+  now: Date,
+): void {
+  move(booking, 'capture', now, {
+    payment: { ...paid, paidAt: now.toISOString(), problem: null },
+    bookedAt: now.toISOString(),
+  });
   addToTrail(booking, now, { stage: 'payment', total: booking.total, note: paymentNote(paid, booking.currency) });
   const { sentinel } = hotelOf(booking);
   if (sentinel === 'sold-out-at-confirm') fail(booking, now);
-  else if (sentinel === 'pending' || sentinel === 'timeout-after-booking' || sentinel === 'lost-request') move(booking, 'loseTrack', now);
+  else if (sentinel === 'pending' || sentinel === 'timeout-after-booking' || sentinel === 'lost-request')
+    move(booking, 'loseTrack', now);
   else confirm(booking, now);
 }
 
 function confirm(booking: KeptBooking, now: Date): void {
   const digits = String(counted('confirmation')).padStart(5, '0');
   const invoice = nextNumber('invoice', booking, now);
-  move(booking, 'confirm', now, { confirmationCode: `MK ${digits.slice(0, 2)} ${digits.slice(2)}`, holdExpiresAt: null, documents: { ...booking.documents, invoice } });
+  move(booking, 'confirm', now, {
+    confirmationCode: `MK ${digits.slice(0, 2)} ${digits.slice(2)}`,
+    holdExpiresAt: null,
+    documents: { ...booking.documents, invoice },
+  });
 }
 
 function fail(booking: KeptBooking, now: Date): void {
-  const { hotel, total, currency, payment: { gateway, wallet } } = booking;
+  const {
+    hotel,
+    total,
+    currency,
+    payment: { gateway, wallet },
+  } = booking;
   giveBack(booking, { toSource: gateway, toWallet: wallet, charge: 0 }, now);
   move(booking, 'fail', now, {
     payment: { ...booking.payment, problem: notConfirmed(hotel.name, total, currency) },
-    refund: { amount: total, charge: 0, to: gateway ? 'source' : 'wallet', state: gateway ? 'pending' : 'processed', at: now.toISOString() },
+    refund: {
+      amount: total,
+      charge: 0,
+      to: gateway ? 'source' : 'wallet',
+      state: gateway ? 'pending' : 'processed',
+      at: now.toISOString(),
+    },
   });
 }
 
 /** Money goes back; paise. */
-export function giveBack(booking: KeptBooking, parts: { toSource: number; toWallet: number; charge: number }, now: Date): void {
+export function giveBack(
+  booking: KeptBooking,
+  parts: { toSource: number; toWallet: number; charge: number },
+  now: Date,
+): void {
   const { _id: bookingId, userId, currency, hotel } = booking;
-  if (parts.toWallet) postToWallet(userId, { amount: parts.toWallet, note: `Back from ${hotel.name}`, bookingId, at: now });
-  addToTrail(booking, now, { stage: 'refund', total: parts.toSource + parts.toWallet, note: refundNote(parts, currency) });
+  if (parts.toWallet)
+    postToWallet(userId, { amount: parts.toWallet, note: `Back from ${hotel.name}`, bookingId, at: now });
+  addToTrail(booking, now, {
+    stage: 'refund',
+    total: parts.toSource + parts.toWallet,
+    note: refundNote(parts, currency),
+  });
 }
 
 /** A payment was left, or the bank declined it: the wallet's part goes back and the room stays held, while its hold lasts. */
 export function leavePayment(booking: KeptBooking, now: Date): void {
-  const { _id: bookingId, userId, hotel, total, currency, holdExpiresAt, payment: { wallet } } = booking;
+  const {
+    _id: bookingId,
+    userId,
+    hotel,
+    total,
+    currency,
+    holdExpiresAt,
+    payment: { wallet },
+  } = booking;
   if (wallet) {
     postToWallet(userId, { amount: wallet, note: `Back from ${hotel.name}`, bookingId, at: now });
     addToTrail(booking, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
@@ -64,7 +104,10 @@ export function leavePayment(booking: KeptBooking, now: Date): void {
   const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };
   if (holdIsOver(factsOf(booking, now))) return move(booking, 'expire', now, { payment: { ...unpaid, problem: null } });
   const until = holdExpiresAt ? clockTime(new Date(holdExpiresAt), hotel) : '';
-  move(booking, 'abandonPayment', now, { payment: { ...unpaid, problem: paymentProblem(booking.refused, total, currency, until) }, refused: null });
+  move(booking, 'abandonPayment', now, {
+    payment: { ...unpaid, problem: paymentProblem(booking.refused, total, currency, until) },
+    refused: null,
+  });
 }
 
 /** What the server's jobs would have done by the time somebody looks at a booking. */

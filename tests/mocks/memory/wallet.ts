@@ -7,7 +7,10 @@ export const walletLines = (userId: string): WalletLine[] => memory().wallet.fil
 export const walletBalance = (userId: string): number => walletLines(userId).at(-1)?.balance ?? 0;
 
 /** Moves money into (or, negative, out of) a person's wallet; paise. Throws INSUFFICIENT_WALLET. */
-export function postToWallet(userId: string, line: { amount: number; note: string; bookingId: string; at: Date }): void {
+export function postToWallet(
+  userId: string,
+  line: { amount: number; note: string; bookingId: string; at: Date },
+): void {
   const held = walletBalance(userId);
   const balance = held + line.amount;
   if (balance < 0) {

@@ -27,15 +27,21 @@ const isWeekend = (night: IsoDate): boolean => [5, 6].includes(new Date(`${night
 
 /** A room's base price (paise) on each night of a stay. */
 export const basePrices = (hotel: StockHotel, room: StockRoom, { checkIn, checkOut }: Stay): number[] =>
-  nightsOf(checkIn, checkOut).map((night) => (hotel.night * room.shareBp * (isWeekend(night) && !hotel.sentinel ? WEEKEND_BP : 10_000)) / 100_000_000);
+  nightsOf(checkIn, checkOut).map(
+    (night) => (hotel.night * room.shareBp * (isWeekend(night) && !hotel.sentinel ? WEEKEND_BP : 10_000)) / 100_000_000,
+  );
 
 const HAS_A_ROOM = ['held', 'paying', 'confirming', 'unknown', 'confirmed'];
 
 /** Rooms left on the fullest night of a stay, by the bookings of this tab, one of them left out on request. */
 export function roomsLeft(room: StockRoom, { checkIn, checkOut }: Stay, except?: string): number {
-  const taken = memory().bookings.filter((booking) => booking._id !== except && booking.room.roomTypeId === room.id && HAS_A_ROOM.includes(booking.state));
+  const taken = memory().bookings.filter(
+    (booking) => booking._id !== except && booking.room.roomTypeId === room.id && HAS_A_ROOM.includes(booking.state),
+  );
   const left = nightsOf(checkIn, checkOut).map((night) =>
-    taken.filter(({ stay }) => stay.checkIn <= night && night < stay.checkOut).reduce((free, { stay }) => free - stay.rooms.length, room.allotment),
+    taken
+      .filter(({ stay }) => stay.checkIn <= night && night < stay.checkOut)
+      .reduce((free, { stay }) => free - stay.rooms.length, room.allotment),
   );
   return Math.min(...left);
 }

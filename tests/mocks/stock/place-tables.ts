@@ -6,4 +6,5 @@ type PlaceTables = typeof import('#features/places/data/tables.ts');
 export const placeTables = (): Promise<PlaceTables> => import('#features/places/data/tables.ts');
 
 /** A country by ISO 3166-1, two letters or three digits. */
-export const countryOf = ({ countries }: PlaceTables, code: string): Country | undefined => countries.find(({ alpha2, numeric }) => alpha2 === code || numeric === code);
+export const countryOf = ({ countries }: PlaceTables, code: string): Country | undefined =>
+  countries.find(({ alpha2, numeric }) => alpha2 === code || numeric === code);

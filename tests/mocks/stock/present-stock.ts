@@ -5,13 +5,24 @@ import { idOf, type StockHotel } from './hotels.ts';
 import { countryOf, placeTables } from './place-tables.ts';
 
 /** A city of the real table; undefined for an unknown slug. */
-export const findCity = async (slug: string): Promise<City | undefined> => (await placeTables()).cities.find((city) => city.slug === slug);
+export const findCity = async (slug: string): Promise<City | undefined> =>
+  (await placeTables()).cities.find((city) => city.slug === slug);
 
 /** A city as the listing shows it, at dusk. */
 export async function presentCity(city: City): Promise<ListingCity> {
   const { id, slug, name, region, lat, lng, timezone, kind, mark } = city;
   const countryName = countryOf(await placeTables(), city.country)?.name ?? city.country;
-  return { _id: id, slug, name, region, countryName, lat, lng, zone: timezone, poster: { kind, hour: 'dusk', seed: slug, ...(mark ? { mark } : {}) } };
+  return {
+    _id: id,
+    slug,
+    name,
+    region,
+    countryName,
+    lat,
+    lng,
+    zone: timezone,
+    poster: { kind, hour: 'dusk', seed: slug, ...(mark ? { mark } : {}) },
+  };
 }
 
 /** Where a hotel stands: in its area, two streets from the next one. */
@@ -30,13 +41,41 @@ export async function presentHotel(hotel: StockHotel): Promise<HotelInfo> {
   const { number, slug, name, stars, score, scoreCount, area, amenities, about } = hotel;
   const listingCity = await presentCity(city);
   return {
-    _id: idOf(hotel), number, slug, name, stars, score, scoreCount, area, address: `${area}, ${city.name}, ${city.region}, ${listingCity.countryName}`, city: listingCity, lat, lng,
-    zone: ZONE, checkInTime: CHECK_IN, checkOutTime: CHECK_OUT, amenities: [...amenities], about, poster: { ...sceneOf(hotel, city), seed: slug },
+    _id: idOf(hotel),
+    number,
+    slug,
+    name,
+    stars,
+    score,
+    scoreCount,
+    area,
+    address: `${area}, ${city.name}, ${city.region}, ${listingCity.countryName}`,
+    city: listingCity,
+    lat,
+    lng,
+    zone: ZONE,
+    checkInTime: CHECK_IN,
+    checkOutTime: CHECK_OUT,
+    amenities: [...amenities],
+    about,
+    poster: { ...sceneOf(hotel, city), seed: slug },
   };
 }
 
 export async function presentListed(hotel: StockHotel): Promise<Omit<ListedStay, 'offers'>> {
   const { city, lat, lng } = await positionOf(hotel);
   const { slug, name, area, stars, score, scoreCount, amenities } = hotel;
-  return { _id: idOf(hotel), slug, name, area, stars, score, scoreCount, lat, lng, amenities: [...amenities], poster: sceneOf(hotel, city) };
+  return {
+    _id: idOf(hotel),
+    slug,
+    name,
+    area,
+    stars,
+    score,
+    scoreCount,
+    lat,
+    lng,
+    amenities: [...amenities],
+    poster: sceneOf(hotel, city),
+  };
 }

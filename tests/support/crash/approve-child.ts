@@ -6,14 +6,32 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listApprovals } from '#features/approvals/server/index.ts';
-import { decideApproval, quoteCompanyStay, releaseHold, requestApproval, resolveWaiting, saveGuests, showBooking, watchApprovals } from '#features/bookings/server/index.ts';
+import {
+  decideApproval,
+  quoteCompanyStay,
+  releaseHold,
+  requestApproval,
+  resolveWaiting,
+  saveGuests,
+  showBooking,
+  watchApprovals,
+} from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 
-export type ApprovalPlan = { now: string; companyId: string; askers: string[]; approvers: string[]; room: { hotelId: string; roomTypeId: string; ratePlanId: string }; stay: Stay; total: number; details: Parameters<typeof saveGuests>[0]['body']['details'] };
+export type ApprovalPlan = {
+  now: string;
+  companyId: string;
+  askers: string[];
+  approvers: string[];
+  room: { hotelId: string; roomTypeId: string; ratePlanId: string };
+  stay: Stay;
+  total: number;
+  details: Parameters<typeof saveGuests>[0]['body']['details'];
+};
 
 flushCompileCache(); // whoever is killed keeps nothing for the next one
 const { value } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
@@ -22,7 +40,15 @@ clock.advance(Date.parse(plan.now) - clock.now().getTime());
 const db = database();
 
 const callOf = (userId: string) => ({
-  db, query: undefined, caller: { userId, userType: 'corporate' as const, sessionId: 'ses_child', companyId: plan.companyId, rights: ['approvals.edit' as const] },
+  db,
+  query: undefined,
+  caller: {
+    userId,
+    userType: 'corporate' as const,
+    sessionId: 'ses_child',
+    companyId: plan.companyId,
+    rights: ['approvals.edit' as const],
+  },
   request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' },
 });
 
@@ -42,8 +68,20 @@ const ask = (userId: string, at: number) => {
   return forever(async () => {
     const call = callOf(userId);
     const party = { travellerIds: [userId], guests: 0 };
-    const checkOut = new Date(Date.parse(plan.stay.checkIn) + (1 + ((turn++ + at) % 9)) * 86_400_000).toISOString().slice(0, 10);
-    const { bookingId } = await quoteCompanyStay({ ...call, body: { ...plan.room, stay: { ...plan.stay, checkOut }, party, shownTotal: plan.total, shownPolicies: null, listingTotal: null } });
+    const checkOut = new Date(Date.parse(plan.stay.checkIn) + (1 + ((turn++ + at) % 9)) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    const { bookingId } = await quoteCompanyStay({
+      ...call,
+      body: {
+        ...plan.room,
+        stay: { ...plan.stay, checkOut },
+        party,
+        shownTotal: plan.total,
+        shownPolicies: null,
+        listingTotal: null,
+      },
+    });
     const { total } = await showBooking({ ...call, query: { bookingId }, body: undefined });
     await requestApproval({ ...call, body: { bookingId, acceptedTotal: total, reason: 'A reason.' } });
     if (turn % 3 === 0) await releaseHold({ ...call, body: { bookingId } });
@@ -51,14 +89,25 @@ const ask = (userId: string, at: number) => {
   });
 };
 
-const answer = (userId: string) => forever(async () => {
-  const { response } = await inCompany(db, plan.companyId, (tx) => listApprovals({ ...callOf(userId), db: tx, body: undefined, query: { requestType: 4, pageNo: 1, pageSize: 5, sortBy: 'asc', approvalStatus: 'pending' } }));
-  for (const { bookingId, total } of response) {
-    const said = Math.random() < 0.7 ? ('approve' as const) : ('decline' as const);
-    await decideApproval({ ...callOf(userId), body: { bookingId, answer: said, amount: total, upTo: null, note: 'So be it.' } });
-    console.log(said);
-  }
-});
+const answer = (userId: string) =>
+  forever(async () => {
+    const { response } = await inCompany(db, plan.companyId, (tx) =>
+      listApprovals({
+        ...callOf(userId),
+        db: tx,
+        body: undefined,
+        query: { requestType: 4, pageNo: 1, pageSize: 5, sortBy: 'asc', approvalStatus: 'pending' },
+      }),
+    );
+    for (const { bookingId, total } of response) {
+      const said = Math.random() < 0.7 ? ('approve' as const) : ('decline' as const);
+      await decideApproval({
+        ...callOf(userId),
+        body: { bookingId, answer: said, amount: total, upTo: null, note: 'So be it.' },
+      });
+      console.log(said);
+    }
+  });
 
 const jobs = async () => {
   for (;;) {

@@ -25,7 +25,12 @@ const SHOPS = { stay: shopForStays, flight: shopForFlights };
 
 async function shop({ userId, product }: CrashPlan['buyers'][number]): Promise<void> {
   const shopper: Shopper = {
-    call: { db, caller: { userId, userType: 'sarai', sessionId: 'ses_child' }, request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' }, query: undefined },
+    call: {
+      db,
+      caller: { userId, userType: 'sarai', sessionId: 'ses_child' },
+      request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' },
+      query: undefined,
+    },
     says: (word) => console.log(`${product} ${word}`),
   };
   for (;;) {
@@ -41,7 +46,12 @@ async function shop({ userId, product }: CrashPlan['buyers'][number]): Promise<v
 async function jobs(): Promise<void> {
   for (;;) {
     await resolveWaiting({ db });
-    const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl: 'http://shop.test/api/payments/webhook', fetch: (url, init) => webhookRoute(new Request(url, init)) });
+    const { refunds } = await runPaymentJobs({
+      db,
+      now: clock.now(),
+      webhookUrl: 'http://shop.test/api/payments/webhook',
+      fetch: (url, init) => webhookRoute(new Request(url, init)),
+    });
     await noteRefunds(db, refunds.processed);
     await pause(20);
   }

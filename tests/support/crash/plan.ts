@@ -16,6 +16,9 @@ export type CrashPlan = {
 };
 
 /** One buyer in the child: what every use case is called with, and how it tells what it has done. */
-export type Shopper = { call: { db: Db; caller: Caller; request: RequestFacts; query: undefined }; says: (word: Word) => void };
+export type Shopper = {
+  call: { db: Db; caller: Caller; request: RequestFacts; query: undefined };
+  says: (word: Word) => void;
+};
 
 export const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;

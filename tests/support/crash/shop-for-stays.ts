@@ -5,15 +5,30 @@ import { oneOf, type CrashPlan, type Shopper } from './plan.ts';
 /** Books a room, pays for it, and cancels every second one. */
 export async function shopForStays(shopper: Shopper, { stays: { hotels, stay, total } }: CrashPlan): Promise<void> {
   const { call, says } = shopper;
-  const quoted = await quoteStay({ ...call, body: { ...oneOf(hotels), stay, shownTotal: total, shownPolicies: null, listingTotal: null } });
+  const quoted = await quoteStay({
+    ...call,
+    body: { ...oneOf(hotels), stay, shownTotal: total, shownPolicies: null, listingTotal: null },
+  });
   const bookingId = quoted._id;
   await holdBooking({ ...call, body: { bookingId, acceptedTotal: quoted.total } });
   const guests = [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Rao' }];
-  await saveGuests({ ...call, body: { bookingId, details: { guests, email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null } } });
-  const { checkoutUrl } = await payBooking({ ...call, body: { bookingId, expectedTotal: quoted.total, walletAmount: oneOf([0, 100, 100_000]) } });
+  await saveGuests({
+    ...call,
+    body: {
+      bookingId,
+      details: { guests, email: 'asha@example.com', mobile: '9876543210', requests: '', gst: null, pan: null },
+    },
+  });
+  const { checkoutUrl } = await payBooking({
+    ...call,
+    body: { bookingId, expectedTotal: quoted.total, walletAmount: oneOf([0, 100, 100_000]) },
+  });
   says('paying');
   await payAtTheGateway(shopper, checkoutUrl);
   if (Math.random() < 0.5) return;
-  await cancelBooking({ ...call, body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) } });
+  await cancelBooking({
+    ...call,
+    body: { bookingId, expectedRefund: 0, refundTo: oneOf(['source', 'wallet'] as const) },
+  });
   says('cancelled');
 }

@@ -20,23 +20,70 @@ export function approvalsAnswer(): void {
     const party = { travellerIds: [nikhil], guests: 0 };
     const alone = { ...stay, rooms: [{ adults: 1, childAges: [] }] };
     const { stays } = await ask(bookings.companyStays, { body: { city: 'kochi', stay: alone, party } });
-    const { hotel, rooms, verdicts } = await ask(bookings.companyRooms, { body: { hotel: stays.find(({ verdict }) => !verdict.inPolicy)?.slug ?? '', stay: alone, party } });
+    const { hotel, rooms, verdicts } = await ask(bookings.companyRooms, {
+      body: { hotel: stays.find(({ verdict }) => !verdict.inPolicy)?.slug ?? '', stay: alone, party },
+    });
     const rate = verdicts.find(({ verdict }) => !verdict.inPolicy)!;
-    const total = rooms.flatMap(({ rates }) => rates).find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price.qOfferedPriceRoundedOff ?? 0;
-    const open = async () => (await ask(bookings.companyQuote, { body: { hotelId: hotel._id, roomTypeId: rate.roomTypeId, ratePlanId: rate.ratePlanId, stay: alone, party, shownTotal: total } })).bookingId;
+    const total =
+      rooms.flatMap(({ rates }) => rates).find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price
+        .qOfferedPriceRoundedOff ?? 0;
+    const open = async () =>
+      (
+        await ask(bookings.companyQuote, {
+          body: {
+            hotelId: hotel._id,
+            roomTypeId: rate.roomTypeId,
+            ratePlanId: rate.ratePlanId,
+            stay: alone,
+            party,
+            shownTotal: total,
+          },
+        })
+      ).bookingId;
     const bookingId = await open();
-    await expect(ask(bookings.hold, { body: { bookingId, acceptedTotal: total } })).rejects.toMatchObject({ code: 'OUT_OF_POLICY', details: { mayAsk: true } });
-    expect(await ask(bookings.requestApproval, { body: { bookingId, acceptedTotal: total, reason: 'The fair is next door.' } })).toMatchObject({ bookingId, companyId });
-    expect(await ask(approvals.approvalStanding, { query: { companyId, bookingId } })).toMatchObject({ approvalStatus: 'pending', sentence: 'Waits for Priya Raghavan.' });
+    await expect(ask(bookings.hold, { body: { bookingId, acceptedTotal: total } })).rejects.toMatchObject({
+      code: 'OUT_OF_POLICY',
+      details: { mayAsk: true },
+    });
+    expect(
+      await ask(bookings.requestApproval, {
+        body: { bookingId, acceptedTotal: total, reason: 'The fair is next door.' },
+      }),
+    ).toMatchObject({ bookingId, companyId });
+    expect(await ask(approvals.approvalStanding, { query: { companyId, bookingId } })).toMatchObject({
+      approvalStatus: 'pending',
+      sentence: 'Waits for Priya Raghavan.',
+    });
     await expect(ask(approvals.approvalDetails, { query: { bookingId } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     const priya = await signInAs(0);
-    expect(await ask(approvals.approvalList, { query: {} })).toMatchObject({ count: 1, approvalCount: 1, notificationCount: 1, response: [{ bookingId, waitsForMe: true }] });
-    expect(await ask(approvals.markApprovalsRead, { query: { approverId: priya, bookingIds: 'All' } })).toEqual({ approvalCount: 1, notificationCount: 0 });
-    expect(await ask(approvals.approvalDetails, { query: { bookingId } })).toMatchObject({ mine: { may: true }, total });
-    expect(await ask(approvals.decideApproval, { body: { bookingId, answer: 'approve', amount: total } })).toMatchObject({ approvalStatus: 'approved' });
-    const { absenceId } = await ask(approvals.addAbsence, { body: { standInId: nikhil, from: new Date().toISOString(), until: new Date(Date.now() + 86_400_000).toISOString() } });
-    expect((await ask(approvals.absences, {})).absences).toMatchObject([{ absenceId, standIn: { name: 'Nikhil Bose' } }]);
+    expect(await ask(approvals.approvalList, { query: {} })).toMatchObject({
+      count: 1,
+      approvalCount: 1,
+      notificationCount: 1,
+      response: [{ bookingId, waitsForMe: true }],
+    });
+    expect(await ask(approvals.markApprovalsRead, { query: { approverId: priya, bookingIds: 'All' } })).toEqual({
+      approvalCount: 1,
+      notificationCount: 0,
+    });
+    expect(await ask(approvals.approvalDetails, { query: { bookingId } })).toMatchObject({
+      mine: { may: true },
+      total,
+    });
+    expect(
+      await ask(approvals.decideApproval, { body: { bookingId, answer: 'approve', amount: total } }),
+    ).toMatchObject({ approvalStatus: 'approved' });
+    const { absenceId } = await ask(approvals.addAbsence, {
+      body: {
+        standInId: nikhil,
+        from: new Date().toISOString(),
+        until: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    });
+    expect((await ask(approvals.absences, {})).absences).toMatchObject([
+      { absenceId, standIn: { name: 'Nikhil Bose' } },
+    ]);
     expect(await ask(approvals.removeAbsence, { body: { absenceId } })).toEqual({ done: true });
 
     await signInAs(1);

@@ -21,7 +21,10 @@ let token: string | null = null;
 export const actAs = (next: string | null): void => void (token = next);
 
 /** Asks the table as the demo person would, and holds the answer to its contract. */
-export async function ask<Op extends AnyOperation>(operation: Op, input: { query?: QueryInput<Op>; body?: BodyInput<Op>; key?: string } = {}): Promise<ResponseOf<Op>> {
+export async function ask<Op extends AnyOperation>(
+  operation: Op,
+  input: { query?: QueryInput<Op>; body?: BodyInput<Op>; key?: string } = {},
+): Promise<ResponseOf<Op>> {
   const data = await answerMock(operation, { ...input, token });
   const schema = operation.response as z.ZodType;
   expect(schema.safeParse(data).error?.issues ?? [], operation.name).toEqual([]);
@@ -30,9 +33,17 @@ export async function ask<Op extends AnyOperation>(operation: Op, input: { query
 }
 
 export const today = dateInZone(new Date(), 'Asia/Kolkata');
-export const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 22), rooms: [{ adults: 2, childAges: [] }] };
+export const stay = {
+  checkIn: addDays(today, 20),
+  checkOut: addDays(today, 22),
+  rooms: [{ adults: 2, childAges: [] }],
+};
 export const stayQuery = { checkin: stay.checkIn, checkout: stay.checkOut, rooms: formatRooms(stay.rooms) };
-const details = { guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }], email: 'asha@demo.sarai.in', mobile: '+91 90000 00001' };
+const details = {
+  guests: [{ title: 'Ms' as const, firstName: 'Asha', lastName: 'Iyer' }],
+  email: 'asha@demo.sarai.in',
+  mobile: '+91 90000 00001',
+};
 
 /** As the demo person. */
 export async function signIn() {
@@ -53,8 +64,15 @@ export async function quoted(slug: string, over: { key?: string } = {}) {
   const [room] = rooms;
   const [rate] = room?.rates ?? [];
   if (!room || !rate) throw new Error(`${slug} offers nothing`);
-  const { price: { qOfferedPriceRoundedOff: shownTotal }, cancellationPolicies: shownPolicies, ratePlanId } = rate;
-  return ask(bookings.quote, { ...over, body: { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId, stay, shownTotal, shownPolicies } });
+  const {
+    price: { qOfferedPriceRoundedOff: shownTotal },
+    cancellationPolicies: shownPolicies,
+    ratePlanId,
+  } = rate;
+  return ask(bookings.quote, {
+    ...over,
+    body: { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId, stay, shownTotal, shownPolicies },
+  });
 }
 
 export async function held(slug: string) {

@@ -12,21 +12,46 @@ export function companyBookingsAnswer(): void {
     const alone = { ...stay, rooms: [{ adults: 1, childAges: [] }] };
     expect((await ask(bookings.travellers, { query: {} })).travellers.map(({ _id }) => _id)).toEqual([me]);
     const { stays } = await ask(bookings.companyStays, { body: { city, stay: alone, party } });
-    const [inside, outside] = [stays.find(({ verdict }) => verdict.inPolicy), stays.find(({ verdict }) => !verdict.inPolicy)];
+    const [inside, outside] = [
+      stays.find(({ verdict }) => verdict.inPolicy),
+      stays.find(({ verdict }) => !verdict.inPolicy),
+    ];
     expect(outside?.verdict.reasons[0]?.text).toBeTruthy();
-    await expect(ask(bookings.companyStays, { body: { city, stay, party } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(ask(bookings.companyStays, { body: { city, stay, party } })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
     const open = async (slug: string, wanted: boolean) => {
-      const { hotel, rooms, verdicts } = await ask(bookings.companyRooms, { body: { hotel: slug, stay: alone, party } });
+      const { hotel, rooms, verdicts } = await ask(bookings.companyRooms, {
+        body: { hotel: slug, stay: alone, party },
+      });
       const rate = verdicts.find(({ verdict }) => verdict.inPolicy === wanted)!;
-      const shownTotal = rooms.flatMap(({ rates }) => rates).find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price.qOfferedPriceRoundedOff ?? 0;
-      const { bookingId } = await ask(bookings.companyQuote, { body: { hotelId: hotel._id, roomTypeId: rate.roomTypeId, ratePlanId: rate.ratePlanId, stay: alone, party, shownTotal } });
+      const shownTotal =
+        rooms.flatMap(({ rates }) => rates).find(({ ratePlanId }) => ratePlanId === rate.ratePlanId)?.price
+          .qOfferedPriceRoundedOff ?? 0;
+      const { bookingId } = await ask(bookings.companyQuote, {
+        body: {
+          hotelId: hotel._id,
+          roomTypeId: rate.roomTypeId,
+          ratePlanId: rate.ratePlanId,
+          stay: alone,
+          party,
+          shownTotal,
+        },
+      });
       return { bookingId, acceptedTotal: shownTotal };
     };
-    await expect(ask(bookings.hold, { body: await open(outside?.slug ?? '', false) })).rejects.toMatchObject({ code: 'OUT_OF_POLICY' });
+    await expect(ask(bookings.hold, { body: await open(outside?.slug ?? '', false) })).rejects.toMatchObject({
+      code: 'OUT_OF_POLICY',
+    });
     const held = await ask(bookings.hold, { body: await open(inside?.slug ?? '', true) });
     expect(held).toMatchObject({ state: 'held', company: { inPolicy: true } });
-    expect(await ask(bookings.companyMoney, { query: { bookingId: held._id } })).toEqual({ paying: 'wallet', covers: 0 });
-    expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([{ _id: held._id, bookedBy: 'Priya Raghavan' }]);
+    expect(await ask(bookings.companyMoney, { query: { bookingId: held._id } })).toEqual({
+      paying: 'wallet',
+      covers: 0,
+    });
+    expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
+      { _id: held._id, bookedBy: 'Priya Raghavan' },
+    ]);
   });
 
   it('somebody books a flight for the company, changes nothing that its policy does not pay for, and pays from its wallet', async () => {
@@ -36,21 +61,47 @@ export function companyBookingsAnswer(): void {
     const trip = { from: 'BLR', to: 'DEL', depart: addDays(today, 40), cabin: '2' };
     const { listing, bound, verdicts, judged, inside } = await ask(bookings.companyFlights, { body: { trip, party } });
     expect([bound, inside > 0]).toEqual([0, true]);
-    const offers = listing.bounds[0]!.itineraries.flatMap(({ flights, fares }, at) => fares.map(({ terms, total }, fare) => ({ offer: [listing.terms[terms]!.family, ...flights.map((flight) => listing.flights[flight]!.id)].join('_'), total, verdict: verdicts[judged[at]![fare]!]! })));
-    const [fits, over] = [offers.find(({ verdict }) => verdict.inPolicy)!, offers.find(({ verdict }) => !verdict.inPolicy)!];
+    const offers = listing.bounds[0]!.itineraries.flatMap(({ flights, fares }, at) =>
+      fares.map(({ terms, total }, fare) => ({
+        offer: [listing.terms[terms]!.family, ...flights.map((flight) => listing.flights[flight]!.id)].join('_'),
+        total,
+        verdict: verdicts[judged[at]![fare]!]!,
+      })),
+    );
+    const [fits, over] = [
+      offers.find(({ verdict }) => verdict.inPolicy)!,
+      offers.find(({ verdict }) => !verdict.inPolicy)!,
+    ];
     expect(over.verdict.change?.text).toMatch(/in policy/);
     const open = async ({ offer, total }: { offer: string; total: number }) => {
-      const { bookingId, inPolicy } = await ask(bookings.companyFlightQuote, { body: { offers: [offer], party, shownTotal: total } });
+      const { bookingId, inPolicy } = await ask(bookings.companyFlightQuote, {
+        body: { offers: [offer], party, shownTotal: total },
+      });
       return { bookingId, inPolicy, acceptedTotal: total };
     };
     const { inPolicy, ...outside } = await open(over);
     expect(inPolicy).toBe(false);
-    await expect(ask(bookings.hold, { body: outside })).rejects.toMatchObject({ code: 'OUT_OF_POLICY', message: 'Only in-policy bookings can be booked. Choose another flight within the policy.' });
+    await expect(ask(bookings.hold, { body: outside })).rejects.toMatchObject({
+      code: 'OUT_OF_POLICY',
+      message: 'Only in-policy bookings can be booked. Choose another flight within the policy.',
+    });
     const held = await ask(bookings.hold, { body: await open(fits) });
     expect(held).toMatchObject({ category: 2, state: 'held', company: { inPolicy: true, extras: [1] } });
     const flight = (held as bookings.FlightBooking).bounds[0]!.segments[0]!.flightId;
-    await expect(ask(bookings.saveExtras, { body: { bookingId: held._id, extras: [{ kind: 'meal', passenger: 0, flight, code: 'AVML' }] } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { 'extras.0': 'The policy does not pay for this. Nothing was added.' } });
-    expect(await ask(bookings.companyMoney, { query: { bookingId: held._id, due: '100' } })).toEqual({ paying: 'wallet', covers: 0 });
-    expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([{ _id: held._id, category: 2, place: 'Delhi' }]);
+    await expect(
+      ask(bookings.saveExtras, {
+        body: { bookingId: held._id, extras: [{ kind: 'meal', passenger: 0, flight, code: 'AVML' }] },
+      }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { 'extras.0': 'The policy does not pay for this. Nothing was added.' },
+    });
+    expect(await ask(bookings.companyMoney, { query: { bookingId: held._id, due: '100' } })).toEqual({
+      paying: 'wallet',
+      covers: 0,
+    });
+    expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
+      { _id: held._id, category: 2, place: 'Delhi' },
+    ]);
   });
 }

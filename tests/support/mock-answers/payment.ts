@@ -13,14 +13,18 @@ export function paymentAnswers(): void {
     const { bookingId, orderId } = await atCheckout('mi-road-grand');
     expect(orderId.length).toBeLessThanOrEqual(60);
     expect(pathAfterCheckout({ razorpay_order_id: orderId })).toBe(`/hotels/review?bookingId=${bookingId}`);
-    expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(`/confirmationbooking?bookingId=${bookingId}`);
+    expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(
+      `/confirmationbooking?bookingId=${bookingId}`,
+    );
     expect(pathAfterCheckout({})).toBe('/bookings');
   });
 
   it('that was declined and left keeps the room and gives the wallet’s part back', async () => {
     const { bookingId, orderId } = await atCheckout('boatyard-house', 100_000);
     expect((await ask(payments.walletBalance)).balance).toBe(400_000);
-    expect(await ask(payments.gatewayAttempt, { body: { orderId, method: 'card', outcome: 'failure' } })).toMatchObject({ paid: false });
+    expect(await ask(payments.gatewayAttempt, { body: { orderId, method: 'card', outcome: 'failure' } })).toMatchObject(
+      { paid: false },
+    );
     leaveOpenPayments(new Date());
     const booking = await ask(bookings.details, { query: { bookingId } });
     expect(booking).toMatchObject({ state: 'held', payment: { wallet: 0 } });
@@ -30,9 +34,14 @@ export function paymentAnswers(): void {
 
   it('from the wallet alone settles at once; more than it holds is refused', async () => {
     const { _id: bookingId, total } = await held('ernakulam-junction-rooms');
-    expect(await ask(bookings.pay, { body: { bookingId, expectedTotal: total, walletAmount: total } })).toMatchObject({ checkoutUrl: null, booking: { state: 'confirmed' } });
+    expect(await ask(bookings.pay, { body: { bookingId, expectedTotal: total, walletAmount: total } })).toMatchObject({
+      checkoutUrl: null,
+      booking: { state: 'confirmed' },
+    });
     const dear = await held('mi-road-grand');
-    await expect(ask(bookings.pay, { body: { bookingId: dear._id, expectedTotal: dear.total, walletAmount: dear.total } })).rejects.toMatchObject({ code: 'INSUFFICIENT_WALLET' });
+    await expect(
+      ask(bookings.pay, { body: { bookingId: dear._id, expectedTotal: dear.total, walletAmount: dear.total } }),
+    ).rejects.toMatchObject({ code: 'INSUFFICIENT_WALLET' });
   });
 
   it('repeated with the same key gives the first answer', async () => {

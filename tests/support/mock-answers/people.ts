@@ -9,21 +9,43 @@ import { actAs, ask, signIn } from './ask.ts';
 export function peopleAnswer(): void {
   it('people and their tokens', async () => {
     const signed = await ask(identity.login, { body: { email: DEMO_PERSON.email, password: DEMO_PASSWORD } });
-    await expect(ask(identity.login, { body: { email: DEMO_PERSON.email, password: 'another' } })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await ask(identity.refresh, { body: { refreshToken: signed.savedToken ?? '' } })).toHaveProperty('savedToken');
-    expect(await ask(identity.refresh, { body: { refreshToken: signed.refreshToken } })).not.toHaveProperty('savedToken');
-    await expect(ask(identity.refresh, { body: { refreshToken: 'forged' } })).rejects.toMatchObject({ code: 'REFRESH_TOKEN_INVALID' });
-    const ravi = { firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com', mobile: '+91 90000 00009', password: 'long enough' };
+    await expect(
+      ask(identity.login, { body: { email: DEMO_PERSON.email, password: 'another' } }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await ask(identity.refresh, { body: { refreshToken: signed.savedToken ?? '' } })).toHaveProperty(
+      'savedToken',
+    );
+    expect(await ask(identity.refresh, { body: { refreshToken: signed.refreshToken } })).not.toHaveProperty(
+      'savedToken',
+    );
+    await expect(ask(identity.refresh, { body: { refreshToken: 'forged' } })).rejects.toMatchObject({
+      code: 'REFRESH_TOKEN_INVALID',
+    });
+    const ravi = {
+      firstName: 'Ravi',
+      lastName: 'Menon',
+      email: 'ravi@example.com',
+      mobile: '+91 90000 00009',
+      password: 'long enough',
+    };
     const { proofToken } = await ask(identity.register, { body: ravi });
     await ask(identity.sendCodeAgain, { body: { proofToken } });
-    await expect(ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: WRONG_CODE } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(
+      ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: WRONG_CODE } }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     actAs((await ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: '123 456' } })).accessToken);
-    await expect(ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: '123456' } })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    await expect(
+      ask(identity.confirmRegistration, { body: { proofToken, oneTimeCode: '123456' } }),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' });
     const taken = await ask(identity.register, { body: ravi });
-    await expect(ask(identity.confirmRegistration, { body: { proofToken: taken.proofToken, oneTimeCode: '123456' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await expect(
+      ask(identity.confirmRegistration, { body: { proofToken: taken.proofToken, oneTimeCode: '123456' } }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const meera = await ask(identity.register, { body: { ...ravi, email: 'meera@example.com' } });
     await ask(identity.confirmRegistrationByLink, { body: { token: meera.proofToken, password: ravi.password } });
-    await expect(ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     await signIn();
     expect(await ask(identity.getUser, { query: { id: DEMO_PERSON._id } })).toEqual(DEMO_PERSON);
     await ask(identity.logout, { body: { refreshToken: signed.refreshToken } });
@@ -31,25 +53,42 @@ export function peopleAnswer(): void {
 
   it('passwords, sessions and the account', async () => {
     const { email } = DEMO_PERSON;
-    for (const operation of [identity.forgotPassword, identity.corporateForgotPassword]) await ask(operation, { body: { email } });
+    for (const operation of [identity.forgotPassword, identity.corporateForgotPassword])
+      await ask(operation, { body: { email } });
     for (const operation of [identity.resetPassword, identity.corporateResetPassword]) {
       await ask(operation, { body: { token: 'mock-link', password: 'quite another password' } });
-      await expect(ask(operation, { body: { token: 'mock-used-link', password: 'quite another password' } })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+      await expect(
+        ask(operation, { body: { token: 'mock-used-link', password: 'quite another password' } }),
+      ).rejects.toMatchObject({ code: 'LINK_INVALID' });
     }
     await signIn();
-    await ask(identity.changePassword, { body: { currentPassword: DEMO_PASSWORD, password: 'quite another password' } });
-    await expect(ask(identity.changePassword, { body: { currentPassword: 'wrong-password', password: 'quite another password' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await ask(identity.changePassword, {
+      body: { currentPassword: DEMO_PASSWORD, password: 'quite another password' },
+    });
+    await expect(
+      ask(identity.changePassword, { body: { currentPassword: 'wrong-password', password: 'quite another password' } }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const [session] = await ask(identity.listSessions);
     await ask(identity.endSession, { body: { sessionId: session?._id ?? '' } });
     await ask(identity.endAllSessions, { body: {} });
     const { firstName, lastName, mobile } = DEMO_PERSON;
-    expect(await ask(identity.updateUser, { body: { firstName: 'Aashaa', lastName, mobile, email } })).toMatchObject({ firstName: 'Aashaa' });
-    await expect(ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com' } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { currentPassword: expect.any(String) as string } });
-    const { emailProof } = await ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com', currentPassword: DEMO_PASSWORD } });
-    expect(await ask(identity.confirmEmail, { body: { proofToken: emailProof?.proofToken ?? '', oneTimeCode: '123456' } })).toMatchObject({ email: 'other@example.com' });
+    expect(await ask(identity.updateUser, { body: { firstName: 'Aashaa', lastName, mobile, email } })).toMatchObject({
+      firstName: 'Aashaa',
+    });
+    await expect(
+      ask(identity.updateUser, { body: { firstName, lastName, mobile, email: 'other@example.com' } }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { currentPassword: expect.any(String) as string } });
+    const { emailProof } = await ask(identity.updateUser, {
+      body: { firstName, lastName, mobile, email: 'other@example.com', currentPassword: DEMO_PASSWORD },
+    });
+    expect(
+      await ask(identity.confirmEmail, { body: { proofToken: emailProof?.proofToken ?? '', oneTimeCode: '123456' } }),
+    ).toMatchObject({ email: 'other@example.com' });
     await ask(accounts.exportData, { body: { password: DEMO_PASSWORD } });
     const { walletBalance } = await ask(accounts.closingTerms);
-    await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
+    await expect(ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD } })).rejects.toMatchObject({
+      code: 'STATE_BLOCKED',
+    });
     await ask(accounts.closeAccount, { body: { password: DEMO_PASSWORD, givenUp: walletBalance } });
     await expect(ask(accounts.closingTerms)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

@@ -10,10 +10,14 @@ export function sentinelsAnswer(): void {
     const dearer = await quoted('sentinel-price-change');
     expect(dearer.change).toMatchObject({ after: { total: dearer.total } });
     expect(dearer.change?.before.total).toBeLessThan(dearer.total);
-    await expect(ask(bookings.hold, { body: { bookingId: dearer._id, acceptedTotal: dearer.change?.before.total ?? 0 } })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+    await expect(
+      ask(bookings.hold, { body: { bookingId: dearer._id, acceptedTotal: dearer.change?.before.total ?? 0 } }),
+    ).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
     const accepted = await ask(bookings.hold, { body: { bookingId: dearer._id, acceptedTotal: dearer.total } });
     expect(accepted.trail.map(({ stage }) => stage)).toEqual(['hotel', 'review', 'accepted', 'hold']);
-    expect((await quoted('sentinel-policy-change')).change?.after.policies).not.toEqual((await quoted('sentinel-policy-change')).change?.before.policies);
+    expect((await quoted('sentinel-policy-change')).change?.after.policies).not.toEqual(
+      (await quoted('sentinel-policy-change')).change?.before.policies,
+    );
   });
 
   it('sold out at the hold, and at the confirmation with all of the money back', async () => {
@@ -23,9 +27,14 @@ export function sentinelsAnswer(): void {
 
   it('answers that come late or never', async () => {
     const look = (bookingId: string) => ask(bookings.details, { query: { bookingId } });
-    for (const sentinel of ['sentinel-timeout-after-booking', 'sentinel-slow']) expect(await paid(sentinel)).toMatchObject({ state: 'confirmed' });
+    for (const sentinel of ['sentinel-timeout-after-booking', 'sentinel-slow'])
+      expect(await paid(sentinel)).toMatchObject({ state: 'confirmed' });
     const pending = await paid('sentinel-pending');
-    expect([pending.state, (await look(pending._id)).state, (await look(pending._id)).state]).toEqual(['unknown', 'unknown', 'confirmed']);
+    expect([pending.state, (await look(pending._id)).state, (await look(pending._id)).state]).toEqual([
+      'unknown',
+      'unknown',
+      'confirmed',
+    ]);
     const lost = await paid('sentinel-lost-request');
     expect(lost.state).toBe('unknown');
     for (let looks = 0; looks < 2; looks++) await look(lost._id);

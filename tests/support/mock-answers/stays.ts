@@ -15,9 +15,16 @@ export function staysAnswer(): void {
   it('a stay from quote to cancellation, with its papers', async () => {
     await signIn();
     const booking = await paid('boatyard-house');
-    expect(booking).toMatchObject({ state: 'confirmed', documents: { voucher: true }, payment: { gateway: booking.total, method: 'upi' } });
+    expect(booking).toMatchObject({
+      state: 'confirmed',
+      documents: { voucher: true },
+      payment: { gateway: booking.total, method: 'upi' },
+    });
     expect(booking.trail.map(({ stage }) => stage)).toEqual(['hotel', 'review', 'hold', 'payment']);
-    expect(await ask(bookings.list, { body: { when: 'upcoming' } })).toMatchObject({ count: 1, counts: { upcoming: 1, past: 0, cancelled: 0 } });
+    expect(await ask(bookings.list, { body: { when: 'upcoming' } })).toMatchObject({
+      count: 1,
+      counts: { upcoming: 1, past: 0, cancelled: 0 },
+    });
 
     const query = { bookingId: booking._id };
     const text = async (file: Promise<Uint8Array>) => new TextDecoder().decode(await file);
@@ -27,11 +34,20 @@ export function staysAnswer(): void {
     await expect(ask(documents.creditNote, { query })).rejects.toMatchObject({ code: 'STATE_BLOCKED' });
 
     const due = await ask(bookings.cancelQuote, { query });
-    await expect(ask(bookings.cancel, { body: { ...query, expectedRefund: due.refund + 1, refundTo: 'wallet' } })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
-    const cancelled = await ask(bookings.cancel, { body: { ...query, expectedRefund: due.refund, refundTo: 'wallet' } });
-    expect(cancelled).toMatchObject({ state: 'cancelled', refund: { amount: booking.total, to: 'wallet', state: 'processed' } });
+    await expect(
+      ask(bookings.cancel, { body: { ...query, expectedRefund: due.refund + 1, refundTo: 'wallet' } }),
+    ).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+    const cancelled = await ask(bookings.cancel, {
+      body: { ...query, expectedRefund: due.refund, refundTo: 'wallet' },
+    });
+    expect(cancelled).toMatchObject({
+      state: 'cancelled',
+      refund: { amount: booking.total, to: 'wallet', state: 'processed' },
+    });
     expect((await ask(payments.walletBalance)).balance).toBe(500_000 + booking.total);
-    expect((await ask(payments.walletTransactions, { query: {} })).response[0]).toMatchObject({ amount: booking.total });
+    expect((await ask(payments.walletTransactions, { query: {} })).response[0]).toMatchObject({
+      amount: booking.total,
+    });
     expect(await text(ask(documents.creditNote, { query }))).toContain(cancelled.documents.creditNote);
   });
 }

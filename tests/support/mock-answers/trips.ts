@@ -13,39 +13,88 @@ export function tripsAnswer(): void {
     const [out, back] = [`flexi_XX9011.${stay.checkIn}`, `flexi_XX9111.${stay.checkOut}`];
     const party = { adults: 2, children: 0, infants: 0 };
     const quoted = await ask(bookings.quoteFlight, { body: { offers: [out, back], party, shownTotal: 1 } });
-    expect(quoted).toMatchObject({ title: 'Bengaluru – Delhi and back', holds: 'price', change: { before: { total: 1 } } });
+    expect(quoted).toMatchObject({
+      title: 'Bengaluru – Delhi and back',
+      holds: 'price',
+      change: { before: { total: 1 } },
+    });
     const bookingId = quoted._id;
     const person = { type: 'ADT' as const, title: 'Ms' as const, lastName: 'Rao' };
     const contact = { email: 'asha@demo.sarai.in', mobile: '9876543210' };
-    await expect(ask(bookings.saveTravellers, { body: { bookingId, details: { passengers: [{ ...person, firstName: '王' }], ...contact } } })).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { 'details.passengers.0.firstName': expect.any(String) as string } });
-    await ask(bookings.saveTravellers, { body: { bookingId, details: { passengers: [{ ...person, firstName: 'Asha' }, { ...person, firstName: 'Uma' }], ...contact } } });
-    const chosen = await ask(bookings.saveExtras, { body: { bookingId, extras: [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }] } });
+    await expect(
+      ask(bookings.saveTravellers, {
+        body: { bookingId, details: { passengers: [{ ...person, firstName: '王' }], ...contact } },
+      }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { 'details.passengers.0.firstName': expect.any(String) as string },
+    });
+    await ask(bookings.saveTravellers, {
+      body: {
+        bookingId,
+        details: {
+          passengers: [
+            { ...person, firstName: 'Asha' },
+            { ...person, firstName: 'Uma' },
+          ],
+          ...contact,
+        },
+      },
+    });
+    const chosen = await ask(bookings.saveExtras, {
+      body: { bookingId, extras: [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }] },
+    });
     expect(chosen.total).toBe(quoted.total + chosen.extrasTotal);
     await ask(bookings.hold, { body: { bookingId, acceptedTotal: chosen.total } });
     const { checkoutUrl } = await ask(bookings.pay, { body: { bookingId, expectedTotal: chosen.total } });
     const orderId = checkoutUrl?.split('/').at(-1) ?? '';
-    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({ amount: chosen.total, description: 'Flights' });
+    expect(await ask(payments.gatewayCheckout, { query: { orderId } })).toMatchObject({
+      amount: chosen.total,
+      description: 'Flights',
+    });
     await ask(payments.gatewayAttempt, { body: { orderId, method: 'upi', outcome: 'success' } });
-    expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(`/flights/confirmation?bookingId=${bookingId}`);
-    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({ state: 'confirmed', parts: [{ state: 'ticketed' }] });
+    expect(pathAfterCheckout({ razorpay_order_id: orderId, razorpay_signature: 'mock' })).toBe(
+      `/flights/confirmation?bookingId=${bookingId}`,
+    );
+    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
+      state: 'confirmed',
+      parts: [{ state: 'ticketed' }],
+    });
     expect(new TextDecoder().decode(await ask(documents.ticket, { query: { bookingId } }))).toContain('ticket 000');
 
     const later = out.replace(stay.checkIn, addDays(stay.checkIn, 1));
     const { due } = await ask(bookings.changeFlightQuote, { query: { bookingId, bound: '0', offer: later } });
-    const changing = await ask(bookings.changeFlight, { body: { bookingId, bound: 0, offer: later, expectedDue: due } });
+    const changing = await ask(bookings.changeFlight, {
+      body: { bookingId, bound: 0, offer: later, expectedDue: due },
+    });
     const changeOrder = changing.checkoutUrl?.split('/').at(-1) ?? '';
     if (due > 0) {
-      expect(changing.booking).toMatchObject({ state: 'paying_change', total: chosen.total, acts: [{ state: 'paying', amount: due }] });
+      expect(changing.booking).toMatchObject({
+        state: 'paying_change',
+        total: chosen.total,
+        acts: [{ state: 'paying', amount: due }],
+      });
       await ask(payments.gatewayAttempt, { body: { orderId: changeOrder, method: 'upi', outcome: 'success' } });
-      expect(pathAfterCheckout({ razorpay_order_id: changeOrder, razorpay_signature: 'mock' })).toBe(`/bookings/details?bookingId=${bookingId}`);
+      expect(pathAfterCheckout({ razorpay_order_id: changeOrder, razorpay_signature: 'mock' })).toBe(
+        `/bookings/details?bookingId=${bookingId}`,
+      );
     }
-    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({ state: 'confirmed', total: chosen.total + due, bounds: [{ offer: later }, {}], acts: [{ state: 'done' }] });
+    expect(await ask(bookings.details, { query: { bookingId } })).toMatchObject({
+      state: 'confirmed',
+      total: chosen.total + due,
+      bounds: [{ offer: later }, {}],
+      acts: [{ state: 'done' }],
+    });
     const quote = await ask(bookings.cancelFlightQuote, { query: { bookingId, bounds: '1', passengers: '1' } });
     expect(quote.whole).toBe(false);
-    const part = await ask(bookings.cancelFlight, { body: { bookingId, bounds: [1], passengers: [1], expectedRefund: quote.refund, refundTo: 'wallet' } });
+    const part = await ask(bookings.cancelFlight, {
+      body: { bookingId, bounds: [1], passengers: [1], expectedRefund: quote.refund, refundTo: 'wallet' },
+    });
     expect(part).toMatchObject({ state: 'confirmed', total: chosen.total + due - quote.refund });
     expect(await ask(bookings.acceptSchedule, { body: { bookingId } })).toMatchObject({ scheduleChange: null });
     const rest = await ask(bookings.cancelQuote, { query: { bookingId } });
-    expect(await ask(bookings.cancel, { body: { bookingId, expectedRefund: rest.refund, refundTo: 'wallet' } })).toMatchObject({ state: 'cancelled', refund: { amount: rest.refund } });
+    expect(
+      await ask(bookings.cancel, { body: { bookingId, expectedRefund: rest.refund, refundTo: 'wallet' } }),
+    ).toMatchObject({ state: 'cancelled', refund: { amount: rest.refund } });
   });
 }

@@ -37,11 +37,19 @@ export class Tab {
   leave = (): void => this.browser.locks.release(this);
 
   signIn(answer: SignedIn | CorporateSession): Promise<void> {
-    return this.here(({ startSession, startCorporateSession }) => ('accessTokenData' in answer ? startCorporateSession(answer) : startSession(answer)));
+    return this.here(({ startSession, startCorporateSession }) =>
+      'accessTokenData' in answer ? startCorporateSession(answer) : startSession(answer),
+    );
   }
   logOut = (): Promise<void> => this.here(({ logOut }) => logOut());
   /** One request of whoever is in. */
-  use = (): Promise<void> => this.here(({ use }) => use().then(() => undefined, () => undefined));
+  use = (): Promise<void> =>
+    this.here(({ use }) =>
+      use().then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
   switchTo(userType: UserType, path: string): Promise<void> {
     this.path = path;
     return this.here(({ switchMode }) => switchMode(userType));
@@ -100,5 +108,13 @@ async function aDocument(server: SessionServer) {
   await import('#features/identity/client/tell-logout.ts');
   const { callOperation } = await import('#lib/client/call-operation.ts');
   const { listSessions } = await import('#features/identity/client/calls.ts');
-  return { readSession, startSession, startCorporateSession, restoreSession, switchMode, logOut, use: () => callOperation(listSessions, {}) };
+  return {
+    readSession,
+    startSession,
+    startCorporateSession,
+    restoreSession,
+    switchMode,
+    logOut,
+    use: () => callOperation(listSessions, {}),
+  };
 }

@@ -7,7 +7,10 @@ export type PersonId = keyof typeof PEOPLE;
 
 type Token = { person: PersonId; kind: 'tab' | 'saved'; good: boolean };
 const succeed = (data: unknown) => ({ status: 200, data: { status: 'SUCCESS', data } });
-const refuse = { status: 401, data: { status: 'FAILURE', code: 'UNAUTHENTICATED', message: 'Please sign in to go on.', requestId: 'req_1' } };
+const refuse = {
+  status: 401,
+  data: { status: 'FAILURE', code: 'UNAUTHENTICATED', message: 'Please sign in to go on.', requestId: 'req_1' },
+};
 
 /** A server's side of sessions: refresh tokens that rotate, access tokens that age, people who are signed out. */
 export class SessionServer {
@@ -19,7 +22,9 @@ export class SessionServer {
   /** What a sign-in of this person answers. */
   signIn(person: PersonId) {
     const tokens = { ...this.pair(person), savedToken: this.token(person, 'saved') };
-    return PEOPLE[person] === 'corporate' ? { ...aCorporateSession({ _id: person }), accessTokenData: tokens } : aSignedIn({ _id: person, ...tokens });
+    return PEOPLE[person] === 'corporate'
+      ? { ...aCorporateSession({ _id: person }), accessTokenData: tokens }
+      : aSignedIn({ _id: person, ...tokens });
   }
 
   /** Every access token is past its minutes. */
@@ -32,7 +37,8 @@ export class SessionServer {
   }
 
   answer({ path, body, token }: Sent) {
-    if (path.endsWith('/refresh-token')) return this.trade(String(body.refreshToken), path.includes('/corporate/') ? 'corporate' : 'sarai');
+    if (path.endsWith('/refresh-token'))
+      return this.trade(String(body.refreshToken), path.includes('/corporate/') ? 'corporate' : 'sarai');
     const person = token && this.young.get(token);
     if (!person) return refuse;
     if (!path.endsWith('details')) return succeed({});
@@ -46,7 +52,10 @@ export class SessionServer {
     const found = this.tokens.get(traded);
     if (!found?.good || PEOPLE[found.person] !== userType) return refuse;
     found.good = false;
-    return succeed({ ...this.pair(found.person), ...(found.kind === 'saved' ? { savedToken: this.token(found.person, 'saved') } : {}) });
+    return succeed({
+      ...this.pair(found.person),
+      ...(found.kind === 'saved' ? { savedToken: this.token(found.person, 'saved') } : {}),
+    });
   }
 
   private pair(person: PersonId) {
@@ -62,4 +71,9 @@ export class SessionServer {
   }
 }
 
-const withoutTokens = ({ accessToken: _, refreshToken: __, savedToken: ___, ...person }: ReturnType<typeof aSignedIn>) => person;
+const withoutTokens = ({
+  accessToken: _,
+  refreshToken: __,
+  savedToken: ___,
+  ...person
+}: ReturnType<typeof aSignedIn>) => person;

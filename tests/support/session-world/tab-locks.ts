@@ -12,7 +12,9 @@ export class TabLocks<Owner> {
         const [options, work] = rest.length === 2 ? rest : [{}, rest[0]];
         if (!this.holders.has(name)) return this.hold(name, owner, work);
         if (options.ifAvailable) return work(null);
-        return new Promise((_, reject) => options.signal?.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))));
+        return new Promise((_, reject) =>
+          options.signal?.addEventListener('abort', () => reject(new DOMException('gave up', 'AbortError'))),
+        );
       },
     };
   }

@@ -8,21 +8,72 @@ import { newId } from '#lib/shared/ids.ts';
 
 const INSIDE = { inPolicy: true, tag: 'Inside policy', reasons: [], change: null };
 const TRIP: AskedTrip = {
-  travelCategory: 1, title: 'House', place: 'Kochi', poster: { kind: 'backwater', hour: 'day', seed: 'house' }, zone: 'Asia/Kolkata', from: '2026-12-21', to: '2026-12-23', currency: 'INR', legs: [], cancellation: 'Nothing comes back',
-  inPolicy: true, travellers: [{ userId: null, name: 'A guest', policyId: null, policyVersion: null, verdict: INSIDE }], fields: { costCentre: '', project: '', purpose: '' }, trail: [],
+  travelCategory: 1,
+  title: 'House',
+  place: 'Kochi',
+  poster: { kind: 'backwater', hour: 'day', seed: 'house' },
+  zone: 'Asia/Kolkata',
+  from: '2026-12-21',
+  to: '2026-12-23',
+  currency: 'INR',
+  legs: [],
+  cancellation: 'Nothing comes back',
+  inPolicy: true,
+  travellers: [{ userId: null, name: 'A guest', policyId: null, policyVersion: null, verdict: INSIDE }],
+  fields: { costCentre: '', project: '', purpose: '' },
+  trail: [],
 };
 
 type Asked = { companyId: string; bookingId: string; askerId: string; approverId: string; besidesId: string };
 
 /** A request of one paisa, open for as long as the walk lasts: two must agree, so that one answer does not end it. */
-export async function aRequest(tx: Db, { companyId, bookingId, askerId, approverId, besidesId }: Asked): Promise<string> {
+export async function aRequest(
+  tx: Db,
+  { companyId, bookingId, askerId, approverId, besidesId }: Asked,
+): Promise<string> {
   const now = clock.now();
-  const level = { needs: 'all' as const, people: [approverId, besidesId], hours: null, whenSilent: { does: 'wait' as const } };
-  const { run } = openRun({ levels: [level], amount: 1, deadline: '2027-12-01T00:00:00.000Z', at: now.toISOString(), excluded: [askerId] });
+  const level = {
+    needs: 'all' as const,
+    people: [approverId, besidesId],
+    hours: null,
+    whenSilent: { does: 'wait' as const },
+  };
+  const { run } = openRun({
+    levels: [level],
+    amount: 1,
+    deadline: '2027-12-01T00:00:00.000Z',
+    at: now.toISOString(),
+    excluded: [askerId],
+  });
   const id = newId('apr', now.getTime());
-  await tx.insert(approvalRequests).values({ id, companyId, bookingId, tripKey: id, mode: 'hotel', requesterId: askerId, travellerIds: [askerId], reason: 'A walk', trip: TRIP, rule: { configuration: 'Manager', rule: { modes: [], policy: 'any', from: 0, upTo: null, levels: [] } }, run, state: 'waiting', amount: 1, askedAt: now, updatedAt: now });
-  const person = (employeeId: string, part: 'asker' | 'approver') => ({ requestId: id, companyId, employeeId, part, isAsked: part === 'approver', isRead: false });
-  await tx.insert(approvalPeople).values([person(askerId, 'asker'), person(approverId, 'approver'), person(besidesId, 'approver')]);
+  await tx.insert(approvalRequests).values({
+    id,
+    companyId,
+    bookingId,
+    tripKey: id,
+    mode: 'hotel',
+    requesterId: askerId,
+    travellerIds: [askerId],
+    reason: 'A walk',
+    trip: TRIP,
+    rule: { configuration: 'Manager', rule: { modes: [], policy: 'any', from: 0, upTo: null, levels: [] } },
+    run,
+    state: 'waiting',
+    amount: 1,
+    askedAt: now,
+    updatedAt: now,
+  });
+  const person = (employeeId: string, part: 'asker' | 'approver') => ({
+    requestId: id,
+    companyId,
+    employeeId,
+    part,
+    isAsked: part === 'approver',
+    isRead: false,
+  });
+  await tx
+    .insert(approvalPeople)
+    .values([person(askerId, 'asker'), person(approverId, 'approver'), person(besidesId, 'approver')]);
   return bookingId;
 }
 
@@ -30,13 +81,32 @@ export async function aRequest(tx: Db, { companyId, bookingId, askerId, approver
 export async function aDeputy(tx: Db, companyId: string): Promise<string> {
   const now = clock.now();
   const [id, roleId] = [newId('usr', now.getTime()), newId('rol', now.getTime())];
-  await tx.insert(roles).values({ id: roleId, companyId, name: 'Deputy', system: null, rights: ['approvals.view', 'approvals.edit'] });
-  await tx.insert(employees).values({ id, companyId, roleId, firstName: 'Dev', lastName: 'Rao', workEmail: 'deputy@walk.example', mobile: '9876543210', state: 'active', createdAt: now });
+  await tx
+    .insert(roles)
+    .values({ id: roleId, companyId, name: 'Deputy', system: null, rights: ['approvals.view', 'approvals.edit'] });
+  await tx.insert(employees).values({
+    id,
+    companyId,
+    roleId,
+    firstName: 'Dev',
+    lastName: 'Rao',
+    workEmail: 'deputy@walk.example',
+    mobile: '9876543210',
+    state: 'active',
+    createdAt: now,
+  });
   return id;
 }
 
 export async function anAbsence(tx: Db, companyId: string, employeeId: string, standInId: string): Promise<string> {
   const id = newId('abs');
-  await tx.insert(absences).values({ id, companyId, employeeId, standInId, fromAt: new Date('2027-01-04T00:00:00Z'), untilAt: new Date('2027-01-05T00:00:00Z') });
+  await tx.insert(absences).values({
+    id,
+    companyId,
+    employeeId,
+    standInId,
+    fromAt: new Date('2027-01-04T00:00:00Z'),
+    untilAt: new Date('2027-01-05T00:00:00Z'),
+  });
   return id;
 }

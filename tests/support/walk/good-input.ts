@@ -19,7 +19,8 @@ export type JsonSchema = {
 };
 
 /** What a schema takes in. */
-export const inputSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+export const inputSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** The fields of an operation's body or query, also of one that was put together with `.and`. */
 export const fieldsOf = (schema: JsonSchema): Record<string, JsonSchema> =>
@@ -32,10 +33,17 @@ export type KnownValues = Record<string, string | number>;
  * An input that an operation takes, made from its schema, with every optional field in it. A new operation whose
  * fields need more than their type says gets them in `known`.
  */
-export function goodInput(operation: AnyOperation, known: KnownValues): { query?: Record<string, string>; body?: unknown } {
-  const query = operation.query ? (sampleOf(inputSchema(operation.query as z.ZodType), '', known) as Record<string, unknown>) : undefined;
+export function goodInput(
+  operation: AnyOperation,
+  known: KnownValues,
+): { query?: Record<string, string>; body?: unknown } {
+  const query = operation.query
+    ? (sampleOf(inputSchema(operation.query as z.ZodType), '', known) as Record<string, unknown>)
+    : undefined;
   return {
-    ...(query ? { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) } : {}),
+    ...(query
+      ? { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) }
+      : {}),
     ...(operation.body ? { body: sampleOf(inputSchema(operation.body as z.ZodType), '', known) } : {}),
   };
 }
@@ -48,7 +56,8 @@ function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown
   if (wanted.enum) return wanted.enum[0];
   if (wanted.type === 'array') return [sampleOf(wanted.items ?? {}, name, known)];
   if (wanted.type === 'string') return 'A walk'.padEnd(wanted.minLength ?? 0, '.').slice(0, wanted.maxLength);
-  if (wanted.type === 'integer' || wanted.type === 'number') return Math.min(Math.max(1, wanted.minimum ?? 1), wanted.maximum ?? 1);
+  if (wanted.type === 'integer' || wanted.type === 'number')
+    return Math.min(Math.max(1, wanted.minimum ?? 1), wanted.maximum ?? 1);
   if (wanted.type === 'boolean') return true;
   return Object.fromEntries(Object.entries(fieldsOf(wanted)).map(([key, field]) => [key, sampleOf(field, key, known)]));
 }
@@ -57,9 +66,15 @@ function sampleOf(schema: JsonSchema, name: string, known: KnownValues): unknown
 export function wantedOf({ anyOf, oneOf, ...schema }: JsonSchema, known: KnownValues): JsonSchema {
   const shapes = anyOf ?? oneOf;
   if (!shapes) return schema;
-  const told = shapes.find(({ properties = {} }) => Object.entries(properties).some(([key, field]) => field.const !== undefined && field.const === known[key]));
+  const told = shapes.find(({ properties = {} }) =>
+    Object.entries(properties).some(([key, field]) => field.const !== undefined && field.const === known[key]),
+  );
   return told ?? shapes.find(({ type }) => type !== 'null') ?? schema;
 }
 
 const fits = ({ type, enum: words }: JsonSchema, value: string | number): boolean =>
-  words ? words.includes(value) : typeof value === 'string' ? type === 'string' : type === 'integer' || type === 'number';
+  words
+    ? words.includes(value)
+    : typeof value === 'string'
+      ? type === 'string'
+      : type === 'integer' || type === 'number';

@@ -9,7 +9,10 @@ type Path = readonly (string | number)[];
 export function placesIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys: Path[number][] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
-  return keys.flatMap((key) => [[...at, key], ...placesIn((value as Record<Path[number], unknown>)[key], [...at, key])]);
+  return keys.flatMap((key) => [
+    [...at, key],
+    ...placesIn((value as Record<Path[number], unknown>)[key], [...at, key]),
+  ]);
 }
 
 /** The schema of one place. */
@@ -31,9 +34,38 @@ export const IMPOSSIBLE_TEXTS = ['a\u0000b', '\u0000', 'half a pair \ud83d', '\u
 
 /** Text that a field may or may not take, but that must never do anything but be text. */
 export const STRANGE_TEXTS = [
-  "' or 1=1 --", "'; drop table users; --", '$1', '%s%n', '\\', '"', '../../../etc/passwd', '{{7*7}}', '${process.env.SESSION_SECRET}', '<script>alert(1)</script>',
-  'a\r\nSet-Cookie: admin=1', 'a\nb', '', ' ', '\u202eright to left', 'e\u0301'.repeat(20), '👩‍👩‍👧‍👦', 'NaN', 'Infinity', '-1', '1e309', '0x10', '9007199254740993', 'null', 'true',
-  '__proto__', 'constructor', '0000-01-01', '9999-12-31', '2026-02-30', '-000001-01-01', '2026-12-01T25:61:00Z',
+  "' or 1=1 --",
+  "'; drop table users; --",
+  '$1',
+  '%s%n',
+  '\\',
+  '"',
+  '../../../etc/passwd',
+  '{{7*7}}',
+  '${process.env.SESSION_SECRET}',
+  '<script>alert(1)</script>',
+  'a\r\nSet-Cookie: admin=1',
+  'a\nb',
+  '',
+  ' ',
+  '\u202eright to left',
+  'e\u0301'.repeat(20),
+  '👩‍👩‍👧‍👦',
+  'NaN',
+  'Infinity',
+  '-1',
+  '1e309',
+  '0x10',
+  '9007199254740993',
+  'null',
+  'true',
+  '__proto__',
+  'constructor',
+  '0000-01-01',
+  '9999-12-31',
+  '2026-02-30',
+  '-000001-01-01',
+  '2026-12-01T25:61:00Z',
 ];
 
 const NO_NUMBERS = ['1', 'NaN', '', true, [1], { value: 1 }];
@@ -42,9 +74,11 @@ const STRANGE_NUMBERS = [0, -0, -1, 2 ** 31, 2 ** 32, 2 ** 53 - 1, -(2 ** 53) + 
 
 /** What must be refused at a place of this schema, and what must at least not break anything. */
 export function valuesInsteadOf({ type }: JsonSchema): { impossible: unknown[]; strange: unknown[] } {
-  if (type === 'string') return { impossible: [...IMPOSSIBLE_TEXTS, 7, true, ['a'], {}], strange: [...STRANGE_TEXTS, null] };
+  if (type === 'string')
+    return { impossible: [...IMPOSSIBLE_TEXTS, 7, true, ['a'], {}], strange: [...STRANGE_TEXTS, null] };
   if (type === 'integer') return { impossible: [...NO_NUMBERS, ...BEYOND_COUNTING, 1.5], strange: STRANGE_NUMBERS };
-  if (type === 'number') return { impossible: NO_NUMBERS, strange: [...STRANGE_NUMBERS, ...BEYOND_COUNTING, 1.5, 5e-324] };
+  if (type === 'number')
+    return { impossible: NO_NUMBERS, strange: [...STRANGE_NUMBERS, ...BEYOND_COUNTING, 1.5, 5e-324] };
   if (type === 'boolean') return { impossible: ['true', 1, {}, [true]], strange: [true, false, null] };
   if (type === 'array') return { impossible: ['text', 7, {}, { length: 1 }], strange: [null, []] };
   return { impossible: ['text', 7, true, [], [{}]], strange: [null, {}] };
@@ -59,7 +93,8 @@ export function dealtOut(strange: readonly unknown[][]): unknown[][] {
   return strange.map((values, place) => values.filter((_, value) => (value + place) % SHARED_BY === 0));
 }
 
-const nested = (depth: number, open: string, middle: string, close: string) => open.repeat(depth) + middle + close.repeat(depth);
+const nested = (depth: number, open: string, middle: string, close: string) =>
+  open.repeat(depth) + middle + close.repeat(depth);
 
 /** Whole bodies that are never right, whatever the operation. */
 export const HOSTILE_BODIES: [name: string, body: string | Uint8Array<ArrayBuffer>, status?: number][] = [

@@ -14,12 +14,19 @@ const LONG_TEXTS_TOGETHER = 2;
  * together: whatever else is in a body, a refusal whose `fields` name a place has judged the value there by its schema.
  * What a refusal does not name goes again: alone, or first with the others it did not name where all are to be refused.
  */
-export async function sendEach(body: unknown, places: readonly Values[], ask: (sent: Sent) => Promise<Answer>, judge: (answer: Answer) => string[], unnamed: 'alone' | 'together' = 'alone'): Promise<string[]> {
+export async function sendEach(
+  body: unknown,
+  places: readonly Values[],
+  ask: (sent: Sent) => Promise<Answer>,
+  judge: (answer: Answer) => string[],
+  unnamed: 'alone' | 'together' = 'alone',
+): Promise<string[]> {
   const found: string[] = [];
   const send = async (puts: readonly Put[]): Promise<void> => {
     const answer = await ask({ body: puts.reduce((made, { place, value }) => withValueAt(made, place, value), body) });
     found.push(...judge(answer));
-    const named = (answer.json?.status === 'FAILURE' && answer.json.code === 'INVALID_INPUT' && answer.json.fields) || {};
+    const named =
+      (answer.json?.status === 'FAILURE' && answer.json.code === 'INVALID_INPUT' && answer.json.fields) || {};
     const rest = puts.filter(({ place }) => !Object.hasOwn(named, place.join('.')));
     if (puts.length === 1) return;
     if (unnamed === 'together' && rest.length > 0 && rest.length < puts.length) return send(rest);
@@ -35,10 +42,13 @@ export async function sendEach(body: unknown, places: readonly Values[], ask: (s
 
 /** What goes together: the first value of every place, the second of every place, and so on; alone what stands in place of other places. */
 function rowsOf(places: readonly Values[]): Put[][] {
-  const holdsOthers = ({ place }: Values) => places.some((other) => other.place.length > place.length && place.every((key, at) => other.place[at] === key));
+  const holdsOthers = ({ place }: Values) =>
+    places.some((other) => other.place.length > place.length && place.every((key, at) => other.place[at] === key));
   const alone = places.filter(holdsOthers).flatMap(({ place, values }) => values.map((value) => [{ place, value }]));
   const inmost = places.filter((one) => !holdsOthers(one));
-  const rows = Array.from({ length: Math.max(0, ...inmost.map(({ values }) => values.length)) }, (_, nth) => inmost.flatMap(({ place, values }) => (nth < values.length ? [{ place, value: values[nth] }] : [])));
+  const rows = Array.from({ length: Math.max(0, ...inmost.map(({ values }) => values.length)) }, (_, nth) =>
+    inmost.flatMap(({ place, values }) => (nth < values.length ? [{ place, value: values[nth] }] : [])),
+  );
   return [...alone, ...rows.flatMap(inSize)];
 }
 
@@ -46,6 +56,8 @@ function rowsOf(places: readonly Values[]): Put[][] {
 function inSize(row: Put[]): Put[][] {
   const isLong = ({ value }: Put) => typeof value === 'string' && value.length > 1000;
   const long = row.filter(isLong);
-  const parts = Array.from({ length: Math.ceil(long.length / LONG_TEXTS_TOGETHER) }, (_, at) => long.slice(at * LONG_TEXTS_TOGETHER, (at + 1) * LONG_TEXTS_TOGETHER));
+  const parts = Array.from({ length: Math.ceil(long.length / LONG_TEXTS_TOGETHER) }, (_, at) =>
+    long.slice(at * LONG_TEXTS_TOGETHER, (at + 1) * LONG_TEXTS_TOGETHER),
+  );
   return [row.filter((put) => !isLong(put)), ...parts].filter(({ length }) => length > 0);
 }

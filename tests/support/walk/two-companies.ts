@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { ApprovalRule } from '#features/approvals/rules/configuration.ts';
 import { approvalConfigurations } from '#features/approvals/server/tables.ts';
-import { bands, companySettings, departments, designations, employees, levels, roles } from '#features/companies/server/tables.ts';
+import {
+  bands,
+  companySettings,
+  departments,
+  designations,
+  employees,
+  levels,
+  roles,
+} from '#features/companies/server/tables.ts';
 import { issueInvitation } from '#features/companies/server/invitations.repo.ts';
 import { foundCompany } from '#features/companies/server/found-company.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
@@ -17,16 +25,27 @@ import { aDeputy, anAbsence, aRequest } from './asked-requests.ts';
 import { PASSWORD } from './two-travellers.ts';
 
 /** An employee with their token, and ids of what their company has, by the names of the fields that take them. */
-export type Colleague = { token: () => string; ids: Record<string, string>; /** A booking whose request waits for them. */ asked?: string };
+export type Colleague = {
+  token: () => string;
+  ids: Record<string, string>;
+  /** A booking whose request waits for them. */ asked?: string;
+};
 
 /** What an operation is about: who approves works on what was asked of them, everybody else on what is theirs. */
-export const ownIds = (operation: string, { ids, asked = '' }: Colleague): Record<string, string> => (/^approvals\.(details|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids);
+export const ownIds = (operation: string, { ids, asked = '' }: Colleague): Record<string, string> =>
+  /^approvals\.(details|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids;
 
 /**
  * Priya, who administers one company; somebody there whose role allows nothing, and one whose account is closed; the
  * administrator of another company. `invitation` is a token to activate.
  */
-export type TwoCompanies = { ours: Colleague; theirs: Colleague; powerless: Colleague; closed: Colleague; invitation: string };
+export type TwoCompanies = {
+  ours: Colleague;
+  theirs: Colleague;
+  powerless: Colleague;
+  closed: Colleague;
+  invitation: string;
+};
 
 export async function twoCompanies(db: Db): Promise<TwoCompanies> {
   const [ours, theirs] = [await aCompany(db, 'ours'), await aCompany(db, 'theirs')];
@@ -36,7 +55,9 @@ export async function twoCompanies(db: Db): Promise<TwoCompanies> {
     theirs,
     powerless: await aColleague(db, companyId, 'active'),
     closed: await aColleague(db, companyId, 'inactive'),
-    invitation: await inCompany(db, companyId, async (tx) => issueInvitation(tx, { companyId, employeeId: await anEmployee(tx, companyId, 'invited') }, clock.now())),
+    invitation: await inCompany(db, companyId, async (tx) =>
+      issueInvitation(tx, { companyId, employeeId: await anEmployee(tx, companyId, 'invited') }, clock.now()),
+    ),
   };
 }
 
@@ -49,10 +70,30 @@ export async function aCompany(db: Db, name: string): Promise<Colleague> {
   const passwordHash = await hashPassword(PASSWORD);
   const { role } = await inCompany(db, companyId, async (tx) => {
     await createAccount(tx, { ...person, email: workEmail, userType: 'corporate', passwordHash }, now);
-    return foundCompany(tx, { company: { id: companyId, name, countryCode: '356', citySlug: 'kochi', gstNumber: null }, administrator: { ...person, workEmail } }, now);
+    return foundCompany(
+      tx,
+      {
+        company: { id: companyId, name, countryCode: '356', citySlug: 'kochi', gstNumber: null },
+        administrator: { ...person, workEmail },
+      },
+      now,
+    );
   });
   const structure = await inCompany(db, companyId, (tx) => aStructure(tx, companyId, id));
-  return { token: await tokenOf(db, id), ids: { userId: id, companyId, userRoleId: role.id, targetId: id, travellerIds: id, successorId: structure.managerId, headId: id, parentId: structure.departmentId, ...structure } };
+  return {
+    token: await tokenOf(db, id),
+    ids: {
+      userId: id,
+      companyId,
+      userRoleId: role.id,
+      targetId: id,
+      travellerIds: id,
+      successorId: structure.managerId,
+      headId: id,
+      parentId: structure.departmentId,
+      ...structure,
+    },
+  };
 }
 
 /** One of everything a company sorts its people by, and a policy that names its approval configuration, so that neither goes while the other stays. */
@@ -68,8 +109,31 @@ async function aStructure(tx: Db, companyId: string, by: string) {
   await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name: 'Manager', rules: RULES });
   await tx.insert(travelPolicies).values({ id: policyId, companyId, createdAt: now });
   const terms = { train: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId } };
-  await tx.insert(policyVersions).values({ companyId, policyId, version: 1, state: 'published', name: 'Everyone', terms, note: '', changedAt: now, changedBy: by, publishedAt: now, publishedBy: by });
-  return { departmentId, designationId, bandId, levelId, managerId, approvalConfigId, policyId, groupId: await aDepartment(tx, companyId), standInId: await aDeputy(tx, companyId), approverId: by };
+  await tx.insert(policyVersions).values({
+    companyId,
+    policyId,
+    version: 1,
+    state: 'published',
+    name: 'Everyone',
+    terms,
+    note: '',
+    changedAt: now,
+    changedBy: by,
+    publishedAt: now,
+    publishedBy: by,
+  });
+  return {
+    departmentId,
+    designationId,
+    bandId,
+    levelId,
+    managerId,
+    approvalConfigId,
+    policyId,
+    groupId: await aDepartment(tx, companyId),
+    standInId: await aDeputy(tx, companyId),
+    approverId: by,
+  };
 }
 
 const RULES: ApprovalRule[] = [{ modes: [], policy: 'any', from: 0, upTo: null, levels: [] }];
@@ -83,52 +147,105 @@ export async function aDepartment(tx: Db, companyId: string): Promise<string> {
 }
 
 /** What an operation of the company uses up, made anew; nothing for one that may be repeated. */
-export async function freshInCompany(db: Db, operation: string, { ids }: Colleague): Promise<Record<string, string | number>> {
+export async function freshInCompany(
+  db: Db,
+  operation: string,
+  { ids }: Colleague,
+): Promise<Record<string, string | number>> {
   const { companyId = '', designationId = '', userRoleId = '', policyId = '', userId = '' } = ids;
   const name = `Walk ${++counter}`;
   const made = <Made>(work: (tx: Db) => Promise<Made>) => inCompany(db, companyId, work);
-  const role = () => made(async (tx) => {
-    const id = newId('rol');
-    await tx.insert(roles).values({ id, companyId, name: `Role ${++counter}`, system: null, rights: [] });
-    return id;
-  });
+  const role = () =>
+    made(async (tx) => {
+      const id = newId('rol');
+      await tx.insert(roles).values({ id, companyId, name: `Role ${++counter}`, system: null, rights: [] });
+      return id;
+    });
   switch (operation) {
-    case 'companies.addDepartment': case 'companies.changeDepartment': return { departmentName: name, ...(operation.endsWith('changeDepartment') ? { departmentId: await made((tx) => aDepartment(tx, companyId)) } : {}) };
-    case 'companies.addGroup': return { name };
-    case 'companies.renameGroup': return { name, groupId: designationId };
-    case 'companies.deleteGroup': case 'companies.groupDeletion': return { groupId: await made((tx) => aDepartment(tx, companyId)), moveTo: ids.departmentId ?? '' };
-    case 'companies.addRole': return { userRoleName: name };
-    case 'companies.changeRole': return { userRoleName: name, userRoleId: await role() };
-    case 'companies.deleteRole': return { userRoleId: await role(), moveTo: userRoleId };
-    case 'companies.deactivateEmployee': return { userId: await made((tx) => anEmployee(tx, companyId, 'active', `leaver${++counter}`)) };
-    case 'policy.publish': case 'policy.discard': return { version: await made((tx) => aDraft(tx, companyId, policyId, userId)) };
-    case 'approvals.addConfiguration': case 'approvals.changeConfiguration': return { approvalConfigName: name, employeeId: userId };
-    case 'approvals.deleteConfiguration': return made(async (tx) => {
-      const approvalConfigId = newId('apc');
-      await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: RULES });
-      return { approvalConfigId };
-    });
-    case 'approvals.decide': return { bookingId: await made((tx) => aRequest(tx, { companyId, bookingId: newId('bkg'), askerId: ids.managerId ?? '', approverId: userId, besidesId: ids.standInId ?? '' })) };
-    case 'approvals.addAbsence': return { from: clock.now().toISOString(), until: new Date(clock.now().getTime() + 86_400_000).toISOString() };
-    case 'approvals.removeAbsence': return { absenceId: await made((tx) => anAbsence(tx, companyId, userId, ids.standInId ?? '')) };
-    case 'bookings.companyFlights': case 'bookings.companyFlightQuote': return made(async (tx) => {
-      await tx.delete(companySettings).where(eq(companySettings.companyId, companyId)); // what the walk set there may be anything
+    case 'companies.addDepartment':
+    case 'companies.changeDepartment':
+      return {
+        departmentName: name,
+        ...(operation.endsWith('changeDepartment')
+          ? { departmentId: await made((tx) => aDepartment(tx, companyId)) }
+          : {}),
+      };
+    case 'companies.addGroup':
+      return { name };
+    case 'companies.renameGroup':
+      return { name, groupId: designationId };
+    case 'companies.deleteGroup':
+    case 'companies.groupDeletion':
+      return { groupId: await made((tx) => aDepartment(tx, companyId)), moveTo: ids.departmentId ?? '' };
+    case 'companies.addRole':
+      return { userRoleName: name };
+    case 'companies.changeRole':
+      return { userRoleName: name, userRoleId: await role() };
+    case 'companies.deleteRole':
+      return { userRoleId: await role(), moveTo: userRoleId };
+    case 'companies.deactivateEmployee':
+      return { userId: await made((tx) => anEmployee(tx, companyId, 'active', `leaver${++counter}`)) };
+    case 'policy.publish':
+    case 'policy.discard':
+      return { version: await made((tx) => aDraft(tx, companyId, policyId, userId)) };
+    case 'approvals.addConfiguration':
+    case 'approvals.changeConfiguration':
+      return { approvalConfigName: name, employeeId: userId };
+    case 'approvals.deleteConfiguration':
+      return made(async (tx) => {
+        const approvalConfigId = newId('apc');
+        await tx.insert(approvalConfigurations).values({ id: approvalConfigId, companyId, name, rules: RULES });
+        return { approvalConfigId };
+      });
+    case 'approvals.decide':
+      return {
+        bookingId: await made((tx) =>
+          aRequest(tx, {
+            companyId,
+            bookingId: newId('bkg'),
+            askerId: ids.managerId ?? '',
+            approverId: userId,
+            besidesId: ids.standInId ?? '',
+          }),
+        ),
+      };
+    case 'approvals.addAbsence':
+      return { from: clock.now().toISOString(), until: new Date(clock.now().getTime() + 86_400_000).toISOString() };
+    case 'approvals.removeAbsence':
+      return { absenceId: await made((tx) => anAbsence(tx, companyId, userId, ids.standInId ?? '')) };
+    case 'bookings.companyFlights':
+    case 'bookings.companyFlightQuote':
+      return made(async (tx) => {
+        await tx.delete(companySettings).where(eq(companySettings.companyId, companyId)); // what the walk set there may be anything
+        return {};
+      });
+    default:
       return {};
-    });
-    default: return {};
   }
 }
 
 async function aDraft(tx: Db, companyId: string, policyId: string, by: string): Promise<number> {
-  const before = await tx.select({ version: policyVersions.version, state: policyVersions.state }).from(policyVersions).where(eq(policyVersions.policyId, policyId));
+  const before = await tx
+    .select({ version: policyVersions.version, state: policyVersions.state })
+    .from(policyVersions)
+    .where(eq(policyVersions.policyId, policyId));
   const draft = before.find(({ state }) => state === 'draft');
   if (draft) return draft.version;
   const version = Math.max(...before.map((one) => one.version)) + 1;
   const terms = { bus: { eligible: true, budgets: [], dateChange: true, daysAhead: 0, approvalConfigId: null } };
-  await tx.insert(policyVersions).values({ companyId, policyId, version, state: 'draft', name: 'Everyone', terms, note: '', changedAt: clock.now(), changedBy: by });
+  await tx.insert(policyVersions).values({
+    companyId,
+    policyId,
+    version,
+    state: 'draft',
+    name: 'Everyone',
+    terms,
+    note: '',
+    changedAt: clock.now(),
+    changedBy: by,
+  });
   return version;
 }
-
 
 /** Somebody with a role that allows nothing. */
 async function aColleague(db: Db, companyId: string, state: 'active' | 'inactive'): Promise<Colleague> {
@@ -136,11 +253,26 @@ async function aColleague(db: Db, companyId: string, state: 'active' | 'inactive
   return { token: await tokenOf(db, userId), ids: { userId } };
 }
 
-async function anEmployee(tx: Db, companyId: string, state: 'invited' | 'active' | 'inactive', called: string = state): Promise<string> {
+async function anEmployee(
+  tx: Db,
+  companyId: string,
+  state: 'invited' | 'active' | 'inactive',
+  called: string = state,
+): Promise<string> {
   const now = clock.now();
   const [id, roleId] = [newId('usr', now.getTime()), newId('rol', now.getTime())];
   await tx.insert(roles).values({ id: roleId, companyId, name: `Onlooker ${called}`, system: null, rights: [] });
-  await tx.insert(employees).values({ id, companyId, roleId, firstName: 'Nikhil', lastName: 'Bose', workEmail: `${called}@walk.example`, mobile: '9876543210', state, createdAt: now });
+  await tx.insert(employees).values({
+    id,
+    companyId,
+    roleId,
+    firstName: 'Nikhil',
+    lastName: 'Bose',
+    workEmail: `${called}@walk.example`,
+    mobile: '9876543210',
+    state,
+    createdAt: now,
+  });
   return id;
 }
 

@@ -27,28 +27,72 @@ import { codeIn, proofLetterTo, signUp as signUpConsumer } from '../sign-up.ts';
 let counter = 0;
 
 /** Asha, who has bookings, and Ravi, who has none and should not see hers. Their browser sessions, two companies, and two people registered for an event. */
-export type TwoTravellers = { asha: Buyer; ravi: Buyer; hotel: Stocked; held: StayBooking; confirmed: StayBooking; heldTrip: FlightBooking; trip: FlightBooking; orderId: string; sessionId: string; db: Db; companies: TwoCompanies; guests: { ours: string; theirs: string } };
+export type TwoTravellers = {
+  asha: Buyer;
+  ravi: Buyer;
+  hotel: Stocked;
+  held: StayBooking;
+  confirmed: StayBooking;
+  heldTrip: FlightBooking;
+  trip: FlightBooking;
+  orderId: string;
+  sessionId: string;
+  db: Db;
+  companies: TwoCompanies;
+  guests: { ours: string; theirs: string };
+};
 
 export async function twoTravellers(db: Db, api: () => string): Promise<TwoTravellers> {
   await anEvent(db);
   const hotel = await aHotel(db, { allotment: 500 });
   const [asha, ravi] = [await signUp('asha', api), await signUp('ravi', api)];
-  const entries = [{ account: walletOf(asha.userId), amount: ENOUGH }, { account: 'promotion' as const, amount: -ENOUGH }];
+  const entries = [
+    { account: walletOf(asha.userId), amount: ENOUGH },
+    { account: 'promotion' as const, amount: -ENOUGH },
+  ];
   await postToLedger({ db, key: `walk:${asha.userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   const { checkoutUrl } = (await asha.pay(await asha.held(hotel))).data;
-  return { asha, ravi, hotel, held: await asha.held(hotel), confirmed: await asha.confirmed(hotel), heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK), trip: await aFlyer(asha).ticketed(THERE_AND_BACK), orderId: checkoutUrl?.split('/').at(-1) ?? '', sessionId: await anOpenSession(db, asha.userId), db, companies: await companiesThatBook(db, await twoCompanies(db), hotel), guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) } };
+  return {
+    asha,
+    ravi,
+    hotel,
+    held: await asha.held(hotel),
+    confirmed: await asha.confirmed(hotel),
+    heldTrip: await aFlyer(asha).heldTrip(THERE_AND_BACK),
+    trip: await aFlyer(asha).ticketed(THERE_AND_BACK),
+    orderId: checkoutUrl?.split('/').at(-1) ?? '',
+    sessionId: await anOpenSession(db, asha.userId),
+    db,
+    companies: await companiesThatBook(db, await twoCompanies(db), hotel),
+    guests: { ours: await aGuestToken(db), theirs: await aGuestToken(db) },
+  };
 }
 
 /** Somebody at work looks at a room: the booking. */
 async function quotedAtWork({ ids, token }: Pick<Colleague, 'ids' | 'token'>, hotel: Stocked): Promise<string> {
-  const { data } = await call<{ bookingId: string }>('POST', '/api/corporate/bookings/quote', { token: token(), body: { hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, stay: { ...aStay(), rooms: [{ adults: 1, childAges: [] }] }, party: { travellerIds: [ids.userId] }, shownTotal: 2 * NIGHT } });
+  const { data } = await call<{ bookingId: string }>('POST', '/api/corporate/bookings/quote', {
+    token: token(),
+    body: {
+      hotelId: hotel.hotelId,
+      roomTypeId: hotel.roomTypeId,
+      ratePlanId: hotel.ratePlanId,
+      stay: { ...aStay(), rooms: [{ adults: 1, childAges: [] }] },
+      party: { travellerIds: [ids.userId] },
+      shownTotal: 2 * NIGHT,
+    },
+  });
   return data.bookingId;
 }
 
 /** A booking at work that was asked for already, or whose price ran out. */
-async function broughtTo(state: 'awaiting_approval' | 'expired', { companies: { ours }, hotel, db }: TwoTravellers): Promise<KnownValues> {
+async function broughtTo(
+  state: 'awaiting_approval' | 'expired',
+  { companies: { ours }, hotel, db }: TwoTravellers,
+): Promise<KnownValues> {
   const bookingId = await quotedAtWork(ours, hotel);
-  await db.execute(sql`update bookings set state = ${state}, hold_expires_at = ${plusADay()}::timestamptz where id = ${bookingId}`);
+  await db.execute(
+    sql`update bookings set state = ${state}, hold_expires_at = ${plusADay()}::timestamptz where id = ${bookingId}`,
+  );
   return { bookingId };
 }
 const plusADay = () => new Date(clock.now().getTime() + 86_400_000).toISOString();
@@ -62,7 +106,13 @@ async function companiesThatBook(db: Db, companies: TwoCompanies, hotel: Stocked
     const { companyId = '', userId = '', managerId = '', standInId = '' } = ids;
     ids.absenceId = await inCompany(db, companyId, async (tx) => {
       await aRequest(tx, { companyId, bookingId, askerId: userId, approverId: managerId, besidesId: standInId });
-      colleague.asked = await aRequest(tx, { companyId, bookingId: newId('bkg'), askerId: managerId, approverId: userId, besidesId: standInId });
+      colleague.asked = await aRequest(tx, {
+        companyId,
+        bookingId: newId('bkg'),
+        askerId: managerId,
+        approverId: userId,
+        besidesId: standInId,
+      });
       return anAbsence(tx, companyId, userId, standInId);
     });
   }
@@ -81,7 +131,13 @@ const ENOUGH = 100_000_00;
 const THERE_AND_BACK = { offers: [zz(9011), zz(9111, BACK)] };
 
 async function signUp(name: string, api: () => string): Promise<Buyer> {
-  const person = { firstName: name, lastName: 'Rao', email: `${name}@walk.example`, mobile: '9876543210', password: PASSWORD };
+  const person = {
+    firstName: name,
+    lastName: 'Rao',
+    email: `${name}@walk.example`,
+    mobile: '9876543210',
+    password: PASSWORD,
+  };
   const { data } = await signUpConsumer(person);
   const caller = await aCaller(database(), data.userId, 'sarai');
   return aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, api);
@@ -95,21 +151,97 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
   const { checkin, checkout } = stayParams(stay);
   const then = `DEL-GOI-${addDays(stay.checkIn, 4)}`;
   return {
-    from: 'BLR', to: 'DEL', depart: stay.checkIn, return: addDays(stay.checkIn, 9), then, guests: 0, adults: '2', children: '1', infants: '1', cabin: '2', sentinels: 'yes',
-    offers: `saver_ZZ9011.${stay.checkIn}`, flight: `ZZ9011.${stay.checkIn}`, offer: zz(9111, addDays(BACK, 1)), bound: '1', bounds: '1', passengers: '0', passenger: 0, kind: KIND, code: 'WCHR', type: 'ADT', born: '1990-04-30', expires: '2031-04-30', nationality: '356', shownTimes: `${stay.checkIn}T16:00`, listedTotal: '840000', chosen: `saver_ZZ9011.${stay.checkIn}`, due: '1000', listedTimes: `${stay.checkIn}T12:00`,
-    bookingId: confirmed._id, bookingIds: 'All', requestType: '4', pageNo: '1', pageSize: '3', approvalStatus: 'pending', act: '', id: asha.userId, userId: asha.userId,
-    hotelId: hotel.hotelId, roomTypeId: hotel.roomTypeId, ratePlanId: hotel.ratePlanId, hotel: hotel.hotelId.replace('htl_t', 'house-'), city: 'kochi',
-    checkIn: stay.checkIn, checkOut: stay.checkOut, checkin, checkout, rooms: '2', shownTotal: 2 * NIGHT, listingTotal: 2 * NIGHT, FromDate: clock.now().toISOString(),
-    fromDate: stay.checkIn, toDate: stay.checkOut, cityname: 'kochi', countrycode: '356', name: 'kochi',
-    since: '2026-01-01', until: '2026-12-31', before: '999999', file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString('base64'), departs: '2027-03-01T06:30', arrives: '2027-03-01T08:30', country: 'IN',
-    sessionId, token: companies.invitation, countryCode: '356', workEmail: 'somebody@walk.example', currentPassword: PASSWORD, refreshToken: 'no-such-token',
-    email: 'somebody@walk.example', mobile: ASHA.mobile, password: PASSWORD, days: FRI, oneTimeCode: '123456', accessToken: 'no-such-token', number: '27AAPFU0939F1ZV', gstNumber: '27AAPFU0939F1ZV', pan: 'AAPFU0939F', orderId, outcome: 'failure',
+    from: 'BLR',
+    to: 'DEL',
+    depart: stay.checkIn,
+    return: addDays(stay.checkIn, 9),
+    then,
+    guests: 0,
+    adults: '2',
+    children: '1',
+    infants: '1',
+    cabin: '2',
+    sentinels: 'yes',
+    offers: `saver_ZZ9011.${stay.checkIn}`,
+    flight: `ZZ9011.${stay.checkIn}`,
+    offer: zz(9111, addDays(BACK, 1)),
+    bound: '1',
+    bounds: '1',
+    passengers: '0',
+    passenger: 0,
+    kind: KIND,
+    code: 'WCHR',
+    type: 'ADT',
+    born: '1990-04-30',
+    expires: '2031-04-30',
+    nationality: '356',
+    shownTimes: `${stay.checkIn}T16:00`,
+    listedTotal: '840000',
+    chosen: `saver_ZZ9011.${stay.checkIn}`,
+    due: '1000',
+    listedTimes: `${stay.checkIn}T12:00`,
+    bookingId: confirmed._id,
+    bookingIds: 'All',
+    requestType: '4',
+    pageNo: '1',
+    pageSize: '3',
+    approvalStatus: 'pending',
+    act: '',
+    id: asha.userId,
+    userId: asha.userId,
+    hotelId: hotel.hotelId,
+    roomTypeId: hotel.roomTypeId,
+    ratePlanId: hotel.ratePlanId,
+    hotel: hotel.hotelId.replace('htl_t', 'house-'),
+    city: 'kochi',
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    checkin,
+    checkout,
+    rooms: '2',
+    shownTotal: 2 * NIGHT,
+    listingTotal: 2 * NIGHT,
+    FromDate: clock.now().toISOString(),
+    fromDate: stay.checkIn,
+    toDate: stay.checkOut,
+    cityname: 'kochi',
+    countrycode: '356',
+    name: 'kochi',
+    since: '2026-01-01',
+    until: '2026-12-31',
+    before: '999999',
+    file: Buffer.from('First name,Last name,Work email,Mobile\nAsha,Rao,imported@walk.example,9876543210\n').toString(
+      'base64',
+    ),
+    departs: '2027-03-01T06:30',
+    arrives: '2027-03-01T08:30',
+    country: 'IN',
+    sessionId,
+    token: companies.invitation,
+    countryCode: '356',
+    workEmail: 'somebody@walk.example',
+    currentPassword: PASSWORD,
+    refreshToken: 'no-such-token',
+    email: 'somebody@walk.example',
+    mobile: ASHA.mobile,
+    password: PASSWORD,
+    days: FRI,
+    oneTimeCode: '123456',
+    accessToken: 'no-such-token',
+    number: '27AAPFU0939F1ZV',
+    gstNumber: '27AAPFU0939F1ZV',
+    pan: 'AAPFU0939F',
+    orderId,
+    outcome: 'failure',
   };
 }
 
 /** Some strange text is a good password: the walk may have set it. */
 async function resetPassword(db: Db, userId: string): Promise<void> {
-  await db.update(users).set({ passwordHash: await hashPassword(PASSWORD) }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .where(eq(users.id, userId));
 }
 
 /** The token of somebody new, for what ends its own session. */
@@ -127,31 +259,69 @@ export type Ready = { known: KnownValues; token?: string };
 export async function readyFor(operation: string, people: TwoTravellers, api: () => string): Promise<Ready> {
   const { asha, hotel, db } = people;
   const fresh = `fresh${++counter}@walk.example`;
-  if (['identity.updateUser', 'identity.confirmEmail', 'identity.changePassword'].includes(operation)) await resetPassword(db, asha.userId);
+  if (['identity.updateUser', 'identity.confirmEmail', 'identity.changePassword'].includes(operation))
+    await resetPassword(db, asha.userId);
   if (operation === 'identity.updateUser') return { known: { email: fresh } };
   if (operation === 'identity.endAllSessions') return { known: {}, token: await aFreshToken(db, 'sarai') };
   if (operation === 'identity.confirmEmail') {
-    const { data } = await call<{ emailProof: AddressProof | null }>('PUT', '/api/users/update', { token: asha.token(), body: { firstName: 'Asha', lastName: 'Rao', email: fresh, mobile: ASHA.mobile, currentPassword: PASSWORD } });
-    return { known: { proofToken: data.emailProof?.proofToken ?? '', oneTimeCode: codeIn(await proofLetterTo(fresh)) } };
+    const { data } = await call<{ emailProof: AddressProof | null }>('PUT', '/api/users/update', {
+      token: asha.token(),
+      body: { firstName: 'Asha', lastName: 'Rao', email: fresh, mobile: ASHA.mobile, currentPassword: PASSWORD },
+    });
+    return {
+      known: { proofToken: data.emailProof?.proofToken ?? '', oneTimeCode: codeIn(await proofLetterTo(fresh)) },
+    };
   }
   if (operation === 'identity.endSession') return { known: { sessionId: await anOpenSession(db, asha.userId) } };
-  if (operation === 'accounts.closeAccount') return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
-  if (operation === 'events.withdraw' || operation === 'events.changeRegistration') return { known: {}, token: await aGuestToken(db) };
+  if (operation === 'accounts.closeAccount')
+    return { known: { givenUp: 0 }, token: (await signUp(`closing${counter}`, api)).token() };
+  if (operation === 'events.withdraw' || operation === 'events.changeRegistration')
+    return { known: {}, token: await aGuestToken(db) };
   if (operation.startsWith('events.')) return { known: { email: fresh } };
-  if (/^(companies|policy|approvals)\./.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: operation === 'companies.signUp' ? undefined : people.companies.ours.token() };
-  if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain') return { known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people), token: people.companies.ours.token() };
-  if (/^bookings\.(company|travellers)/.test(operation)) return { known: await freshInCompany(db, operation, people.companies.ours), token: people.companies.ours.token() };
-  const booking = await FLIES[operation]?.(aFlyer(asha)) ?? await BRINGS[operation]?.(asha, hotel) ?? (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
-  return { known: { bookingId: booking._id, acceptedTotal: booking.total, expectedTotal: booking.total, expectedRefund: booking.category === 2 ? 0 : booking.total, expectedDue: 90_000_000, walletAmount: 0, refundTo: 'wallet' } };
+  if (/^(companies|policy|approvals)\./.test(operation))
+    return {
+      known: await freshInCompany(db, operation, people.companies.ours),
+      token: operation === 'companies.signUp' ? undefined : people.companies.ours.token(),
+    };
+  if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')
+    return {
+      known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people),
+      token: people.companies.ours.token(),
+    };
+  if (/^bookings\.(company|travellers)/.test(operation))
+    return { known: await freshInCompany(db, operation, people.companies.ours), token: people.companies.ours.token() };
+  const booking =
+    (await FLIES[operation]?.(aFlyer(asha))) ??
+    (await BRINGS[operation]?.(asha, hotel)) ??
+    (operation.startsWith('bookings.') ? await asha.confirmed(hotel) : people.confirmed);
+  return {
+    known: {
+      bookingId: booking._id,
+      acceptedTotal: booking.total,
+      expectedTotal: booking.total,
+      expectedRefund: booking.category === 2 ? 0 : booking.total,
+      expectedDue: 90_000_000,
+      walletAmount: 0,
+      refundTo: 'wallet',
+    },
+  };
 }
-
 
 /** Operations on flights, each with a trip of its own; the wallet pays what a change costs. */
 const FLIES: Record<string, (asha: Flyer) => Promise<BookingView>> = {
   'bookings.saveTravellers': (asha) => asha.heldTrip(THERE_AND_BACK),
   'bookings.saveExtras': (asha) => asha.heldTrip(THERE_AND_BACK),
-  'bookings.cancelFlight': (asha) => asha.ticketed({ ...THERE_AND_BACK, party: { adults: 2, children: 0, infants: 0 } }),
-  ...Object.fromEntries(['bookings.cancelFlightQuote', 'bookings.changeFlightQuote', 'bookings.changeFlight', 'bookings.acceptSchedule', 'documents.ticket'].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)])),
+  'bookings.cancelFlight': (asha) =>
+    asha.ticketed({ ...THERE_AND_BACK, party: { adults: 2, children: 0, infants: 0 } }),
+  ...Object.fromEntries(
+    [
+      'bookings.cancelFlightQuote',
+      'bookings.changeFlightQuote',
+      'bookings.changeFlight',
+      'bookings.acceptSchedule',
+      'documents.ticket',
+    ].map((name) => [name, (asha: Flyer) => asha.ticketed(THERE_AND_BACK)]),
+  ),
 };
 
 /** What an event's operations mean by fields that other rooms have too. */

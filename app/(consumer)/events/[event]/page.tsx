@@ -20,7 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!event) return noPage;
   const { code, name, cityName, headline, citySlug } = event;
   const [title, description] = [`${name}, ${cityName}`, `${headline}.`];
-  return { title, description, ...sharedAs({ title, description, card: routes.card('place', citySlug), canonical: routes.event(code) }) };
+  return {
+    title,
+    description,
+    ...sharedAs({ title, description, card: routes.card('place', citySlug), canonical: routes.event(code) }),
+  };
 }
 
 /** An event; its address is its code, /CIT-95 (2.4), which `next.config.ts` leads here. */

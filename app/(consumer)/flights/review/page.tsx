@@ -12,8 +12,16 @@ export default async function FlightReview({ searchParams }: { searchParams: Pro
   const flights = readChosenFlights(asked);
   return (
     <Page bar inset>
-      <RequireSession level={1} title="Sign in to book these flights" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
-        <FlightReviewScreen flights={flights} bookingId={firstOf(asked.bookingId) || null} searchHref={flights && searchOfOffers(flights)} />
+      <RequireSession
+        level={1}
+        title="Sign in to book these flights"
+        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+      >
+        <FlightReviewScreen
+          flights={flights}
+          bookingId={firstOf(asked.bookingId) || null}
+          searchHref={flights && searchOfOffers(flights)}
+        />
       </RequireSession>
     </Page>
   );

@@ -6,19 +6,32 @@ import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-words.ts';
 
 /** Offers chosen from a list, who flies, and what was shown of price and times. */
-export type ChosenFlights = { offers: string[]; party: Party; shownTotal: number; shownTimes: string[] | null; listingTotal: null };
+export type ChosenFlights = {
+  offers: string[];
+  party: Party;
+  shownTotal: number;
+  shownTimes: string[] | null;
+  listingTotal: null;
+};
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** Reads the address of a review; null where it names no offers that could be read. */
 export function readChosenFlights(asked: SearchParams): ChosenFlights | null {
   const offers = firstOf(asked.offers).split('*').filter(Boolean);
-  if (!offers.length || offers.length > TRIP_LIMITS.bounds || offers.some((offer) => readOfferKey(offer) === null)) return null;
-  const count = (name: string, usual: number) => Math.min(99, Math.max(0, Math.trunc(Number(firstOf(asked[name]) || usual)) || 0));
-  const times = firstOf(asked.times).split('*').filter((time) => WALL_TIME.test(time));
+  if (!offers.length || offers.length > TRIP_LIMITS.bounds || offers.some((offer) => readOfferKey(offer) === null))
+    return null;
+  const count = (name: string, usual: number) =>
+    Math.min(99, Math.max(0, Math.trunc(Number(firstOf(asked[name]) || usual)) || 0));
+  const times = firstOf(asked.times)
+    .split('*')
+    .filter((time) => WALL_TIME.test(time));
   return {
-    offers, party: { adults: count('adults', 1), children: count('children', 0), infants: count('infants', 0) },
-    shownTotal: Math.max(0, Math.trunc(Number(firstOf(asked.seen))) || 0), shownTimes: times.length ? times.slice(0, 18) : null, listingTotal: null,
+    offers,
+    party: { adults: count('adults', 1), children: count('children', 0), infants: count('infants', 0) },
+    shownTotal: Math.max(0, Math.trunc(Number(firstOf(asked.seen))) || 0),
+    shownTimes: times.length ? times.slice(0, 18) : null,
+    listingTotal: null,
   };
 }
 

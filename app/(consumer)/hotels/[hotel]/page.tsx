@@ -21,8 +21,15 @@ const findHotel = cache((slug: string) => find(hotelInfo, getHotel, { hotel: slu
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await findHotel((await params).hotel);
   if (!hotel) return noPage;
-  const [title, description] = [`${hotel.name}, ${hotel.city.name}`, `${hotel.about} Every price is the whole price, taxes included.`];
-  return { title, description, ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }) };
+  const [title, description] = [
+    `${hotel.name}, ${hotel.city.name}`,
+    `${hotel.about} Every price is the whole price, taxes included.`,
+  ];
+  return {
+    title,
+    description,
+    ...sharedAs({ title, description, card: routes.card('hotel', hotel.slug), canonical: routes.hotel(hotel.slug) }),
+  };
 }
 
 export default async function Hotel({ params, searchParams }: Props) {
@@ -31,9 +38,37 @@ export default async function Hotel({ params, searchParams }: Props) {
   const today = clock.today(hotel.zone);
   const { stay, errors } = stayAsked(asked, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
-  const offered = wrong ? { rooms: [], checkInAt: '' } : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
-  const search = <StaySearch key={JSON.stringify(stay)} look="bar" action={routes.hotel(hotel.slug)} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} />;
+  const offered = wrong
+    ? { rooms: [], checkInAt: '' }
+    : await read(hotelRooms, listRooms, { hotel: hotel.slug, ...stayParams(stay) });
+  const search = (
+    <StaySearch
+      key={JSON.stringify(stay)}
+      look="bar"
+      action={routes.hotel(hotel.slug)}
+      stay={stay}
+      today={today}
+      lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+      errors={errors}
+    />
+  );
   const elsewhere = routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) });
-  const soldOut = (noRooms: ReactNode) => <OwnHold hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>{noRooms}</OwnHold>;
-  return <HotelPage hotel={hotel} rooms={wrong ? null : offered.rooms} stay={stay} checkInAt={offered.checkInAt} now={clock.now().toISOString()} today={today} seen={Number(asked.seen) || null} search={search} soldOut={soldOut} />;
+  const soldOut = (noRooms: ReactNode) => (
+    <OwnHold hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>
+      {noRooms}
+    </OwnHold>
+  );
+  return (
+    <HotelPage
+      hotel={hotel}
+      rooms={wrong ? null : offered.rooms}
+      stay={stay}
+      checkInAt={offered.checkInAt}
+      now={clock.now().toISOString()}
+      today={today}
+      seen={Number(asked.seen) || null}
+      search={search}
+      soldOut={soldOut}
+    />
+  );
 }

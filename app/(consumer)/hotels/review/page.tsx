@@ -19,11 +19,22 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
   const { stay, complete } = stayAsked(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
   const rate = readChosenRate(firstOf(asked.rate));
-  const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
+  const room =
+    hotel && rate && complete
+      ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null }
+      : null;
   return (
     <Page bar inset>
-      <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
-        <ReviewScreen room={room} bookingId={firstOf(asked.bookingId) || null} hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null} />
+      <RequireSession
+        level={1}
+        title="Sign in to book this room"
+        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+      >
+        <ReviewScreen
+          room={room}
+          bookingId={firstOf(asked.bookingId) || null}
+          hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null}
+        />
       </RequireSession>
     </Page>
   );

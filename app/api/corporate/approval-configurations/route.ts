@@ -1,5 +1,10 @@
 import * as contract from '#features/approvals/contract.ts';
-import { addConfiguration, changeConfiguration, deleteConfiguration, listConfigurations } from '#features/approvals/server/index.ts';
+import {
+  addConfiguration,
+  changeConfiguration,
+  deleteConfiguration,
+  listConfigurations,
+} from '#features/approvals/server/index.ts';
 import { handle } from '#lib/server/http/handle.ts';
 
 export const GET = handle(contract.approvalConfigurations, listConfigurations);

@@ -21,9 +21,42 @@ export function Card({ name, ...scene }: CardScene) {
   const size = Math.min(148, SKY / lettersAcross(name) / CAPITAL);
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek' }}>
-      <img alt="" {...CARD} style={{ position: 'absolute', top: 0, left: 0 }} src={`data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`} />
-      <div style={{ position: 'absolute', left: 64, top: 64, width: SKY, fontSize: size, lineHeight: 0.95, letterSpacing: '0.035em', textTransform: 'uppercase', color: dark ? PAPER : INK }}>{name}</div>
-      <div style={{ position: 'absolute', left: 64, bottom: 56, display: 'flex', alignItems: 'center', padding: '14px 26px 12px 22px', borderRadius: 4, background: PAPER, color: INK, fontSize: 40, letterSpacing: '0.035em' }}>
+      <img
+        alt=""
+        {...CARD}
+        style={{ position: 'absolute', top: 0, left: 0 }}
+        src={`data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          left: 64,
+          top: 64,
+          width: SKY,
+          fontSize: size,
+          lineHeight: 0.95,
+          letterSpacing: '0.035em',
+          textTransform: 'uppercase',
+          color: dark ? PAPER : INK,
+        }}
+      >
+        {name}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 64,
+          bottom: 56,
+          display: 'flex',
+          alignItems: 'center',
+          padding: '14px 26px 12px 22px',
+          borderRadius: 4,
+          background: PAPER,
+          color: INK,
+          fontSize: 40,
+          letterSpacing: '0.035em',
+        }}
+      >
         <svg width="36" height="42" viewBox="0 0 26 30" style={{ marginRight: 16 }}>
           <path d="M1 30V14C1 8 7 5 13 0c6 5 12 8 12 14v16z" fill={INK} />
           <path d="M6 30V16c0-4 3.5-6 7-9 3.5 3 7 5 7 9v14z" fill={PAPER} />

@@ -11,15 +11,25 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** `/cards/{home|place|hotel}/{slug}.png`: the picture of a shared link. */
-export async function GET(_: Request, { params }: { params: Promise<{ what: string; file: string }> }): Promise<Response> {
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ what: string; file: string }> },
+): Promise<Response> {
   const { what, file } = await params;
   const scene = file.endsWith('.png') ? await findScene(what, file.slice(0, -4)) : null;
-  if (!scene) return new Response('No such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  if (waiting >= MOST_WAITING) return new Response('Too many pictures at once.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' } });
+  if (!scene)
+    return new Response('No such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (waiting >= MOST_WAITING)
+    return new Response('Too many pictures at once.', {
+      status: 503,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+    });
   waiting += 1;
   const drawn = last.then(() => draw(scene)).finally(() => (waiting -= 1));
   last = drawn.catch(() => undefined);
-  return new Response(await drawn, { headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY}` } });
+  return new Response(await drawn, {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY}` },
+  });
 }
 
 async function draw(scene: CardScene): Promise<ArrayBuffer> {
@@ -28,4 +38,9 @@ async function draw(scene: CardScene): Promise<ArrayBuffer> {
 
 /** The poster lettering, in the two files it is cut into (scripts/build-fonts.ts). */
 const fonts = () =>
-  Promise.all(['anek-poster', 'anek-poster-ext'].map(async (file) => ({ name: 'Anek', data: await readFile(path.join(process.cwd(), 'public', 'fonts', `${file}.ttf`)) })));
+  Promise.all(
+    ['anek-poster', 'anek-poster-ext'].map(async (file) => ({
+      name: 'Anek',
+      data: await readFile(path.join(process.cwd(), 'public', 'fonts', `${file}.ttf`)),
+    })),
+  );

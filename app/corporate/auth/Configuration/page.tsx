@@ -11,7 +11,11 @@ export default async function Configuration({ searchParams }: { searchParams: Pr
   const part = firstOf((await searchParams).part) === 'approvals' ? 'approvals' : 'settings';
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see the configuration" reason="How your company books, pays and approves.">
+      <RequireSession
+        level={1}
+        title="Sign in to see the configuration"
+        reason="How your company books, pays and approves."
+      >
         <ConfigurationScreen part={part} approvals={<ConfigurationsPart />} />
       </RequireSession>
     </Page>

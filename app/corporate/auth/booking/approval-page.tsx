@@ -8,7 +8,11 @@ export async function ApprovalPage({ searchParams }: { searchParams: Promise<Sea
   const asked = await searchParams;
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see your request" reason="Who decides, until when, and what happens then.">
+      <RequireSession
+        level={1}
+        title="Sign in to see your request"
+        reason="Who decides, until when, and what happens then."
+      >
         <ApprovalStatus companyId={firstOf(asked.companyId)} bookingId={firstOf(asked.bookingId)} />
       </RequireSession>
     </Page>

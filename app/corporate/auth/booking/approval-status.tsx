@@ -5,5 +5,11 @@ import { AskedBooking } from '#features/bookings/components/company/asked-bookin
 
 /** A request with what is to be done about its booking: one screen for stays and flights. */
 export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bookingId: string }) {
-  return <StatusScreen companyId={companyId} bookingId={bookingId} own={(status, current) => <AskedBooking key={current} bookingId={current} status={status} />} />;
+  return (
+    <StatusScreen
+      companyId={companyId}
+      bookingId={bookingId}
+      own={(status, current) => <AskedBooking key={current} bookingId={current} status={status} />}
+    />
+  );
 }

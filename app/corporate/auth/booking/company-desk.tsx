@@ -21,7 +21,15 @@ import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
 import { allows } from '#stores/person.ts';
 import styles from './company-desk.module.css';
 
-type CompanyDeskProps = { part: 'book' | 'trips' | 'company'; trips: { when: 'upcoming' | 'past' | 'cancelled'; pageNo: number }; party: Party; stay: Stay; today: IsoDate; mode: 'hotel' | 'flight'; flights: Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'> };
+type CompanyDeskProps = {
+  part: 'book' | 'trips' | 'company';
+  trips: { when: 'upcoming' | 'past' | 'cancelled'; pageNo: number };
+  party: Party;
+  stay: Stay;
+  today: IsoDate;
+  mode: 'hotel' | 'flight';
+  flights: Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'>;
+};
 
 /** The start of every trip for work: who travels, a search, and what is booked. */
 export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
@@ -32,11 +40,21 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
   const items = [
     { href: routes.corporateBooking(), label: 'Book', current: shown === 'book' },
     { href: routes.corporateBooking({ part: 'trips' }), label: 'My trips', current: shown === 'trips' },
-    ...(seesAll ? [{ href: routes.corporateBooking({ part: 'company' }), label: 'Everybody’s trips', current: shown === 'company' }] : []),
+    ...(seesAll
+      ? [
+          {
+            href: routes.corporateBooking({ part: 'company' }),
+            label: 'Everybody’s trips',
+            current: shown === 'company',
+          },
+        ]
+      : []),
   ];
   return (
     <div className={styles.screen}>
-      <h1 className="h1">{shown === 'book' ? 'Book for work' : shown === 'trips' ? 'My trips for work' : 'Trips of the company'}</h1>
+      <h1 className="h1">
+        {shown === 'book' ? 'Book for work' : shown === 'trips' ? 'My trips for work' : 'Trips of the company'}
+      </h1>
       <Tabs label="Booking" items={items} />
       {shown === 'book' && <Search {...search} />}
       {shown === 'trips' && <BookingsScreen {...trips} under />}
@@ -45,10 +63,19 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
   );
 }
 
-const MODES = [{ mode: 'hotel', label: 'Stay' }, { mode: 'flight', label: 'Flight' }] as const;
+const MODES = [
+  { mode: 'hotel', label: 'Stay' },
+  { mode: 'flight', label: 'Flight' },
+] as const;
 
 /** Who travels, and where to: in the ways to travel that the company books here. */
-function Search({ party: asked, stay, today, mode: wanted, flights }: Pick<CompanyDeskProps, 'party' | 'stay' | 'today' | 'mode' | 'flights'>) {
+function Search({
+  party: asked,
+  stay,
+  today,
+  mode: wanted,
+  flights,
+}: Pick<CompanyDeskProps, 'party' | 'stay' | 'today' | 'mode' | 'flights'>) {
   const first = usePartyOf(asked);
   const [party, setParty] = useState(first);
   const allowed = useBooker()?.settings.modes ?? [];
@@ -58,17 +85,50 @@ function Search({ party: asked, stay, today, mode: wanted, flights }: Pick<Compa
     <>
       <WhoTravels party={party} onChange={setParty} />
       <section className={styles.search} aria-labelledby="where-to">
-        <h2 id="where-to" className="h3">Where to</h2>
-        {offered.length > 1 && <Tabs label="How" items={offered.map(({ mode, label }) => ({ href: routes.corporateBooking({ mode: mode === 'hotel' ? undefined : mode, ...partyParams(party) }), label, current: mode === shown }))} />}
+        <h2 id="where-to" className="h3">
+          Where to
+        </h2>
+        {offered.length > 1 && (
+          <Tabs
+            label="How"
+            items={offered.map(({ mode, label }) => ({
+              href: routes.corporateBooking({ mode: mode === 'hotel' ? undefined : mode, ...partyParams(party) }),
+              label,
+              current: mode === shown,
+            }))}
+          />
+        )}
         {shown === 'hotel' && (
           <div className="card">
-            <StaySearch look="card" action={routes.corporateHotelListing({})} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} people={<PartyField party={party} rooms={stay.rooms.length} />}>
+            <StaySearch
+              look="card"
+              action={routes.corporateHotelListing({})}
+              stay={stay}
+              today={today}
+              lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+              people={<PartyField party={party} rooms={stay.rooms.length} />}
+            >
               <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
             </StaySearch>
           </div>
         )}
-        {shown === 'flight' && <div className="card"><Suspense fallback={<Skeleton height={96} />}><FlightSearchLater look="card" {...flights} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={2} />} /></Suspense></div>}
-        {!shown && <p className="muted">Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.</p>}
+        {shown === 'flight' && (
+          <div className="card">
+            <Suspense fallback={<Skeleton height={96} />}>
+              <FlightSearchLater
+                look="card"
+                {...flights}
+                action={routes.corporateFlightListing({})}
+                people={<FlightPartyField party={party} cabin={2} />}
+              />
+            </Suspense>
+          </div>
+        )}
+        {!shown && (
+          <p className="muted">
+            Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.
+          </p>
+        )}
       </section>
     </>
   );

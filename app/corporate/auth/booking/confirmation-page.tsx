@@ -10,8 +10,16 @@ export async function ConfirmationPage({ searchParams }: { searchParams: Promise
   const bookingId = firstOf(asked.bookingId);
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see this booking" reason="The booking goes on by itself; this page shows how it stands.">
-        {firstOf(asked.part) === 'trip' ? <DetailsScreen bookingId={bookingId} /> : <ConfirmationScreen bookingId={bookingId} />}
+      <RequireSession
+        level={1}
+        title="Sign in to see this booking"
+        reason="The booking goes on by itself; this page shows how it stands."
+      >
+        {firstOf(asked.part) === 'trip' ? (
+          <DetailsScreen bookingId={bookingId} />
+        ) : (
+          <ConfirmationScreen bookingId={bookingId} />
+        )}
       </RequireSession>
     </Page>
   );

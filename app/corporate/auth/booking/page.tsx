@@ -20,11 +20,26 @@ export default async function CompanyBooking({ searchParams }: { searchParams: P
   const asked = await searchParams;
   const today = clock.today('Asia/Kolkata');
   const part = PARTS.find((name) => name === firstOf(asked.part)) ?? 'book';
-  const trips = { when: WHEN.find((name) => name === firstOf(asked.when)) ?? 'upcoming', pageNo: Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1) };
+  const trips = {
+    when: WHEN.find((name) => name === firstOf(asked.when)) ?? 'upcoming',
+    pageNo: Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1),
+  };
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to book for work" reason="Who travels, where to, and what your company’s policy says of it.">
-        <CompanyDesk part={part} trips={trips} party={readParty(firstOf(asked.travellers), firstOf(asked.guests))} stay={stayAsked(asked, today).stay} today={today} mode={firstOf(asked.mode) === 'flight' ? 'flight' : 'hotel'} flights={flightSearchFields({ asked: emptySearch(addDays(today, SOON)), errors: {}, today })} />
+      <RequireSession
+        level={1}
+        title="Sign in to book for work"
+        reason="Who travels, where to, and what your company’s policy says of it."
+      >
+        <CompanyDesk
+          part={part}
+          trips={trips}
+          party={readParty(firstOf(asked.travellers), firstOf(asked.guests))}
+          stay={stayAsked(asked, today).stay}
+          today={today}
+          mode={firstOf(asked.mode) === 'flight' ? 'flight' : 'hotel'}
+          flights={flightSearchFields({ asked: emptySearch(addDays(today, SOON)), errors: {}, today })}
+        />
       </RequireSession>
     </Page>
   );

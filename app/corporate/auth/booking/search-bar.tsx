@@ -8,7 +8,9 @@ export function SearchBar({ whoTravels, children }: { whoTravels: string; childr
   return (
     <div className={styles.bar}>
       <div className={classNames('card', styles.search)}>{children}</div>
-      <Button variant="txt" size="sm" href={whoTravels}>Change who travels</Button>
+      <Button variant="txt" size="sm" href={whoTravels}>
+        Change who travels
+      </Button>
     </div>
   );
 }

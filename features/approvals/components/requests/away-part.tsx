@@ -31,27 +31,95 @@ export function AwayPart() {
   const keep = useSend(addAbsence, { reads: REQUESTS, done: () => setStandIn(null) });
   const remove = useSend(removeAbsence, { reads: REQUESTS });
   const [find] = useState(() => findColleagues(approver?.companyId ?? ''));
-  if (!data) return error ? <p role="alert"><Fact tone="bad">{error.message}</Fact></p> : <LoadingRows label="Reading who answers for you" count={2} />;
+  if (!data)
+    return error ? (
+      <p role="alert">
+        <Fact tone="bad">{error.message}</Fact>
+      </p>
+    ) : (
+      <LoadingRows label="Reading who answers for you" count={2} />
+    );
   return (
     <section className={styles.away} aria-label="When you are away">
-      {data.standsInFor.length > 0 && <p><Fact icon="user">You answer today for {andList(data.standsInFor)}.</Fact></p>}
+      {data.standsInFor.length > 0 && (
+        <p>
+          <Fact icon="user">You answer today for {andList(data.standsInFor)}.</Fact>
+        </p>
+      )}
       {data.absences.length > 0 && (
         <Rows label="Your absences">
           {data.absences.map(({ absenceId, standIn: { name }, from, until }) => (
-            <Row key={absenceId} title={`${name} answers`} detail={formatDateRange(dateInZone(from, COMPANY_ZONE), addDays(dateInZone(until, COMPANY_ZONE), -1), today)}
-              end={<Button variant="txt" size="sm" busy={remove.busy} busyLabel="Removing…" onClick={() => remove.send({ absenceId })}>Remove</Button>} />
+            <Row
+              key={absenceId}
+              title={`${name} answers`}
+              detail={formatDateRange(
+                dateInZone(from, COMPANY_ZONE),
+                addDays(dateInZone(until, COMPANY_ZONE), -1),
+                today,
+              )}
+              end={
+                <Button
+                  variant="txt"
+                  size="sm"
+                  busy={remove.busy}
+                  busyLabel="Removing…"
+                  onClick={() => remove.send({ absenceId })}
+                >
+                  Remove
+                </Button>
+              }
+            />
           ))}
         </Rows>
       )}
-      <p className="muted">While you are away the person you name answers what waits for you, beside you. What they asked for themselves goes to others.</p>
-      <SearchChoice label="Who answers" chosen={standIn} onChoose={setStandIn} find={find} placeholder="Type a name" error={keep.fields.standInId} />
+      <p className="muted">
+        While you are away the person you name answers what waits for you, beside you. What they asked for themselves
+        goes to others.
+      </p>
+      <SearchChoice
+        label="Who answers"
+        chosen={standIn}
+        onChoose={setStandIn}
+        find={find}
+        placeholder="Type a name"
+        error={keep.fields.standInId}
+      />
       <div className={styles.days}>
-        <TextField label="First day" type="date" min={today} value={days.from} onChange={(event) => setDays({ ...days, from: event.target.value })} error={keep.fields.from} />
-        <TextField label="Last day" type="date" min={days.from} value={days.last} onChange={(event) => setDays({ ...days, last: event.target.value })} error={keep.fields.until} />
+        <TextField
+          label="First day"
+          type="date"
+          min={today}
+          value={days.from}
+          onChange={(event) => setDays({ ...days, from: event.target.value })}
+          error={keep.fields.from}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          min={days.from}
+          value={days.last}
+          onChange={(event) => setDays({ ...days, last: event.target.value })}
+          error={keep.fields.until}
+        />
       </div>
-      <div role="alert"><FieldError>{keep.message ?? undefined}</FieldError></div>
+      <div role="alert">
+        <FieldError>{keep.message ?? undefined}</FieldError>
+      </div>
       <div className={styles.buttons}>
-        <Button variant="ink" busy={keep.busy} busyLabel="Saving…" onClick={() => keep.send({ standInId: standIn?.id ?? '', from: startOf(days.from), until: startOf(days.last ? addDays(days.last, 1) : '') })}>Save the absence</Button>
+        <Button
+          variant="ink"
+          busy={keep.busy}
+          busyLabel="Saving…"
+          onClick={() =>
+            keep.send({
+              standInId: standIn?.id ?? '',
+              from: startOf(days.from),
+              until: startOf(days.last ? addDays(days.last, 1) : ''),
+            })
+          }
+        >
+          Save the absence
+        </Button>
       </div>
     </section>
   );

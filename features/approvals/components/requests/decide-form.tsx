@@ -36,27 +36,93 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
   const [pressed, setPressed] = useState<'approve' | 'decline' | null>(null);
   const send = (answer: 'approve' | 'decline') => {
     setPressed(answer);
-    decide.send({ bookingId, answer, amount: total, note, ...(answer === 'approve' && rises ? { upTo: roomForRise(total) } : {}) });
+    decide.send({
+      bookingId,
+      answer,
+      amount: total,
+      note,
+      ...(answer === 'approve' && rises ? { upTo: roomForRise(total) } : {}),
+    });
   };
   const busy = (answer: 'approve' | 'decline') => decide.busy && pressed === answer;
   return (
     <section className={styles.actions} aria-label="Your answer">
-      {mine.standsInFor.length > 0 && <p><Fact icon="user">You answer for {andList(mine.standsInFor)}, who is away.</Fact></p>}
-      {mine.approved > 0 && mine.approved < total && <p><Fact icon="info">You approved {shown(mine.approved)}. The price is now {shown(total)}: {shown(total - mine.approved)} more.</Fact></p>}
+      {mine.standsInFor.length > 0 && (
+        <p>
+          <Fact icon="user">You answer for {andList(mine.standsInFor)}, who is away.</Fact>
+        </p>
+      )}
+      {mine.approved > 0 && mine.approved < total && (
+        <p>
+          <Fact icon="info">
+            You approved {shown(mine.approved)}. The price is now {shown(total)}: {shown(total - mine.approved)} more.
+          </Fact>
+        </p>
+      )}
       <Field label={`A word to ${askedBy.name}`} hint="Needed to decline." error={decide.fields.note}>
-        {(wiring) => <Textarea {...wiring} rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />}
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
       </Field>
-      <Check label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`} checked={rises} onChange={(event) => setRises(event.target.checked)} />
-      {decide.message && <p role="alert"><Fact tone="bad">{decide.message}</Fact></p>}
-      <Button className={styles.inBar} variant="go" size="lg" wide busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
-      <Button className={styles.inBar} variant="out" wide busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
+      <Check
+        label={`Also up to ${shown(roomForRise(total))}, should the price rise before it is booked`}
+        checked={rises}
+        onChange={(event) => setRises(event.target.checked)}
+      />
+      {decide.message && (
+        <p role="alert">
+          <Fact tone="bad">{decide.message}</Fact>
+        </p>
+      )}
+      <Button
+        className={styles.inBar}
+        variant="go"
+        size="lg"
+        wide
+        busy={busy('approve')}
+        busyLabel="Approving…"
+        onClick={() => send('approve')}
+      >
+        Approve {shown(total)}
+      </Button>
+      <Button
+        className={styles.inBar}
+        variant="out"
+        wide
+        busy={busy('decline')}
+        busyLabel="Declining…"
+        onClick={() => send('decline')}
+      >
+        Decline
+      </Button>
       {silence && <p className="small muted">{silence}</p>}
       <ActionBar label="Answer">
-        <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>Decline</Button>
-        <Button variant="go" wide className="grow" busy={busy('approve')} busyLabel="Approving…" onClick={() => send('approve')}>Approve {shown(total)}</Button>
+        <Button variant="out" busy={busy('decline')} busyLabel="Declining…" onClick={() => send('decline')}>
+          Decline
+        </Button>
+        <Button
+          variant="go"
+          wide
+          className="grow"
+          busy={busy('approve')}
+          busyLabel="Approving…"
+          onClick={() => send('approve')}
+        >
+          Approve {shown(total)}
+        </Button>
       </ActionBar>
     </section>
   );
 }
 
-const SAID: Partial<Record<ApprovalRequest['approvalStatus'], string>> = { approved: 'Approved. They are told now.', declined: 'Declined. Nothing was booked or charged, and they are told why.', pending: 'Your approval is kept. Others are asked now.' };
+const SAID: Partial<Record<ApprovalRequest['approvalStatus'], string>> = {
+  approved: 'Approved. They are told now.',
+  declined: 'Declined. Nothing was booked or charged, and they are told why.',
+  pending: 'Your approval is kept. Others are asked now.',
+};

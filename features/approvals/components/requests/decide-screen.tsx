@@ -28,18 +28,45 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
     told.current = true;
     read(bookingId);
   }, [isRead, read, bookingId]);
-  const back = <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals()}>All approvals</Button>;
-  if (error && !request) return <ErrorState level={1} title="This request could not be opened" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>{back}</>} />;
+  const back = (
+    <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals()}>
+      All approvals
+    </Button>
+  );
+  if (error && !request)
+    return (
+      <ErrorState
+        level={1}
+        title="This request could not be opened"
+        meaning={error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            {back}
+          </>
+        }
+      />
+    );
   if (!request) return <LoadingCards label="Opening the request" count={1} />;
   return (
     <div className={styles.screen}>
       <div>{back}</div>
       <RequestPaper request={request}>
-        {request.mine.may && approver?.answers ? <DecideForm request={request} /> : (
+        {request.mine.may && approver?.answers ? (
+          <DecideForm request={request} />
+        ) : (
           <section className={styles.part} aria-label="How it stands" role="status">
-            <div><Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag></div>
+            <div>
+              <Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag>
+            </div>
             <p>{request.sentence}</p>
-            {request.approvalStatus === 'pending' && request.mine.reason && <p><Fact icon="info">{request.mine.reason}</Fact></p>}
+            {request.approvalStatus === 'pending' && request.mine.reason && (
+              <p>
+                <Fact icon="info">{request.mine.reason}</Fact>
+              </p>
+            )}
           </section>
         )}
       </RequestPaper>

@@ -17,14 +17,31 @@ import { RequestCard } from './request-card.tsx';
 import styles from './requests.module.css';
 
 const EMPTY: Record<InboxPart, { title: string; text: string }> = {
-  waiting: { title: 'Nothing waits for you', text: 'What somebody asks you to approve is listed here, with the trip, the price and the reason. You are told by mail as well.' },
-  answered: { title: 'Nothing was asked of you yet', text: 'What you approved or declined is kept here, with how it went on.' },
-  asked: { title: 'You have not asked for anything yet', text: 'A room or flight that your company wants to look at first is sent from its review, with a reason in your own words.' },
-  mine: { title: 'Nobody has asked for a trip of yours', text: 'Trips that somebody else books for you, and that need approval, are listed here.' },
+  waiting: {
+    title: 'Nothing waits for you',
+    text: 'What somebody asks you to approve is listed here, with the trip, the price and the reason. You are told by mail as well.',
+  },
+  answered: {
+    title: 'Nothing was asked of you yet',
+    text: 'What you approved or declined is kept here, with how it went on.',
+  },
+  asked: {
+    title: 'You have not asked for anything yet',
+    text: 'A room or flight that your company wants to look at first is sent from its review, with a reason in your own words.',
+  },
+  mine: {
+    title: 'Nobody has asked for a trip of yours',
+    text: 'Trips that somebody else books for you, and that need approval, are listed here.',
+  },
 };
 
 const A_PAGE = 3;
-const ASKS = { waiting: { requestType: 4, approvalStatus: 'pending' }, answered: { requestType: 4 }, asked: { requestType: 1 }, mine: { requestType: 2 } } as const;
+const ASKS = {
+  waiting: { requestType: 4, approvalStatus: 'pending' },
+  answered: { requestType: 4 },
+  asked: { requestType: 1 },
+  mine: { requestType: 2 },
+} as const;
 
 /** A page of requests: three, the latest first. */
 export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageNo: number; approverId: string }) {
@@ -35,18 +52,45 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
   useEffect(() => {
     if (wanted) void refetch();
   }, [wanted, refetch]);
-  if (error && !data) return <ErrorState title="The requests could not be read" meaning={error.message} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The requests could not be read"
+        meaning={error.message}
+        actions={
+          <Button variant="ink" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
   if (!data) return <LoadingCards label="Reading what waits" count={3} />;
-  if (!data.response.length && pageNo === 1) return <EmptyState title={EMPTY[part].title} scene={{ seed: 'desk2', kind: 'metro', hour: 'dawn' }}>{EMPTY[part].text}</EmptyState>;
+  if (!data.response.length && pageNo === 1)
+    return (
+      <EmptyState title={EMPTY[part].title} scene={{ seed: 'desk2', kind: 'metro', hour: 'dawn' }}>
+        {EMPTY[part].text}
+      </EmptyState>
+    );
   const pages = Math.ceil(data.count / A_PAGE);
   return (
     <>
       <div className={styles.line}>
-        <p className="small muted" role="status">{counted(data.count, 'request')}{unread > 0 && `, ${unread} not read in all`}</p>
-        {unread > 0 && <Button variant="txt" size="sm" busy={read.isPending} busyLabel="Marking…" onClick={() => read.mutate('All')}>Mark all as read</Button>}
+        <p className="small muted" role="status">
+          {counted(data.count, 'request')}
+          {unread > 0 && `, ${unread} not read in all`}
+        </p>
+        {unread > 0 && (
+          <Button variant="txt" size="sm" busy={read.isPending} busyLabel="Marking…" onClick={() => read.mutate('All')}>
+            Mark all as read
+          </Button>
+        )}
       </div>
       <ul className={styles.list} aria-label="Requests" aria-busy={isPlaceholderData || undefined}>
-        {data.response.map((request) => <li key={request.bookingId}><RequestCard request={request} own={part === 'asked' || part === 'mine'} /></li>)}
+        {data.response.map((request) => (
+          <li key={request.bookingId}>
+            <RequestCard request={request} own={part === 'asked' || part === 'mine'} />
+          </li>
+        ))}
       </ul>
       <Pager page={pageNo} pages={pages} hrefOf={(page) => routes.corporateApprovals({ part, page })} />
     </>

@@ -12,8 +12,13 @@ import { InboxList } from './inbox-list.tsx';
 import type { InboxPart } from './inbox-parts.ts';
 import styles from './requests.module.css';
 
-const AwayPart = onDemand(() => import('./away-part.tsx').then((part) => part.AwayPart), { Meanwhile: () => <LoadingRows label="Reading who answers for you" count={2} /> });
-const DecideScreen = onDemand<{ bookingId: string }>(() => import('./decide-screen.tsx').then((screen) => screen.DecideScreen), { Meanwhile: () => <LoadingCards label="Opening the request" count={1} /> });
+const AwayPart = onDemand(() => import('./away-part.tsx').then((part) => part.AwayPart), {
+  Meanwhile: () => <LoadingRows label="Reading who answers for you" count={2} />,
+});
+const DecideScreen = onDemand<{ bookingId: string }>(
+  () => import('./decide-screen.tsx').then((screen) => screen.DecideScreen),
+  { Meanwhile: () => <LoadingCards label="Opening the request" count={1} /> },
+);
 
 type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: string | null };
 
@@ -22,15 +27,32 @@ export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
   const approver = useApprover();
   const waiting = useApprovals(({ count }) => count);
   if (!approver) return null;
-  if (!approver.sees) return <EmptyState level={1} title="Approvals are not among your tasks">Your role does not include them. Ask an administrator of your company if that should change.</EmptyState>;
+  if (!approver.sees)
+    return (
+      <EmptyState level={1} title="Approvals are not among your tasks">
+        Your role does not include them. Ask an administrator of your company if that should change.
+      </EmptyState>
+    );
   if (bookingId) return <DecideScreen key={bookingId} bookingId={bookingId} />;
-  const tab = (name: InboxScreenProps['part'], label: string) => ({ href: routes.corporateApprovals(name === 'waiting' ? {} : { part: name }), label, current: part === name });
+  const tab = (name: InboxScreenProps['part'], label: string) => ({
+    href: routes.corporateApprovals(name === 'waiting' ? {} : { part: name }),
+    label,
+    current: part === name,
+  });
   return (
     <div className={styles.screen}>
       <h1 className="h1">Approvals</h1>
-      <Tabs label="Approvals" className={styles.tabs} items={[
-        tab('waiting', waiting ? `Waiting for you (${waiting})` : 'Waiting for you'), tab('answered', 'Asked of you'), tab('asked', 'Asked by you'), tab('mine', 'Asked for you'), ...(approver.answers ? [tab('away', 'When you are away')] : []),
-      ]} />
+      <Tabs
+        label="Approvals"
+        className={styles.tabs}
+        items={[
+          tab('waiting', waiting ? `Waiting for you (${waiting})` : 'Waiting for you'),
+          tab('answered', 'Asked of you'),
+          tab('asked', 'Asked by you'),
+          tab('mine', 'Asked for you'),
+          ...(approver.answers ? [tab('away', 'When you are away')] : []),
+        ]}
+      />
       {part === 'away' ? <AwayPart /> : <InboxList part={part} pageNo={pageNo} approverId={approver.userId} />}
     </div>
   );

@@ -11,24 +11,66 @@ import { companyTime, STATUS_WORDS } from './request-words.ts';
 
 /** One request in a list. `own`: the reader asked for it, or travels. */
 export function RequestCard({ request, own }: { request: ListedRequest; own: boolean }) {
-  const { bookingId, companyId, travelCategory, poster, title, place, from, to, askedBy, travellers, reason, approvalStatus, waitsForMe, until, isRead, inPolicy, tag, total, currency } = request;
+  const {
+    bookingId,
+    companyId,
+    travelCategory,
+    poster,
+    title,
+    place,
+    from,
+    to,
+    askedBy,
+    travellers,
+    reason,
+    approvalStatus,
+    waitsForMe,
+    until,
+    isRead,
+    inPolicy,
+    tag,
+    total,
+    currency,
+  } = request;
   const status = STATUS_WORDS[approvalStatus];
-  const href = own ? routes.approvalStatus(travelCategory, { companyId, bookingId }) : routes.corporateApprovals({ bookingId });
+  const href = own
+    ? routes.approvalStatus(travelCategory, { companyId, bookingId })
+    : routes.corporateApprovals({ bookingId });
   return (
     <PosterCard
-      scene={poster} href={href} size="sm" unread={!isRead}
+      scene={poster}
+      href={href}
+      size="sm"
+      unread={!isRead}
       end={
         <>
-          <Tag tone={approvalStatus === 'pending' ? (inPolicy ? 'good' : 'warn') : status.tone}>{approvalStatus === 'pending' ? tag : status.text}</Tag>
+          <Tag tone={approvalStatus === 'pending' ? (inPolicy ? 'good' : 'warn') : status.tone}>
+            {approvalStatus === 'pending' ? tag : status.text}
+          </Tag>
           <Price money={{ amount: total, currency }} size="md" />
         </>
       }
     >
-      <h2 className="h4">{title}{!isRead && <span className="visually-hidden"> (not read yet)</span>}</h2>
-      <p className="small muted">{place} · {formatDateRange(from, to, dateInZone(new Date(), COMPANY_ZONE))}</p>
-      <p className="small muted">{own ? andList(travellers) : `${askedBy} asks${travellers.length === 1 && travellers[0] === askedBy ? '' : ` for ${andList(travellers)}`}`}</p>
+      <h2 className="h4">
+        {title}
+        {!isRead && <span className="visually-hidden"> (not read yet)</span>}
+      </h2>
+      <p className="small muted">
+        {place} · {formatDateRange(from, to, dateInZone(new Date(), COMPANY_ZONE))}
+      </p>
+      <p className="small muted">
+        {own
+          ? andList(travellers)
+          : `${askedBy} asks${travellers.length === 1 && travellers[0] === askedBy ? '' : ` for ${andList(travellers)}`}`}
+      </p>
       <p className="small">“{reason}”</p>
-      {approvalStatus === 'pending' && <p className="small"><Fact icon="clock">{waitsForMe ? 'Waits for you until' : 'The price is held until'} {companyTime(until)}</Fact></p>}
+      {approvalStatus === 'pending' && (
+        <p className="small">
+          <Fact icon="clock">
+            {waitsForMe ? 'Waits for you until' : 'The price is held until'} {companyTime(until)}
+          </Fact>
+        </p>
+      )}
     </PosterCard>
   );
 }

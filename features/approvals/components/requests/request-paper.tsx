@@ -20,7 +20,9 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
   const money = (amount: number) => ({ amount, currency: trip.currency });
   return (
     <article className={classNames('card', styles.request)}>
-      <div className={styles.strip}><Poster {...trip.poster} width={1248} height={160} phone={{ width: 390, height: 112 }} fill priority /></div>
+      <div className={styles.strip}>
+        <Poster {...trip.poster} width={1248} height={160} phone={{ width: 390, height: 112 }} fill priority />
+      </div>
       <div className={styles.columns}>
         <div className={styles.left}>
           <div>
@@ -28,7 +30,14 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
             <p className="muted">{trip.place}</p>
           </div>
           <div className={styles.who}>
-            <p><span className="strong">{askedBy.name}</span> <span className="small muted">{own ? 'asks for this trip of their own' : `asks for ${andList(trip.travellers.map(({ name }) => name))}`}</span></p>
+            <p>
+              <span className="strong">{askedBy.name}</span>{' '}
+              <span className="small muted">
+                {own
+                  ? 'asks for this trip of their own'
+                  : `asks for ${andList(trip.travellers.map(({ name }) => name))}`}
+              </span>
+            </p>
             <p className="small muted">Asked {companyTime(askedAt, now)}</p>
           </div>
           <p className={styles.quote}>“{reason}”</p>
@@ -36,21 +45,42 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
             {trip.legs.map(({ when, title, detail, amount }) => (
               <li key={`${when} ${title}`} className={styles.leg}>
                 <span className="muted">{when}</span>
-                <span><span className="strong">{title}</span><br /><span className="small muted">{detail}</span></span>
+                <span>
+                  <span className="strong">{title}</span>
+                  <br />
+                  <span className="small muted">{detail}</span>
+                </span>
                 {amount !== null && trip.legs.length > 1 ? <Price money={money(amount)} /> : <span />}
               </li>
             ))}
           </ul>
-          <p className={styles.sum}><span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" /></p>
-          {fare && <p><Fact icon="info">Before: <Price money={money(fare.before)} />. Now: <Price money={money(fare.after)} />, <Price money={money(Math.abs(fare.after - fare.before))} /> {fare.after > fare.before ? 'more' : 'less'}.</Fact></p>}
-          <p className="small muted">{trip.cancellation}{said.length > 0 && ` · ${said.join(' · ')}`}</p>
+          <p className={styles.sum}>
+            <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
+          </p>
+          {fare && (
+            <p>
+              <Fact icon="info">
+                Before: <Price money={money(fare.before)} />. Now: <Price money={money(fare.after)} />,{' '}
+                <Price money={money(Math.abs(fare.after - fare.before))} /> {fare.after > fare.before ? 'more' : 'less'}
+                .
+              </Fact>
+            </p>
+          )}
+          <p className="small muted">
+            {trip.cancellation}
+            {said.length > 0 && ` · ${said.join(' · ')}`}
+          </p>
         </div>
         <div className={styles.right}>
           <section className={shared.part} aria-label="What the policy says">
             {(outside.length ? outside : trip.travellers.slice(0, 1)).map(({ name, verdict, policyVersion }) => (
               <div key={name}>
                 {trip.travellers.length > 1 && outside.length > 0 && <p className="small strong">{name}</p>}
-                <PolicyResult verdict={verdict}>{policyVersion !== null && <p className="tiny faint">Judged by version {policyVersion} of the policy.</p>}</PolicyResult>
+                <PolicyResult verdict={verdict}>
+                  {policyVersion !== null && (
+                    <p className="tiny faint">Judged by version {policyVersion} of the policy.</p>
+                  )}
+                </PolicyResult>
               </div>
             ))}
           </section>
@@ -60,16 +90,32 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
           <section className={shared.part} aria-label="Who decides">
             <h2 className="h4">Who decides</h2>
             <Levels request={request} />
-            <p className="tiny faint">{configuration.name}. {configuration.sentence}</p>
+            <p className="tiny faint">
+              {configuration.name}. {configuration.sentence}
+            </p>
           </section>
           <section className={shared.part} aria-label="How the price came about">
             <h2 className="h4">How the price came about</h2>
-            <ul className={styles.history}>{trip.trail.map(({ at, note }, index) => <li key={index} className="small"><time dateTime={at}>{companyTime(at, now)}</time>{note}</li>)}</ul>
+            <ul className={styles.history}>
+              {trip.trail.map(({ at, note }, index) => (
+                <li key={index} className="small">
+                  <time dateTime={at}>{companyTime(at, now)}</time>
+                  {note}
+                </li>
+              ))}
+            </ul>
           </section>
           {request.history.length > 0 && (
             <section className={shared.part} aria-label="What happened">
               <h2 className="h4">What happened</h2>
-              <ul className={styles.history}>{request.history.map(({ at, text }, index) => <li key={index} className="small"><time dateTime={at}>{companyTime(at, now)}</time>{text}</li>)}</ul>
+              <ul className={styles.history}>
+                {request.history.map(({ at, text }, index) => (
+                  <li key={index} className="small">
+                    <time dateTime={at}>{companyTime(at, now)}</time>
+                    {text}
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
         </div>

@@ -15,7 +15,14 @@ import { RequestPaper } from './request-paper.tsx';
 import { STATUS_WORDS } from './request-words.ts';
 import styles from './requests.module.css';
 
-type StatusScreenProps = { companyId: string; bookingId: string; /** What is to be done with its booking, by the room that sells it. */ own: (status: ApprovalStatus, currentBookingId: string) => ReactNode };
+type StatusScreenProps = {
+  companyId: string;
+  bookingId: string;
+  /** What is to be done with its booking, by the room that sells it. */ own: (
+    status: ApprovalStatus,
+    currentBookingId: string,
+  ) => ReactNode;
+};
 
 /** 2.3: how a request stands, for whoever asked or travels, whatever was asked for. */
 export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
@@ -29,8 +36,28 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
     told.current = unread;
     read(unread.split(' ')[0] ?? '');
   }, [unread, read]);
-  const back = <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals({ part: 'asked' })}>All I asked for</Button>;
-  if (error && !request) return <ErrorState level={1} title="This request could not be opened" meaning={error.message} now="Nothing was booked or charged by opening it." actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>{back}</>} />;
+  const back = (
+    <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals({ part: 'asked' })}>
+      All I asked for
+    </Button>
+  );
+  if (error && !request)
+    return (
+      <ErrorState
+        level={1}
+        title="This request could not be opened"
+        meaning={error.message}
+        now="Nothing was booked or charged by opening it."
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            {back}
+          </>
+        }
+      />
+    );
   if (!request) return <LoadingCards label="Reading how your request stands" count={1} />;
   const status = STATUS_WORDS[request.approvalStatus];
   return (

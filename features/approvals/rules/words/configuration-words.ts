@@ -9,21 +9,36 @@ export type PersonName = (employeeId: string) => string;
 const rupees = (amount: number) => formatMoney(money(amount));
 
 const approverWords = (approver: Approver, nameOf: PersonName): string =>
-  approver.kind === 'employee' ? nameOf(approver.employeeId) : approver.kind === 'manager' ? 'the manager' : 'the head of department';
+  approver.kind === 'employee'
+    ? nameOf(approver.employeeId)
+    : approver.kind === 'manager'
+      ? 'the manager'
+      : 'the head of department';
 
 /** A rule in a sentence: "Flights outside policy above ₹20,000: Meera Nair, then Vikram Shetty and the head of department." */
 export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule, nameOf: PersonName): string {
-  const what = [modes.length ? andList(modes.map((mode) => MODE_WORDS[mode].toLowerCase())) : 'everything', ...(policy === 'any' ? [] : [`${policy} policy`]), ...amounts(from, upTo)].join(' ');
+  const what = [
+    modes.length ? andList(modes.map((mode) => MODE_WORDS[mode].toLowerCase())) : 'everything',
+    ...(policy === 'any' ? [] : [`${policy} policy`]),
+    ...amounts(from, upTo),
+  ].join(' ');
   return `${capital(what)}: ${levels.length ? levels.map((level) => levelWords(level, nameOf)).join('; then ') : 'approved by itself'}.`;
 }
 
 const amounts = (from: number, upTo: number | null): string[] =>
-  upTo === null ? (from ? [`from ${rupees(from)}`] : []) : [from ? `from ${rupees(from)} to ${rupees(upTo)}` : `up to ${rupees(upTo)}`];
+  upTo === null
+    ? from
+      ? [`from ${rupees(from)}`]
+      : []
+    : [from ? `from ${rupees(from)} to ${rupees(upTo)}` : `up to ${rupees(upTo)}`];
 
 function levelWords({ needs, approvers, hours, whenSilent }: Level, nameOf: PersonName): string {
   const names = approvers.map((approver) => approverWords(approver, nameOf));
   const people = needs === 'any' ? orList(names) : andList(names);
   if (hours === null || whenSilent.does === 'wait') return people;
-  const silent = whenSilent.does === 'decline' ? 'it is declined' : `it passes to ${orList(whenSilent.to.map((approver) => approverWords(approver, nameOf)))}`;
+  const silent =
+    whenSilent.does === 'decline'
+      ? 'it is declined'
+      : `it passes to ${orList(whenSilent.to.map((approver) => approverWords(approver, nameOf)))}`;
   return `${people}, and after ${counted(hours, 'hour')} ${silent}`;
 }

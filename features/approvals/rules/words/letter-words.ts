@@ -3,38 +3,76 @@ import { formatMoney } from '#lib/shared/money.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { AskedTrip } from '../../contract.ts';
 
-export type LetterFacts = { firstName: string; asker: string; trip: AskedTrip; total: number; today: IsoDate; link: string };
+export type LetterFacts = {
+  firstName: string;
+  asker: string;
+  trip: AskedTrip;
+  total: number;
+  today: IsoDate;
+  link: string;
+};
 
 type Letter = { subject: string; text: string };
 
 const price = ({ trip, total }: LetterFacts) => formatMoney({ amount: total, currency: trip.currency });
 const when = ({ trip, today }: LetterFacts) => formatDateRange(trip.from, trip.to, today);
-const letter = (facts: LetterFacts, subject: string, paragraphs: readonly (string | null)[]): Letter => ({ subject, text: [`Hello ${facts.firstName},`, ...paragraphs.filter((one) => one !== null), facts.link, `${PRODUCT.name}`].join('\n\n') + '\n' });
+const letter = (facts: LetterFacts, subject: string, paragraphs: readonly (string | null)[]): Letter => ({
+  subject,
+  text:
+    [`Hello ${facts.firstName},`, ...paragraphs.filter((one) => one !== null), facts.link, `${PRODUCT.name}`].join(
+      '\n\n',
+    ) + '\n',
+});
 
 /** Why the trip is outside policy, a line each; null when it is inside. */
 const outside = ({ trip }: LetterFacts): string | null => {
   const reasons = [...new Set(trip.travellers.flatMap(({ verdict }) => verdict.reasons.map(({ text }) => text)))];
-  return reasons.length ? `Outside your company’s policy:\n${reasons.map((text) => `- ${text}`).join('\n')}` : 'It is inside your company’s policy.';
+  return reasons.length
+    ? `Outside your company’s policy:\n${reasons.map((text) => `- ${text}`).join('\n')}`
+    : 'It is inside your company’s policy.';
 };
 
 /** To whoever is asked. `difference`: what they approved before and what is more; null for a first request. */
-export const askedLetter = (facts: LetterFacts, { reason, silence, difference }: { reason: string; silence: string | null; difference: string | null }): Letter =>
+export const askedLetter = (
+  facts: LetterFacts,
+  { reason, silence, difference }: { reason: string; silence: string | null; difference: string | null },
+): Letter =>
   letter(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
     `${facts.asker} asks you to approve ${facts.trip.title}, ${facts.trip.place}, ${when(facts)}: ${price(facts)} with every tax.`,
-    difference, `“${reason}”`, outside(facts), silence, 'Approve or decline it here:',
+    difference,
+    `“${reason}”`,
+    outside(facts),
+    silence,
+    'Approve or decline it here:',
   ]);
 
 /** To whoever asked, when somebody said no or nobody answered in time. */
-export const endedLetter = (facts: LetterFacts, { state, by, note }: { state: 'declined' | 'expired'; by: string | null; note: string }): Letter =>
+export const endedLetter = (
+  facts: LetterFacts,
+  { state, by, note }: { state: 'declined' | 'expired'; by: string | null; note: string },
+): Letter =>
   state === 'declined'
     ? letter(facts, `${facts.trip.title} was declined`, [
-        by ? `${by} declined ${facts.trip.title}, ${when(facts)}.` : `Nobody answered in time, and your company’s rule then declines: ${facts.trip.title}, ${when(facts)}.`,
-        note ? `“${note}”` : null, 'Nothing was booked or charged. Choose something else and ask again:',
+        by
+          ? `${by} declined ${facts.trip.title}, ${when(facts)}.`
+          : `Nobody answered in time, and your company’s rule then declines: ${facts.trip.title}, ${when(facts)}.`,
+        note ? `“${note}”` : null,
+        'Nothing was booked or charged. Choose something else and ask again:',
       ])
-    : letter(facts, `The price of ${facts.trip.title} ran out`, [`Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, ran out. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`]);
+    : letter(facts, `The price of ${facts.trip.title} ran out`, [
+        `Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, ran out. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`,
+      ]);
 
 /** To whoever asked, when everybody agreed: booked at once, or theirs to pay until `until`. */
-export const approvedLetter = (facts: LetterFacts, { booked, until }: { booked: boolean; until: string | null }): Letter =>
+export const approvedLetter = (
+  facts: LetterFacts,
+  { booked, until }: { booked: boolean; until: string | null },
+): Letter =>
   booked
-    ? letter(facts, `${facts.trip.title} is approved and booked`, [`${facts.trip.title}, ${when(facts)}, is approved. Your company paid ${price(facts)}; the confirmation is here:`])
-    : letter(facts, `${facts.trip.title} is approved`, [`${facts.trip.title}, ${when(facts)}, is approved at ${price(facts)}.${until ? ` The price is held until ${until}; book it before then, or it is given back and nothing is charged.` : ' The price is no longer held; check today’s price, and what was approved still counts.'}`, 'Book it here:']);
+    ? letter(facts, `${facts.trip.title} is approved and booked`, [
+        `${facts.trip.title}, ${when(facts)}, is approved. Your company paid ${price(facts)}; the confirmation is here:`,
+      ])
+    : letter(facts, `${facts.trip.title} is approved`, [
+        `${facts.trip.title}, ${when(facts)}, is approved at ${price(facts)}.${until ? ` The price is held until ${until}; book it before then, or it is given back and nothing is charged.` : ' The price is no longer held; check today’s price, and what was approved still counts.'}`,
+        'Book it here:',
+      ]);

@@ -13,37 +13,60 @@ export function standingSentence(run: Run, nameOf: PersonName, clock: Clock): st
       const names = unanswered(run).map(nameOf);
       return `Waits for ${level && askedOf(level).needs === 'all' ? andList(names) : orList(names)}.`;
     }
-    case 'approved': return run.decisions.length ? `Approved by ${andList([...new Set(run.decisions.filter(({ answer }) => answer === 'approve').map(({ by }) => nameOf(by)))])}, ${at}.` : `Approved, ${at}.`;
+    case 'approved':
+      return run.decisions.length
+        ? `Approved by ${andList([...new Set(run.decisions.filter(({ answer }) => answer === 'approve').map(({ by }) => nameOf(by)))])}, ${at}.`
+        : `Approved, ${at}.`;
     case 'declined': {
       const no = run.decisions.find(({ answer }) => answer === 'decline');
-      return no ? `Declined by ${nameOf(no.by)}, ${at}. Nothing was booked or charged.` : `Nobody answered in time, so it was declined, ${at}. Nothing was booked or charged.`;
+      return no
+        ? `Declined by ${nameOf(no.by)}, ${at}. Nothing was booked or charged.`
+        : `Nobody answered in time, so it was declined, ${at}. Nothing was booked or charged.`;
     }
-    case 'expired': return `The price ran out before it was answered, ${at}. Nothing was booked or charged.`;
-    case 'withdrawn': return `Taken back, ${at}. Nothing was booked or charged.`;
+    case 'expired':
+      return `The price ran out before it was answered, ${at}. Nothing was booked or charged.`;
+    case 'withdrawn':
+      return `Taken back, ${at}. Nothing was booked or charged.`;
   }
 }
 
 export type HistoryEvent = { kind: string; by: string | null; people: readonly string[]; amount: number; note: string };
 
 /** What happened, as one line of its history. */
-export function eventSentence({ kind, by, people, amount, note }: HistoryEvent, nameOf: PersonName, currency: string): string {
+export function eventSentence(
+  { kind, by, people, amount, note }: HistoryEvent,
+  nameOf: PersonName,
+  currency: string,
+): string {
   const names = andList(people.map(nameOf));
   const price = formatMoney({ amount, currency });
   const words = note ? ` “${note}”` : '';
   const who = by === null ? '' : nameOf(by);
   const forOthers = people.filter((person) => person !== by);
   switch (kind) {
-    case 'asked': return `Asked of ${names} at ${price}.`;
-    case 'asked-again': return `Asked of ${names} again, because the price is ${price} now.`;
-    case 'survived': return `What ${names} approved covers ${price}, so they were not asked again.`;
-    case 'passed': return `No answer in time: passed to ${names}.`;
-    case 'approve': return `${who} approved${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
-    case 'decline': return `${who} declined${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
-    case 'replaced': return `${who} left the company; asked of ${names} instead.`;
-    case 'approved': return 'Everybody agreed.';
-    case 'declined': return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
-    case 'expired': return 'The price ran out.';
-    case 'withdrawn': return who ? `Taken back by ${who}.` : 'Taken back.';
-    default: return names;
+    case 'asked':
+      return `Asked of ${names} at ${price}.`;
+    case 'asked-again':
+      return `Asked of ${names} again, because the price is ${price} now.`;
+    case 'survived':
+      return `What ${names} approved covers ${price}, so they were not asked again.`;
+    case 'passed':
+      return `No answer in time: passed to ${names}.`;
+    case 'approve':
+      return `${who} approved${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
+    case 'decline':
+      return `${who} declined${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
+    case 'replaced':
+      return `${who} left the company; asked of ${names} instead.`;
+    case 'approved':
+      return 'Everybody agreed.';
+    case 'declined':
+      return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
+    case 'expired':
+      return 'The price ran out.';
+    case 'withdrawn':
+      return who ? `Taken back by ${who}.` : 'Taken back.';
+    default:
+      return names;
   }
 }

@@ -3,23 +3,34 @@ import type { RunState } from '../run.ts';
 /** Why a step is not possible in a state: what happened to the request, and what to do now. */
 export function runRefusal(state: RunState): string {
   switch (state) {
-    case 'waiting': return 'This request is still waiting for its answer.';
-    case 'approved': return 'This request was approved already. Nothing more is needed.';
-    case 'declined': return 'This request was declined. Nothing was booked or charged. Choose something else and ask again.';
-    case 'expired': return 'The fare was held only until its deadline and is gone. Nothing was booked or charged. Ask again with a new fare.';
-    case 'withdrawn': return 'This request was taken back. Nothing was booked or charged.';
+    case 'waiting':
+      return 'This request is still waiting for its answer.';
+    case 'approved':
+      return 'This request was approved already. Nothing more is needed.';
+    case 'declined':
+      return 'This request was declined. Nothing was booked or charged. Choose something else and ask again.';
+    case 'expired':
+      return 'The fare was held only until its deadline and is gone. Nothing was booked or charged. Ask again with a new fare.';
+    case 'withdrawn':
+      return 'This request was taken back. Nothing was booked or charged.';
   }
 }
 
 /** Why somebody may not answer. */
 export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'stranger' | 'too-little'): string {
   switch (why) {
-    case 'own': return 'Nobody approves a trip of their own or one they asked for. It waits for its approvers.';
-    case 'answered': return 'You have answered this request. It waits for the others.';
-    case 'passed': return 'Its time with you is over and it was passed on. Others answer it now.';
-    case 'later': return 'Others answer this request first. It comes to you when they agree.';
-    case 'stranger': return 'This request does not wait for you.';
-    case 'too-little': return 'An approval covers at least the whole fare. Approve the fare, or decline.';
+    case 'own':
+      return 'Nobody approves a trip of their own or one they asked for. It waits for its approvers.';
+    case 'answered':
+      return 'You have answered this request. It waits for the others.';
+    case 'passed':
+      return 'Its time with you is over and it was passed on. Others answer it now.';
+    case 'later':
+      return 'Others answer this request first. It comes to you when they agree.';
+    case 'stranger':
+      return 'This request does not wait for you.';
+    case 'too-little':
+      return 'An approval covers at least the whole fare. Approve the fare, or decline.';
   }
 }
 
@@ -29,6 +40,9 @@ export function approvalStatusOf(state: RunState): 'approved' | 'declined' | 're
   return state === 'waiting' ? 'pending' : state;
 }
 
-export const nobodyApproves = 'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name somebody under Configuration.';
-export const askedAlready = 'You have asked for this trip already, and it waits for its answer. Nothing more was held or charged.';
-export const amountMoved = (amount: string): string => `The price is now ${amount}. Nothing was answered. Look at it once more and decide again.`;
+export const nobodyApproves =
+  'Nobody in your company can approve this today: those who are named travel along, have left, or may not approve. Nothing was held or charged. Ask an administrator to name somebody under Configuration.';
+export const askedAlready =
+  'You have asked for this trip already, and it waits for its answer. Nothing more was held or charged.';
+export const amountMoved = (amount: string): string =>
+  `The price is now ${amount}. Nothing was answered. Look at it once more and decide again.`;

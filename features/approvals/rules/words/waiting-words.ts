@@ -22,10 +22,15 @@ export function silenceSentence(run: Run, nameOf: PersonName, clock: Clock): str
   const due = levelDue(run);
   const level = run.levels[run.level];
   if (due === null || !level) return `${held} With no answer by then it is given back; nothing is booked or charged.`;
-  const what = level.whenSilent.does === 'pass' ? `the request passes to ${orList(level.whenSilent.to.map(nameOf))}` : 'the request is declined';
+  const what =
+    level.whenSilent.does === 'pass'
+      ? `the request passes to ${orList(level.whenSilent.to.map(nameOf))}`
+      : 'the request is declined';
   return `${held} With no answer by ${clockWords(instantOf(due), clock)} ${what}; nothing is booked or charged.`;
 }
 
 /** What is asked: the whole price, or after a change of fare only what is more: "You approved ₹42,316. The price is now ₹43,100: ₹784 more." */
 export const askSentence = ({ amount, approved }: Extract<Effect, { kind: 'ask' }>): string =>
-  approved > 0 && approved < amount ? `You approved ${rupees(approved)}. The price is now ${rupees(amount)}: ${rupees(amount - approved)} more.` : `${rupees(amount)}, taxes in.`;
+  approved > 0 && approved < amount
+    ? `You approved ${rupees(approved)}. The price is now ${rupees(amount)}: ${rupees(amount - approved)} more.`
+    : `${rupees(amount)}, taxes in.`;

@@ -8,17 +8,52 @@ import { companyFlights, companyMoney, companyRooms, companyStays, companyTrips,
 const AT_WORK = ['bookings', 'company'] as const;
 
 /** People one may book for: those of the ids, in their order. */
-export const travellersOptions = (ids: readonly string[]) => queryOptions({ queryKey: [...AT_WORK, 'travellers', ids], queryFn: async ({ signal }) => (await callOperation(travellers, { query: { ids: ids.join(',') }, signal })).travellers });
+export const travellersOptions = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'travellers', ids],
+    queryFn: async ({ signal }) =>
+      (await callOperation(travellers, { query: { ids: ids.join(',') }, signal })).travellers,
+  });
 
 /** Those whose name begins so, for a field that adds somebody. */
 export const findTravellers = async (searchKey: string) => {
   const found = (await callOperation(travellers, { query: { searchKey } })).travellers;
-  return found.map(({ _id, firstName, lastName, designation, workEmail }) => ({ id: _id, label: `${firstName} ${lastName}`, note: designation ?? workEmail }));
+  return found.map(({ _id, firstName, lastName, designation, workEmail }) => ({
+    id: _id,
+    label: `${firstName} ${lastName}`,
+    note: designation ?? workEmail,
+  }));
 };
 
-export const companyStaysOptions = (body: BodyInput<typeof contract.companyStays>) => queryOptions({ queryKey: [...AT_WORK, 'stays', body], queryFn: ({ signal }) => callOperation(companyStays, { body, signal }), staleTime: 60_000 });
-export const companyRoomsOptions = (body: BodyInput<typeof contract.companyRooms>) => queryOptions({ queryKey: [...AT_WORK, 'rooms', body], queryFn: ({ signal }) => callOperation(companyRooms, { body, signal }), staleTime: 30_000 });
-export const companyFlightsOptions = (body: BodyInput<typeof contract.companyFlights>) => queryOptions({ queryKey: [...AT_WORK, 'flights', body], queryFn: ({ signal }) => callOperation(companyFlights, { body, signal }), staleTime: 60_000 });
+export const companyStaysOptions = (body: BodyInput<typeof contract.companyStays>) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'stays', body],
+    queryFn: ({ signal }) => callOperation(companyStays, { body, signal }),
+    staleTime: 60_000,
+  });
+export const companyRoomsOptions = (body: BodyInput<typeof contract.companyRooms>) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'rooms', body],
+    queryFn: ({ signal }) => callOperation(companyRooms, { body, signal }),
+    staleTime: 30_000,
+  });
+export const companyFlightsOptions = (body: BodyInput<typeof contract.companyFlights>) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'flights', body],
+    queryFn: ({ signal }) => callOperation(companyFlights, { body, signal }),
+    staleTime: 60_000,
+  });
 /** `due`: what a change of the booking costs, in paise, in place of its total. */
-export const companyMoneyOptions = (bookingId: string, due?: number) => queryOptions({ queryKey: [...AT_WORK, 'money', bookingId, due], queryFn: ({ signal }) => callOperation(companyMoney, { query: { bookingId, ...(due === undefined ? {} : { due: String(due) }) }, signal }), staleTime: 0 });
-export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips>) => queryOptions({ queryKey: [...AT_WORK, 'trips', body], queryFn: ({ signal }) => callOperation(companyTrips, { body, signal }), placeholderData: keepPreviousData });
+export const companyMoneyOptions = (bookingId: string, due?: number) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'money', bookingId, due],
+    queryFn: ({ signal }) =>
+      callOperation(companyMoney, { query: { bookingId, ...(due === undefined ? {} : { due: String(due) }) }, signal }),
+    staleTime: 0,
+  });
+export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips>) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'trips', body],
+    queryFn: ({ signal }) => callOperation(companyTrips, { body, signal }),
+    placeholderData: keepPreviousData,
+  });

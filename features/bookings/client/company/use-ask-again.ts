@@ -4,4 +4,5 @@ import { randomId } from '#stores/random-id.ts';
 import { askAgain } from '../calls.ts';
 
 /** The same trip at today's price. */
-export const useAskAgain = () => useMutation({ mutationFn: (bookingId: string) => callOperation(askAgain, { body: { bookingId }, key: randomId() }) });
+export const useAskAgain = () =>
+  useMutation({ mutationFn: (bookingId: string) => callOperation(askAgain, { body: { bookingId }, key: randomId() }) });

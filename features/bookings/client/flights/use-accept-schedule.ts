@@ -6,5 +6,9 @@ import { useKeepBooking } from '../use-booking.ts';
 /** Says yes to the airline's new times. */
 export function useAcceptSchedule() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (bookingId: string) => callOperation(acceptSchedule, { body: { bookingId }, key: `schedule-${bookingId}` }), onSuccess: keep });
+  return useMutation({
+    mutationFn: (bookingId: string) =>
+      callOperation(acceptSchedule, { body: { bookingId }, key: `schedule-${bookingId}` }),
+    onSuccess: keep,
+  });
 }

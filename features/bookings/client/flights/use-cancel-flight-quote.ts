@@ -8,7 +8,9 @@ export type CancelledPart = { bounds: number[]; passengers: number[] };
 export function useCancelFlightQuote(bookingId: string, { bounds, passengers }: CancelledPart) {
   const query = { bookingId, bounds: bounds.join(','), passengers: passengers.join(',') };
   return useQuery({
-    queryKey: ['bookings', 'cancel-flight-quote', query], enabled: bounds.length > 0 && passengers.length > 0, staleTime: 0,
+    queryKey: ['bookings', 'cancel-flight-quote', query],
+    enabled: bounds.length > 0 && passengers.length > 0,
+    staleTime: 0,
     queryFn: ({ signal }) => callOperation(cancelFlightQuote, { query, signal }),
   });
 }

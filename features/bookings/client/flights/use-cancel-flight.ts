@@ -10,7 +10,10 @@ export function useCancelFlight() {
   const keep = useKeepBooking();
   return useMutation({
     mutationFn: (body: BodyInput<typeof contract.cancelFlight>) =>
-      callOperation(cancelFlight, { body, key: `cancel-${body.bookingId}-${body.bounds?.join('.') ?? 'all'}-${body.passengers?.join('.') ?? 'all'}-${body.expectedRefund}-${body.refundTo}` }),
+      callOperation(cancelFlight, {
+        body,
+        key: `cancel-${body.bookingId}-${body.bounds?.join('.') ?? 'all'}-${body.passengers?.join('.') ?? 'all'}-${body.expectedRefund}-${body.refundTo}`,
+      }),
     onSuccess: keep,
   });
 }

@@ -10,7 +10,8 @@ import { useKeepBooking } from '../use-booking.ts';
 export function useChangeFlight() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof contract.changeFlight>) => callOperation(changeFlight, { body, key: randomId() }),
+    mutationFn: (body: BodyInput<typeof contract.changeFlight>) =>
+      callOperation(changeFlight, { body, key: randomId() }),
     onSuccess: ({ booking }) => keep(booking),
   });
 }

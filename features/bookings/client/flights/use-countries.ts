@@ -5,6 +5,10 @@ import { listCountries } from './shop-calls.ts';
 /** Countries a passport can be of, by name; values are ISO 3166-1 numeric (9.11). */
 export const useCountries = () =>
   useQuery({
-    queryKey: ['places', 'countries'], staleTime: Infinity,
-    queryFn: async ({ signal }) => (await callOperation(listCountries, { signal })).map(({ countryCode, name }) => ({ value: countryCode, label: name })).sort((one, other) => one.label.localeCompare(other.label)),
+    queryKey: ['places', 'countries'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      (await callOperation(listCountries, { signal }))
+        .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
+        .sort((one, other) => one.label.localeCompare(other.label)),
   });

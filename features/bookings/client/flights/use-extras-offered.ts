@@ -5,12 +5,18 @@ import { listExtras } from './shop-calls.ts';
 
 /** The chosen offers and who flies, as the flights' own operations ask for them. */
 export const offersOf = ({ bounds, party }: Pick<FlightBooking, 'bounds' | 'party'>) => ({
-  offers: bounds.map(({ offer }) => offer).join('*'), adults: String(party.adults), children: String(party.children), infants: String(party.infants),
+  offers: bounds.map(({ offer }) => offer).join('*'),
+  adults: String(party.adults),
+  children: String(party.children),
+  infants: String(party.infants),
 });
 
 export const extrasOfferedOptions = (booking: FlightBooking) => {
   const query = offersOf(booking);
-  return queryOptions({ queryKey: ['flights', 'extras', query.offers], queryFn: ({ signal }) => callOperation(listExtras, { query, signal }) });
+  return queryOptions({
+    queryKey: ['flights', 'extras', query.offers],
+    queryFn: ({ signal }) => callOperation(listExtras, { query, signal }),
+  });
 };
 
 /** Bags, meals and assistance that can be had with a booking's flights. */

@@ -7,7 +7,9 @@ import { holdAsShown, holdAtWork } from '../hold-as-shown.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /** Flights chosen for oneself, or for those of a company who travel. */
-export type AskedFlights = BodyInput<typeof contract.quoteFlight> & { travellers?: BodyInput<typeof contract.companyFlightQuote>['party'] };
+export type AskedFlights = BodyInput<typeof contract.quoteFlight> & {
+  travellers?: BodyInput<typeof contract.companyFlightQuote>['party'];
+};
 
 /**
  * Checks price and times with the airlines and, when nothing changed since the traveller saw them, holds the flights.
@@ -18,7 +20,10 @@ export function useOpenFlight() {
   return useMutation({
     mutationFn: async ({ asked: { travellers, party, ...flights }, key }: { asked: AskedFlights; key: string }) =>
       travellers
-        ? holdAtWork(await callOperation(companyFlightQuote, { body: { ...flights, party: travellers }, key: `quote-${key}` }), key)
+        ? holdAtWork(
+            await callOperation(companyFlightQuote, { body: { ...flights, party: travellers }, key: `quote-${key}` }),
+            key,
+          )
         : holdAsShown(await callOperation(quoteFlight, { body: { ...flights, party }, key: `quote-${key}` }), key),
     onSuccess: keep,
   });

@@ -5,14 +5,23 @@ import type { CostFields, FlightDetails } from '../../contract.ts';
 import { pay, saveTravellers } from '../calls.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
-export type FlightPayment = { bookingId: string; details: FlightDetails; /** What a company asks for. */ fields?: CostFields; expectedTotal: number; walletAmount: number };
+export type FlightPayment = {
+  bookingId: string;
+  details: FlightDetails;
+  /** What a company asks for. */ fields?: CostFields;
+  expectedTotal: number;
+  walletAmount: number;
+};
 
 /** Saves who flies, then starts the payment; gives the checkout's address, or null when the wallet paid it all. */
 export function usePayFlight() {
   const keep = useKeepBooking();
   return useMutation({
     mutationFn: async ({ bookingId, details, fields, expectedTotal, walletAmount }: FlightPayment) => {
-      await callOperation(saveTravellers, { body: { bookingId, details, ...(fields ? { fields } : {}) }, key: randomId() });
+      await callOperation(saveTravellers, {
+        body: { bookingId, details, ...(fields ? { fields } : {}) },
+        key: randomId(),
+      });
       return callOperation(pay, { body: { bookingId, expectedTotal, walletAmount }, key: randomId() });
     },
     onSuccess: ({ booking }) => keep(booking),

@@ -10,7 +10,8 @@ export function useSaveExtras(bookingId: string) {
   const keep = useKeepBooking();
   return useMutation({
     scope: { id: `extras-${bookingId}` },
-    mutationFn: (extras: FlightBooking['extras']) => callOperation(saveExtras, { body: { bookingId, extras }, key: randomId() }),
+    mutationFn: (extras: FlightBooking['extras']) =>
+      callOperation(saveExtras, { body: { bookingId, extras }, key: randomId() }),
     onSuccess: keep,
   });
 }

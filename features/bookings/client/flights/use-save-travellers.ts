@@ -8,5 +8,9 @@ import { useKeepBooking } from '../use-booking.ts';
 /** Saves who flies on a held PNR, to be paid for later. */
 export function useSaveTravellers() {
   const keep = useKeepBooking();
-  return useMutation({ mutationFn: (body: { bookingId: string; details: FlightDetails; fields?: CostFields }) => callOperation(saveTravellers, { body, key: randomId() }), onSuccess: keep });
+  return useMutation({
+    mutationFn: (body: { bookingId: string; details: FlightDetails; fields?: CostFields }) =>
+      callOperation(saveTravellers, { body, key: randomId() }),
+    onSuccess: keep,
+  });
 }

@@ -7,5 +7,9 @@ import { offersOf } from './use-extras-offered.ts';
 /** The seats of one flight of a booking, as they are now. */
 export function useSeatMap(booking: FlightBooking, flight: string) {
   const query = { ...offersOf(booking), flight };
-  return useQuery({ queryKey: ['flights', 'seats', query.offers, flight], queryFn: ({ signal }) => callOperation(seatMap, { query, signal }), staleTime: 30_000 });
+  return useQuery({
+    queryKey: ['flights', 'seats', query.offers, flight],
+    queryFn: ({ signal }) => callOperation(seatMap, { query, signal }),
+    staleTime: 30_000,
+  });
 }

@@ -17,15 +17,42 @@ import styles from './company.module.css';
 export function AskForApproval({ booking }: { booking: Pick<BookingView, '_id' | 'total' | 'currency'> }) {
   const router = useRouter();
   const [reason, setReason] = useState('');
-  const ask = useSend(requestApproval, { reads: ['bookings'], done: ({ companyId, bookingId, travelCategory }) => router.push(routes.approvalStatus(travelCategory, { companyId, bookingId })) });
+  const ask = useSend(requestApproval, {
+    reads: ['bookings'],
+    done: ({ companyId, bookingId, travelCategory }) =>
+      router.push(routes.approvalStatus(travelCategory, { companyId, bookingId })),
+  });
   return (
-    <form className={styles.ask} noValidate onSubmit={(event) => { event.preventDefault(); ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason }); }}>
+    <form
+      className={styles.ask}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason });
+      }}
+    >
       <Field label="Why this trip" hint="Whoever approves it reads this." error={ask.fields.reason}>
-        {(wiring) => <Textarea {...wiring} rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
       </Field>
-      {ask.message && <p role="alert"><Fact tone="bad">{ask.message}</Fact></p>}
-      <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Asking…">Ask for approval of {inMoney(booking, booking.total)}</Button>
-      <p className="small muted">It is held for up to a day while they decide. Nothing is charged before it is approved.</p>
+      {ask.message && (
+        <p role="alert">
+          <Fact tone="bad">{ask.message}</Fact>
+        </p>
+      )}
+      <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Asking…">
+        Ask for approval of {inMoney(booking, booking.total)}
+      </Button>
+      <p className="small muted">
+        It is held for up to a day while they decide. Nothing is charged before it is approved.
+      </p>
     </form>
   );
 }

@@ -17,35 +17,72 @@ const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirmi
 
 /** What whoever asked does next with the booking of a request; nothing for somebody who only travels. `status`: how the request stands. */
 export function AskedBooking({ bookingId, status }: { bookingId: string; status: string }) {
-  const { data: booking, refetch } = useQuery({ ...bookingOptions(bookingId), retry: false, refetchInterval: ({ state }) => (state.data && MOVING.includes(state.data.state) ? 3000 : false) });
+  const { data: booking, refetch } = useQuery({
+    ...bookingOptions(bookingId),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && MOVING.includes(state.data.state) ? 3000 : false),
+  });
   useEffect(() => void refetch(), [status, refetch]);
   if (!booking) return null;
   switch (booking.state) {
-    case 'awaiting_approval': return <Waiting booking={booking} />;
+    case 'awaiting_approval':
+      return <Waiting booking={booking} />;
     case 'approved':
     case 'held':
-    case 'paying': return <Theirs booking={booking} />;
+    case 'paying':
+      return <Theirs booking={booking} />;
     case 'expired':
-    case 'failed': return <Over booking={booking} />;
-    case 'declined': return booking.category === 1 ? <ChooseAnew booking={booking} /> : null;
-    case 'quoted': return null;
-    default: return <Booked booking={booking} />;
+    case 'failed':
+      return <Over booking={booking} />;
+    case 'declined':
+      return booking.category === 1 ? <ChooseAnew booking={booking} /> : null;
+    case 'quoted':
+      return null;
+    default:
+      return <Booked booking={booking} />;
   }
 }
 
 type OfBooking = { booking: BookingView };
-const reviewOf = ({ category, _id: bookingId }: BookingView) => (category === 2 ? routes.corporateFlightReview({ bookingId }) : routes.corporateHotelReview({ bookingId }));
-const tripOf = ({ category, _id: bookingId }: BookingView) => (category === 2 ? routes.corporateFlightConfirmation(bookingId, { part: 'trip' }) : routes.corporateHotelConfirmation(bookingId, { part: 'trip' }));
+const reviewOf = ({ category, _id: bookingId }: BookingView) =>
+  category === 2 ? routes.corporateFlightReview({ bookingId }) : routes.corporateHotelReview({ bookingId });
+const tripOf = ({ category, _id: bookingId }: BookingView) =>
+  category === 2
+    ? routes.corporateFlightConfirmation(bookingId, { part: 'trip' })
+    : routes.corporateHotelConfirmation(bookingId, { part: 'trip' });
 
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
   const named = booking.details !== null;
   return (
     <>
-      <p><Fact tone={named ? 'good' : 'plain'}>{booking.category === 2 && !named ? 'Once it is approved you name who flies and book, before the price runs out.' : named ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.' : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}</Fact></p>
-      {booking.category === 1 && <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>{named ? 'Change who stays' : 'Name the guests'}</Button>}
-      <Button variant="txt" busy={release.isPending} busyLabel="Taking it back…" onClick={() => release.mutate(booking._id)}>Take the request back</Button>
-      {release.error && <p className="small bad" role="alert">{release.error.message}</p>}
+      <p>
+        <Fact tone={named ? 'good' : 'plain'}>
+          {booking.category === 2 && !named
+            ? 'Once it is approved you name who flies and book, before the price runs out.'
+            : named
+              ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
+              : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}
+        </Fact>
+      </p>
+      {booking.category === 1 && (
+        <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
+          {named ? 'Change who stays' : 'Name the guests'}
+        </Button>
+      )}
+      <Button
+        variant="txt"
+        busy={release.isPending}
+        busyLabel="Taking it back…"
+        onClick={() => release.mutate(booking._id)}
+      >
+        Take the request back
+      </Button>
+      {release.error && (
+        <p className="small bad" role="alert">
+          {release.error.message}
+        </p>
+      )}
     </>
   );
 }
@@ -54,8 +91,19 @@ function Theirs({ booking }: OfBooking) {
   const until = holdEnds(booking);
   return (
     <>
-      <p><Fact icon="clock">{until ? `Yours at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is charged yet.</Fact></p>
-      <Button variant="go" size="lg" href={reviewOf(booking)}>{booking.details ? `Book for ${inMoney(booking, booking.total)}` : booking.category === 2 ? 'Name who flies and book' : 'Name the guests and book'}</Button>
+      <p>
+        <Fact icon="clock">
+          {until ? `Yours at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is charged
+          yet.
+        </Fact>
+      </p>
+      <Button variant="go" size="lg" href={reviewOf(booking)}>
+        {booking.details
+          ? `Book for ${inMoney(booking, booking.total)}`
+          : booking.category === 2
+            ? 'Name who flies and book'
+            : 'Name the guests and book'}
+      </Button>
     </>
   );
 }
@@ -64,14 +112,24 @@ function Booked({ booking }: OfBooking) {
   const done = booking.state === 'confirmed';
   return (
     <>
-      <p role="status"><Fact tone={done ? 'good' : 'plain'} icon={done ? undefined : 'clock'}>{done ? `Booked. Code ${booking.confirmationCode ?? ''}.` : 'Paid by your company; it is being confirmed.'}</Fact></p>
-      <Button variant="ink" href={tripOf(booking)}>See the booking</Button>
+      <p role="status">
+        <Fact tone={done ? 'good' : 'plain'} icon={done ? undefined : 'clock'}>
+          {done ? `Booked. Code ${booking.confirmationCode ?? ''}.` : 'Paid by your company; it is being confirmed.'}
+        </Fact>
+      </p>
+      <Button variant="ink" href={tripOf(booking)}>
+        See the booking
+      </Button>
     </>
   );
 }
 
 function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }> }) {
-  return <Button variant="go" href={useBookingLinks().hotel(booking)}>Choose another room</Button>;
+  return (
+    <Button variant="go" href={useBookingLinks().hotel(booking)}>
+      Choose another room
+    </Button>
+  );
 }
 
 function Over({ booking }: OfBooking) {
@@ -80,9 +138,27 @@ function Over({ booking }: OfBooking) {
   if (booking.category !== 1) return <p>Search the flight anew; what was approved for it counts up to its price.</p>;
   return (
     <>
-      <p>The room went back and nothing was charged. If it is still free you can have it at today’s price; what was approved counts up to its price.</p>
-      <Button variant="go" busy={again.isPending} busyLabel="Asking the hotel…" onClick={() => again.mutate(booking._id, { onSuccess: ({ bookingId }) => router.push(routes.corporateHotelReview({ bookingId })) })}>Check today’s price</Button>
-      {again.error && <p className="small bad" role="alert">{again.error.message}</p>}
+      <p>
+        The room went back and nothing was charged. If it is still free you can have it at today’s price; what was
+        approved counts up to its price.
+      </p>
+      <Button
+        variant="go"
+        busy={again.isPending}
+        busyLabel="Asking the hotel…"
+        onClick={() =>
+          again.mutate(booking._id, {
+            onSuccess: ({ bookingId }) => router.push(routes.corporateHotelReview({ bookingId })),
+          })
+        }
+      >
+        Check today’s price
+      </Button>
+      {again.error && (
+        <p className="small bad" role="alert">
+          {again.error.message}
+        </p>
+      )}
     </>
   );
 }

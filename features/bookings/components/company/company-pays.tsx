@@ -7,18 +7,40 @@ import { companyMoneyOptions } from '../../client/company/company-queries.ts';
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 
-export type CompanyPaysProps = { booking: Pick<BookingView, '_id' | 'state' | 'total' | 'currency'>; /** What a change of it costs, in place of its total. */ due?: number; used: number; onChange: (amount: number) => void };
+export type CompanyPaysProps = {
+  booking: Pick<BookingView, '_id' | 'state' | 'total' | 'currency'>;
+  /** What a change of it costs, in place of its total. */ due?: number;
+  used: number;
+  onChange: (amount: number) => void;
+};
 
 /** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
 export function CompanyPays({ booking, due, used, onChange }: CompanyPaysProps) {
-  const { data } = useQuery({ ...companyMoneyOptions(booking._id, due), enabled: booking.state !== 'paying' || due !== undefined });
+  const { data } = useQuery({
+    ...companyMoneyOptions(booking._id, due),
+    enabled: booking.state !== 'paying' || due !== undefined,
+  });
   const covers = data?.covers ?? 0;
   useEffect(() => {
     if (covers !== used) onChange(covers);
   }, [covers, used, onChange]);
   if (booking.state === 'paying' || !data) return null;
   const from = data.paying === 'credit' ? 'credit' : 'wallet';
-  if (covers === (due ?? booking.total)) return <Fact tone="good">Your company pays {inMoney(booking, covers)} from its {from}.</Fact>;
-  if (covers > 0) return <Fact icon="clock">Your company’s {from} has {inMoney(booking, covers)} left for this. The rest is paid at the checkout.</Fact>;
-  return <Fact icon="clock">Your company’s {from} has nothing left for this. You pay at the checkout, and the invoice is the company’s.</Fact>;
+  if (covers === (due ?? booking.total))
+    return (
+      <Fact tone="good">
+        Your company pays {inMoney(booking, covers)} from its {from}.
+      </Fact>
+    );
+  if (covers > 0)
+    return (
+      <Fact icon="clock">
+        Your company’s {from} has {inMoney(booking, covers)} left for this. The rest is paid at the checkout.
+      </Fact>
+    );
+  return (
+    <Fact icon="clock">
+      Your company’s {from} has nothing left for this. You pay at the checkout, and the invoice is the company’s.
+    </Fact>
+  );
 }

@@ -18,36 +18,102 @@ import type { CompanyTrip } from '../../contract.ts';
 import styles from './desk.module.css';
 
 const PAGE = 20;
-const STANDS: Record<CompanyTrip['bookingStatus'], string> = { CONFIRMED: 'Confirmed', PENDING: 'Not finished', CANCELLED: 'Cancelled', FAILED: 'Not booked' };
+const STANDS: Record<CompanyTrip['bookingStatus'], string> = {
+  CONFIRMED: 'Confirmed',
+  PENDING: 'Not finished',
+  CANCELLED: 'Cancelled',
+  FAILED: 'Not booked',
+};
 
 /** Everything booked for the company, for those who may look at it. */
 export function CompanyTrips() {
   const [pageNo, setPageNo] = useState(1);
   const [searchKey, setSearchKey] = useState('');
-  const { data, error, refetch, isPlaceholderData } = useQuery(companyTripsOptions({ pageNo, pageSize: PAGE, searchKey }));
-  if (error && !data) return <ErrorState title="The trips could not be read" meaning={`${error.message} Nothing about them has changed.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />;
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    companyTripsOptions({ pageNo, pageSize: PAGE, searchKey }),
+  );
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The trips could not be read"
+        meaning={`${error.message} Nothing about them has changed.`}
+        actions={
+          <Button variant="ink" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
   if (!data) return <LoadingCards label="Reading the company’s trips" count={3} />;
   const pages = Math.ceil(data.count / PAGE);
   const today = dateInZone(new Date(), 'Asia/Kolkata');
   return (
     <section className={styles.trips} aria-label="Trips of the company">
-      <TextInput icon="search" aria-label="Name of who travels or booked" placeholder="Name of who travels or booked" value={searchKey} maxLength={80} onChange={(event) => { setSearchKey(event.target.value); setPageNo(1); }} />
-      <p className="small muted" role="status">{counted(data.count, 'trip')}{searchKey && ` with “${searchKey}”`}</p>
+      <TextInput
+        icon="search"
+        aria-label="Name of who travels or booked"
+        placeholder="Name of who travels or booked"
+        value={searchKey}
+        maxLength={80}
+        onChange={(event) => {
+          setSearchKey(event.target.value);
+          setPageNo(1);
+        }}
+      />
+      <p className="small muted" role="status">
+        {counted(data.count, 'trip')}
+        {searchKey && ` with “${searchKey}”`}
+      </p>
       {data.trips.length === 0 ? (
-        <EmptyState title={searchKey ? 'No trip with this name' : 'Nothing is booked yet'} scene={{ seed: 'trip4', kind: 'metro', hour: 'day' }}>{searchKey ? 'Try the beginning of a name.' : 'What your people book is listed here, with who travels and what it costs.'}</EmptyState>
+        <EmptyState
+          title={searchKey ? 'No trip with this name' : 'Nothing is booked yet'}
+          scene={{ seed: 'trip4', kind: 'metro', hour: 'day' }}
+        >
+          {searchKey
+            ? 'Try the beginning of a name.'
+            : 'What your people book is listed here, with who travels and what it costs.'}
+        </EmptyState>
       ) : (
         <div className={styles.table} aria-busy={isPlaceholderData} tabIndex={0} role="region" aria-label="Trips">
           <Table caption="Trips of the company">
-            <thead><tr><th scope="col">Trip</th><th scope="col">When</th><th scope="col">Who</th><th scope="col">Policy</th><th scope="col">How it stands</th><th scope="col">Total</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Trip</th>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">Policy</th>
+                <th scope="col">How it stands</th>
+                <th scope="col">Total</th>
+              </tr>
+            </thead>
             <tbody>
               {data.trips.map((trip) => (
                 <tr key={trip._id}>
-                  <th scope="row"><span className="strong">{trip.name}</span><br /><span className="small muted">{trip.place}{trip.costCentre && ` · ${trip.costCentre}`}</span></th>
+                  <th scope="row">
+                    <span className="strong">{trip.name}</span>
+                    <br />
+                    <span className="small muted">
+                      {trip.place}
+                      {trip.costCentre && ` · ${trip.costCentre}`}
+                    </span>
+                  </th>
                   <td>{formatDateRange(trip.from, trip.to, today)}</td>
-                  <td>{trip.travellers.join(', ')}{!trip.travellers.includes(trip.bookedBy) && <><br /><span className="small muted">booked by {trip.bookedBy}</span></>}</td>
-                  <td><Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag></td>
+                  <td>
+                    {trip.travellers.join(', ')}
+                    {!trip.travellers.includes(trip.bookedBy) && (
+                      <>
+                        <br />
+                        <span className="small muted">booked by {trip.bookedBy}</span>
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    <Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag>
+                  </td>
                   <td>{STANDS[trip.bookingStatus]}</td>
-                  <td><Price money={{ amount: trip.total, currency: trip.currency }} /></td>
+                  <td>
+                    <Price money={{ amount: trip.total, currency: trip.currency }} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -15,7 +15,14 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
     <section className={styles.section}>
       <h2 className="h3">For {companyName}</h2>
       <div className={styles.pair}>
-        {requiredFields.map((field) => <TextField key={field} label={COST_FIELD_WORDS[field]} autoComplete="off" {...form.field(`fields.${field}`)} />)}
+        {requiredFields.map((field) => (
+          <TextField
+            key={field}
+            label={COST_FIELD_WORDS[field]}
+            autoComplete="off"
+            {...form.field(`fields.${field}`)}
+          />
+        ))}
       </div>
     </section>
   );
@@ -23,6 +30,11 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
 
 /** To whom the invoice is made out: the company decides that, not the form. */
 export function InvoiceTo({ company: { invoiceTo, companyName } }: InvoiceToProps) {
-  if (!invoiceTo) return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
-  return <p>{invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.state})</span></p>;
+  if (!invoiceTo)
+    return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
+  return (
+    <p>
+      {invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.state})</span>
+    </p>
+  );
 }

@@ -9,5 +9,10 @@ export function ExtrasLimits({ company: { extras } }: ExtrasLimitsProps) {
   const words = (types: readonly (1 | 2 | 3)[]) => andList(types.map((type) => SSR_WORDS[type]));
   const unpaid = SSR_TYPES.filter((type) => extras && !extras.includes(type));
   if (!extras || !unpaid.length) return null;
-  return <p className="small">{extras.length ? `Your company’s policy pays for ${words(extras)}. ` : ''}{capital(words(unpaid))} may be chosen only where {unpaid.length > 1 ? 'they cost' : 'it costs'} nothing.</p>;
+  return (
+    <p className="small">
+      {extras.length ? `Your company’s policy pays for ${words(extras)}. ` : ''}
+      {capital(words(unpaid))} may be chosen only where {unpaid.length > 1 ? 'they cost' : 'it costs'} nothing.
+    </p>
+  );
 }

@@ -12,12 +12,18 @@ export function FlightPartyField({ party, cabin }: { party: Party; cabin: CabinC
   const name = usePartyName(party);
   return (
     <div className={styles.field}>
-      {Object.entries(partyParams(party)).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+      {Object.entries(partyParams(party)).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <SearchValue label="Who travels">{name}</SearchValue>
       <label className={styles.rooms}>
         <span className="visually-hidden">Cabin</span>
         <select name="cabin" defaultValue={cabin}>
-          {CABIN_CODES.map((code) => <option key={code} value={code}>{CABIN_WORDS[code]}</option>)}
+          {CABIN_CODES.map((code) => (
+            <option key={code} value={code}>
+              {CABIN_WORDS[code]}
+            </option>
+          ))}
         </select>
       </label>
     </div>

@@ -16,17 +16,29 @@ export function ForCompany({ company }: ForCompanyProps) {
   const said = FIELDS.filter((field) => fields[field]);
   return (
     <section className={styles.part} aria-label="For the company">
-      <p><span className="strong">{andList(travellers.map(({ name }) => name))}</span> <span className="muted">for {companyName}</span></p>
-      {outside.length ? outside.map(({ name, verdict }) => (
-        <div key={name}>
-          {travellers.length > 1 && <p className="small strong">{name}</p>}
-          <PolicyResult verdict={verdict} />
-        </div>
-      )) : travellers[0] && <PolicyResult verdict={travellers[0].verdict} />}
-      {policyChanged && <Fact icon="clock">Your company changed its policy while you were booking. This is judged by the new one.</Fact>}
+      <p>
+        <span className="strong">{andList(travellers.map(({ name }) => name))}</span>{' '}
+        <span className="muted">for {companyName}</span>
+      </p>
+      {outside.length
+        ? outside.map(({ name, verdict }) => (
+            <div key={name}>
+              {travellers.length > 1 && <p className="small strong">{name}</p>}
+              <PolicyResult verdict={verdict} />
+            </div>
+          ))
+        : travellers[0] && <PolicyResult verdict={travellers[0].verdict} />}
+      {policyChanged && (
+        <Fact icon="clock">Your company changed its policy while you were booking. This is judged by the new one.</Fact>
+      )}
       {said.length > 0 && (
         <dl className={styles.facts}>
-          {said.map((field) => <div key={field}><dt>{COST_FIELD_WORDS[field]}</dt><dd>{fields[field]}</dd></div>)}
+          {said.map((field) => (
+            <div key={field}>
+              <dt>{COST_FIELD_WORDS[field]}</dt>
+              <dd>{fields[field]}</dd>
+            </div>
+          ))}
         </dl>
       )}
     </section>

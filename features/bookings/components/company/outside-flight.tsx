@@ -9,27 +9,56 @@ import { AskForApproval } from './ask-for-approval.tsx';
 import { ForCompany } from './for-company.tsx';
 import styles from './company.module.css';
 
-export type OutsideFlightProps = { booking: FlightBooking; company: CompanyView; message: string | undefined; /** The company's rules let it be asked for. */ mayAsk: boolean; again: () => void; busy: boolean };
+export type OutsideFlightProps = {
+  booking: FlightBooking;
+  company: CompanyView;
+  message: string | undefined;
+  /** The company's rules let it be asked for. */ mayAsk: boolean;
+  again: () => void;
+  busy: boolean;
+};
 
 /** Outside policy: why, for whom, and the flight that is inside. Nothing is held or charged. */
 export function OutsideFlight({ booking, company, message, mayAsk, again, busy }: OutsideFlightProps) {
   const links = useFlightLinks();
   const change = company.travellers.find(({ verdict }) => verdict.change)?.verdict.change;
-  const instead = change && ['fare', 'cabin', 'time'].includes(change.kind) && change.priceDifference !== null
-    ? routes.corporateFlightReview({ offers: change.optionId, seen: booking.total + change.priceDifference, ...partyParams({ travellerIds: company.travellers.flatMap(({ userId }) => userId ?? []), guests: company.guests }) })
-    : null;
+  const instead =
+    change && ['fare', 'cabin', 'time'].includes(change.kind) && change.priceDifference !== null
+      ? routes.corporateFlightReview({
+          offers: change.optionId,
+          seen: booking.total + change.priceDifference,
+          ...partyParams({
+            travellerIds: company.travellers.flatMap(({ userId }) => userId ?? []),
+            guests: company.guests,
+          }),
+        })
+      : null;
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
-        <h1 className="h1">{company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}</h1>
-        <p className="lead muted" role={message ? 'alert' : undefined}>{message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}</p>
+        <h1 className="h1">
+          {company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}
+        </h1>
+        <p className="lead muted" role={message ? 'alert' : undefined}>
+          {message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}
+        </p>
         <h2 className="visually-hidden">Why, and what would bring it inside</h2>
         <ForCompany company={company} />
         {mayAsk && <AskForApproval booking={booking} />}
         <div className={review.actions}>
-          {instead && <Button variant={mayAsk ? 'out' : 'go'} href={instead}>Take that instead</Button>}
-          <Button variant={instead || mayAsk ? 'out' : 'go'} href={links.again(booking)}>Choose another flight</Button>
-          {!message && <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">Ask whether it may be booked</Button>}
+          {instead && (
+            <Button variant={mayAsk ? 'out' : 'go'} href={instead}>
+              Take that instead
+            </Button>
+          )}
+          <Button variant={instead || mayAsk ? 'out' : 'go'} href={links.again(booking)}>
+            Choose another flight
+          </Button>
+          {!message && (
+            <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
+              Ask whether it may be booked
+            </Button>
+          )}
         </div>
       </div>
       <FlightSide booking={booking} />

@@ -6,20 +6,38 @@ import { AskForApproval } from './ask-for-approval.tsx';
 import { ForCompany } from './for-company.tsx';
 import styles from './company.module.css';
 
-export type OutsidePolicyProps = { booking: StayBooking; company: CompanyView; hotelHref: string; message: string | undefined; /** The company's rules let it be asked for. */ mayAsk: boolean; again: () => void; busy: boolean };
+export type OutsidePolicyProps = {
+  booking: StayBooking;
+  company: CompanyView;
+  hotelHref: string;
+  message: string | undefined;
+  /** The company's rules let it be asked for. */ mayAsk: boolean;
+  again: () => void;
+  busy: boolean;
+};
 
 /** Outside policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
 export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, again, busy }: OutsidePolicyProps) {
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
-        <h1 className="h1">{company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}</h1>
-        <p className="lead muted" role={message ? 'alert' : undefined}>{message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}</p>
+        <h1 className="h1">
+          {company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}
+        </h1>
+        <p className="lead muted" role={message ? 'alert' : undefined}>
+          {message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}
+        </p>
         <ForCompany company={company} />
         {mayAsk && <AskForApproval booking={booking} />}
         <div className={review.actions}>
-          <Button variant={mayAsk ? 'out' : 'go'} href={hotelHref}>Choose another rate or room</Button>
-          {!message && <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">Ask whether it may be booked</Button>}
+          <Button variant={mayAsk ? 'out' : 'go'} href={hotelHref}>
+            Choose another rate or room
+          </Button>
+          {!message && (
+            <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
+              Ask whether it may be booked
+            </Button>
+          )}
         </div>
       </div>
       <BookingSide booking={booking} />

@@ -20,13 +20,19 @@ export function PartyField({ party, rooms: asked }: { party: Party; rooms: numbe
   const hidden = { ...partyParams(party), rooms: formatRooms(roomsFor(people, shown)) };
   return (
     <div className={styles.field}>
-      {Object.entries(hidden).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <SearchValue label="Who travels">{name}</SearchValue>
       {most > 1 && (
         <label className={styles.rooms}>
           <span className="visually-hidden">Rooms</span>
           <select value={shown} onChange={(event) => setRooms(Number(event.target.value))}>
-            {Array.from({ length: most }, (_, index) => <option key={index} value={index + 1}>{counted(index + 1, 'room')}</option>)}
+            {Array.from({ length: most }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {counted(index + 1, 'room')}
+              </option>
+            ))}
           </select>
         </label>
       )}

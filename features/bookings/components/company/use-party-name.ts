@@ -10,9 +10,17 @@ import { useBooker } from './use-party.ts';
 export function usePartyName(party: Party): string {
   const booker = useBooker();
   const people = party.travellerIds.length + party.guests;
-  const { data: known = [] } = useQuery({ ...travellersOptions(party.travellerIds), enabled: party.travellerIds.length > 0 });
+  const { data: known = [] } = useQuery({
+    ...travellersOptions(party.travellerIds),
+    enabled: party.travellerIds.length > 0,
+  });
   const [first] = party.travellerIds;
   const found = known.find(({ _id }) => _id === first);
-  const name = first === booker?.userId ? booker?.name : found ? `${found.firstName} ${found.lastName}` : counted(people, 'person', 'people');
+  const name =
+    first === booker?.userId
+      ? booker?.name
+      : found
+        ? `${found.firstName} ${found.lastName}`
+        : counted(people, 'person', 'people');
   return `${name}${people > 1 && first ? ` and ${people - 1} more` : ''}`;
 }

@@ -19,21 +19,37 @@ export function BookingDone({ booking }: { booking: StayBooking }) {
       <div className={styles.main}>
         <div className={styles.done}>
           <div className={styles.print} aria-hidden="true">
-            <Poster {...hotel.poster} width={300} height={400} phone={{ width: 340, height: 200 }} priority className={styles.picture} />
+            <Poster
+              {...hotel.poster}
+              width={300}
+              height={400}
+              phone={{ width: 340, height: 200 }}
+              priority
+              className={styles.picture}
+            />
             <p className={styles.place}>{hotel.city}</p>
-            <p className="small muted">{formatDateRange(booking.stay.checkIn, booking.stay.checkOut, todayAt(booking))}</p>
+            <p className="small muted">
+              {formatDateRange(booking.stay.checkIn, booking.stay.checkOut, todayAt(booking))}
+            </p>
           </div>
           <div className={styles.words}>
             <h1 className="h1">{hotel.name} is confirmed</h1>
-            <p className={styles.code}>Code <strong>{booking.confirmationCode}</strong></p>
+            <p className={styles.code}>
+              Code <strong>{booking.confirmationCode}</strong>
+            </p>
             <p className="lead">
               {inMoney(booking, payment.wallet + payment.gateway)} paid
-              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}` : ''}.
+              {payment.wallet > 0 && payment.gateway > 0
+                ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}`
+                : ''}
+              .
             </p>
             <p className="muted">{hotel.address}</p>
             {company && <ForCompany company={company} />}
             <Documents booking={booking} />
-            <Button variant="ink" href={links.trip(booking._id)} className={styles.open}>Open this trip</Button>
+            <Button variant="ink" href={links.trip(booking._id)} className={styles.open}>
+              Open this trip
+            </Button>
           </div>
         </div>
         <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>

@@ -9,13 +9,32 @@ export function BookingEnded({ booking }: { booking: StayBooking }) {
   const links = useBookingLinks();
   const held = booking.state === 'held' || booking.state === 'quoted';
   const cancelled = booking.state === 'cancelled' || booking.state === 'cancelling';
-  const title = held ? 'This room is not paid yet' : cancelled ? 'This booking is cancelled' : 'The room could not be booked';
+  const title = held
+    ? 'This room is not paid yet'
+    : cancelled
+      ? 'This booking is cancelled'
+      : 'The room could not be booked';
   const back = booking.refund ? `${backInWords(booking)}.` : '';
-  const words = held ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.') : [cancelled ? '' : endedInWords(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
+  const words = held
+    ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.')
+    : [cancelled ? '' : endedInWords(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
   const again = held ? links.review(booking._id) : links.hotel(booking);
   return (
-    <EmptyState level={1} title={title} scene={{ ...booking.hotel.poster, hour: 'night' }}
-      actions={<><Button variant="ink" size="sm" href={again}>{held ? 'Go on' : 'See what is free'}</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>}>
+    <EmptyState
+      level={1}
+      title={title}
+      scene={{ ...booking.hotel.poster, hour: 'night' }}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={again}>
+            {held ? 'Go on' : 'See what is free'}
+          </Button>
+          <Button variant="out" size="sm" href={links.trips()}>
+            My trips
+          </Button>
+        </>
+      }
+    >
       {words}
     </EmptyState>
   );

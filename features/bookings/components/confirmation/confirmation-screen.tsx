@@ -23,7 +23,16 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
         title="This booking could not be opened"
         meaning={error.message}
         now="If you paid, the payment is safe: bookings and refunds are kept in My trips."
-        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={links.trips()}>
+              My trips
+            </Button>
+          </>
+        }
       />
     );
   }

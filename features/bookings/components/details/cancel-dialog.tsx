@@ -19,7 +19,11 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const { data } = quote;
   const confirm = () =>
-    data && cancel.mutate({ bookingId: booking._id, expectedRefund: data.refund, refundTo }, { onSuccess: onClose, onError: () => void quote.refetch() });
+    data &&
+    cancel.mutate(
+      { bookingId: booking._id, expectedRefund: data.refund, refundTo },
+      { onSuccess: onClose, onError: () => void quote.refetch() },
+    );
   const problem = cancel.error ?? quote.error;
 
   return (
@@ -31,20 +35,49 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
             <strong>{data.refund > 0 ? `${inMoney(booking, data.refund)} comes back` : 'Nothing comes back'}</strong>
             {data.charge > 0 ? `; the hotel keeps ${inMoney(booking, data.charge)}` : ''}.
           </p>
-          {data.holdsUntil && data.refund > 0 && <p className="small muted">This holds until {atHotel(booking, data.holdsUntil)} at the hotel. After that, less comes back.</p>}
+          {data.holdsUntil && data.refund > 0 && (
+            <p className="small muted">
+              This holds until {atHotel(booking, data.holdsUntil)} at the hotel. After that, less comes back.
+            </p>
+          )}
           {data.refund > 0 && (
             <FieldGroup legend="Where to">
-              <Radio name="refundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label="To where you paid from"
-                note={data.toWallet > 0 ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to your wallet at once` : 'Banks take 5–7 working days'} />
-              <Radio name="refundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label="All to your wallet" note="There at once, for your next booking" />
+              <Radio
+                name="refundTo"
+                value="source"
+                checked={refundTo === 'source'}
+                onChange={() => setRefundTo('source')}
+                label="To where you paid from"
+                note={
+                  data.toWallet > 0
+                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to your wallet at once`
+                    : 'Banks take 5–7 working days'
+                }
+              />
+              <Radio
+                name="refundTo"
+                value="wallet"
+                checked={refundTo === 'wallet'}
+                onChange={() => setRefundTo('wallet')}
+                label="All to your wallet"
+                note="There at once, for your next booking"
+              />
             </FieldGroup>
           )}
         </div>
       )}
-      {problem && <p className={styles.problem} role="alert">{problem.message}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>Cancel the booking</Button>
-        <Button variant="out" onClick={onClose}>Keep it</Button>
+        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>
+          Cancel the booking
+        </Button>
+        <Button variant="out" onClick={onClose}>
+          Keep it
+        </Button>
       </div>
     </Dialog>
   );

@@ -11,8 +11,14 @@ import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
 const Reading = () => <LoadingCards label="Reading your trip" count={2} />;
-const StayDetails = onDemand<{ booking: StayBooking }>(() => import('./stay-details.tsx').then((details) => details.StayDetails), { Meanwhile: Reading });
-const FlightDetails = onDemand<{ booking: FlightBooking }>(() => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView), { Meanwhile: Reading });
+const StayDetails = onDemand<{ booking: StayBooking }>(
+  () => import('./stay-details.tsx').then((details) => details.StayDetails),
+  { Meanwhile: Reading },
+);
+const FlightDetails = onDemand<{ booking: FlightBooking }>(
+  () => import('../flights/details/flight-details-view.tsx').then((details) => details.FlightDetailsView),
+  { Meanwhile: Reading },
+);
 
 /** One trip of any kind; each kind's page comes with its own script. */
 export function DetailsScreen({ bookingId }: { bookingId: string }) {
@@ -23,10 +29,36 @@ export function DetailsScreen({ bookingId }: { bookingId: string }) {
   if (isNoSuchBooking(error)) return <NoSuchBooking />;
   if (error) {
     return (
-      <ErrorState level={1} title="This trip could not be opened" meaning={error.message}
-        actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={links.trips()}>My trips</Button></>} />
+      <ErrorState
+        level={1}
+        title="This trip could not be opened"
+        meaning={error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={links.trips()}>
+              My trips
+            </Button>
+          </>
+        }
+      />
     );
   }
-  if (!bookingId) return <EmptyState level={1} title="Which trip?" actions={<Button variant="ink" size="sm" href={links.trips()}>My trips</Button>}>Open one from the list.</EmptyState>;
+  if (!bookingId)
+    return (
+      <EmptyState
+        level={1}
+        title="Which trip?"
+        actions={
+          <Button variant="ink" size="sm" href={links.trips()}>
+            My trips
+          </Button>
+        }
+      >
+        Open one from the list.
+      </EmptyState>
+    );
   return <Reading />;
 }

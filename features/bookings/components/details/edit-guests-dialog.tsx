@@ -30,10 +30,18 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; o
       <form onSubmit={submit} noValidate>
         <GuestNames booking={booking} form={form} />
         <TextareaField label="A request to the hotel" optional rows={2} maxLength={500} {...form.field('requests')} />
-        {form.problem && <p className={styles.problem} role="alert">{form.problem}</p>}
+        {form.problem && (
+          <p className={styles.problem} role="alert">
+            {form.problem}
+          </p>
+        )}
         <div className={styles.actions}>
-          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">Save</Button>
-          <Button variant="out" onClick={onClose}>Leave as it was</Button>
+          <Button type="submit" variant="ink" busy={form.sending} busyLabel="Saving…">
+            Save
+          </Button>
+          <Button variant="out" onClick={onClose}>
+            Leave as it was
+          </Button>
         </div>
       </form>
     </Dialog>

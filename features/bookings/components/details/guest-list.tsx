@@ -11,7 +11,9 @@ export function GuestList({ details }: { details: GuestDetails }) {
       </div>
       <div>
         <dt>Confirmation to</dt>
-        <dd>{details.email}, {details.mobile}</dd>
+        <dd>
+          {details.email}, {details.mobile}
+        </dd>
       </div>
       {details.requests && (
         <div>

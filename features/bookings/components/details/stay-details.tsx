@@ -14,8 +14,12 @@ import { Standing } from './standing.tsx';
 import styles from './details.module.css';
 
 type BookingDialogProps = { booking: StayBooking; onClose: () => void };
-const CancelDialog = dialogOnDemand<BookingDialogProps>(() => import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog));
-const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() => import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog));
+const CancelDialog = dialogOnDemand<BookingDialogProps>(() =>
+  import('./cancel-dialog.tsx').then((dialog) => dialog.CancelDialog),
+);
+const EditGuestsDialog = dialogOnDemand<BookingDialogProps>(() =>
+  import('./edit-guests-dialog.tsx').then((dialog) => dialog.EditGuestsDialog),
+);
 
 /** One stay: how it stands, papers, guests, what can still be changed, and its price from search to now. */
 export function StayDetails({ booking }: { booking: StayBooking }) {
@@ -24,26 +28,41 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
   const close = () => setOpen(null);
   return (
     <>
-    <Banner scene={booking.hotel.poster} name={booking.hotel.name} height={280} phone={{ width: 390, height: 240, at: 0.74 }} priority className={styles.banner} />
-    <div className={styles.layout}>
-      <div className={styles.main}>
-        <p className="muted">{booking.hotel.address}</p>
-        <Standing booking={booking} />
-        {booking.company && <ForCompany company={booking.company} />}
-        <Documents booking={booking} />
-        {booking.details && <GuestList details={booking.details} />}
-        <div className={styles.actions}>
-          {saveGuests.allowed && booking.details && <Button variant="out" onClick={() => setOpen('guests')}>Change guests or requests</Button>}
-          {cancel.allowed && <Button variant="out" onClick={() => setOpen('cancel')}>Cancel this booking</Button>}
+      <Banner
+        scene={booking.hotel.poster}
+        name={booking.hotel.name}
+        height={280}
+        phone={{ width: 390, height: 240, at: 0.74 }}
+        priority
+        className={styles.banner}
+      />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <p className="muted">{booking.hotel.address}</p>
+          <Standing booking={booking} />
+          {booking.company && <ForCompany company={booking.company} />}
+          <Documents booking={booking} />
+          {booking.details && <GuestList details={booking.details} />}
+          <div className={styles.actions}>
+            {saveGuests.allowed && booking.details && (
+              <Button variant="out" onClick={() => setOpen('guests')}>
+                Change guests or requests
+              </Button>
+            )}
+            {cancel.allowed && (
+              <Button variant="out" onClick={() => setOpen('cancel')}>
+                Cancel this booking
+              </Button>
+            )}
+          </div>
+          {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
+          <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
+          <PriceTrail booking={booking} />
         </div>
-        {!cancel.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel.reason}</p>}
-        <h2 className={`h3 ${styles.heading}`}>How the price came about</h2>
-        <PriceTrail booking={booking} />
+        <BookingSide booking={booking} housed />
+        {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+        {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
       </div>
-      <BookingSide booking={booking} housed />
-      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {open === 'guests' && <EditGuestsDialog booking={booking} onClose={close} />}
-    </div>
     </>
   );
 }

@@ -30,12 +30,18 @@ function Held({ hotel, stay, elsewhere, children }: OwnHoldProps) {
       level={2}
       actions={
         <>
-          <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId })}>Go on with your booking</Button>
-          <Button variant="out" size="sm" href={elsewhere}>Other stays in {house.city}</Button>
+          <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId })}>
+            Go on with your booking
+          </Button>
+          <Button variant="out" size="sm" href={elsewhere}>
+            Other stays in {house.city}
+          </Button>
         </>
       }
     >
-      {house.name}, {nights}, is yours at {inMoney(booking, booking.total)}. {state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.'} Beside it, no room is left that takes everyone on every night.
+      {house.name}, {nights}, is yours at {inMoney(booking, booking.total)}.{' '}
+      {state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.'} Beside it, no room is left that
+      takes everyone on every night.
     </EmptyState>
   );
 }

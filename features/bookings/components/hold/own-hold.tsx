@@ -16,7 +16,9 @@ export type OwnHoldProps = {
   children: ReactNode;
 };
 
-const HeldHere = onDemand<OwnHoldProps>(() => import('./held-here.tsx').then((part) => part.HeldHere), { Meanwhile: ({ children }) => children });
+const HeldHere = onDemand<OwnHoldProps>(() => import('./held-here.tsx').then((part) => part.HeldHere), {
+  Meanwhile: ({ children }) => children,
+});
 
 /** Where a hotel has no room left, whoever holds the last one reads that instead; its script comes to signed-in travellers only. */
 export function OwnHold(props: OwnHoldProps) {

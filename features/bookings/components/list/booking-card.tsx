@@ -12,8 +12,18 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
   const { hotel, stay, nights } = booking;
   const links = useBookingLinks();
   return (
-    <TripCard booking={booking} scene={hotel.poster} title={hotel.name} review={links.review(booking._id)} trip={links.trip(booking._id)} standing={standingOf(booking, stayStandings(booking))} totalFor={`${counted(nights, 'night')}, taxes included`}>
-      <p className="small muted">{hotel.city} · {formatDateRange(stay.checkIn, stay.checkOut, dateInZone(new Date(), hotel.zone))}</p>
+    <TripCard
+      booking={booking}
+      scene={hotel.poster}
+      title={hotel.name}
+      review={links.review(booking._id)}
+      trip={links.trip(booking._id)}
+      standing={standingOf(booking, stayStandings(booking))}
+      totalFor={`${counted(nights, 'night')}, taxes included`}
+    >
+      <p className="small muted">
+        {hotel.city} · {formatDateRange(stay.checkIn, stay.checkOut, dateInZone(new Date(), hotel.zone))}
+      </p>
       <p className="small muted">{describeRooms(stay.rooms)}</p>
     </TripCard>
   );
@@ -24,8 +34,14 @@ function stayStandings(booking: StaySummary): OwnStandings {
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },
     held: { tone: 'plain', text: until ? `Held until ${until}, not paid yet` : 'Not held, not paid yet' },
-    awaiting_approval: { tone: 'plain', text: until ? `Waits for approval, held until ${until}` : 'Waits for approval' },
-    approved: { tone: 'good', text: until ? `Approved, held until ${until}, not booked yet` : 'Approved, not booked yet' },
+    awaiting_approval: {
+      tone: 'plain',
+      text: until ? `Waits for approval, held until ${until}` : 'Waits for approval',
+    },
+    approved: {
+      tone: 'good',
+      text: until ? `Approved, held until ${until}, not booked yet` : 'Approved, not booked yet',
+    },
     declined: { tone: 'muted', text: 'Declined; nothing was charged' },
     confirming: { tone: 'plain', text: 'Paid; the hotel is confirming' },
   };

@@ -21,7 +21,15 @@ const GROUPS: { when: When; label: string; empty: string }[] = [
 ];
 
 /** My trips: upcoming, past and cancelled, each a link of its own. */
-export function BookingsScreen({ when, pageNo, under }: { when: When; pageNo: number; /** It stands under the heading of another screen. */ under?: boolean }) {
+export function BookingsScreen({
+  when,
+  pageNo,
+  under,
+}: {
+  when: When;
+  pageNo: number;
+  /** It stands under the heading of another screen. */ under?: boolean;
+}) {
   const links = useBookingLinks();
   const { data, error, refetch, isPlaceholderData } = useBookings(when, pageNo);
   const items = GROUPS.map((group) => ({
@@ -30,23 +38,49 @@ export function BookingsScreen({ when, pageNo, under }: { when: When; pageNo: nu
     current: group.when === when,
   }));
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
-  const next = when === 'upcoming' && pageNo === 1 && !isPlaceholderData ? data?.response.find(({ state }) => state === 'confirmed') : undefined;
+  const next =
+    when === 'upcoming' && pageNo === 1 && !isPlaceholderData
+      ? data?.response.find(({ state }) => state === 'confirmed')
+      : undefined;
   const others = data?.response.filter((booking) => booking !== next) ?? [];
   return (
     <div className={styles.screen}>
       {under ? <h2 className="visually-hidden">My trips</h2> : <h1 className="h1">My trips</h1>}
       <Tabs label="Trips" items={items} className={styles.tabs} />
-      {error && !data && <ErrorState title="Your trips could not be read" meaning={`${error.message} Nothing about them has changed.`} actions={<Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button>} />}
+      {error && !data && (
+        <ErrorState
+          title="Your trips could not be read"
+          meaning={`${error.message} Nothing about them has changed.`}
+          actions={
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       {!data && !error && <LoadingCards label="Reading your trips" count={3} />}
       {data?.response.length === 0 && (
-        <EmptyState className={styles.empty} title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'} scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }} actions={<Button variant="out" size="sm" href={links.search}>Find a place</Button>}>
+        <EmptyState
+          className={styles.empty}
+          title={when === 'upcoming' ? 'No trips yet' : 'Nothing here'}
+          scene={{ seed: 'trip2', kind: 'forest', hour: 'day' }}
+          actions={
+            <Button variant="out" size="sm" href={links.search}>
+              Find a place
+            </Button>
+          }
+        >
           {GROUPS.find((group) => group.when === when)?.empty}
         </EmptyState>
       )}
       {next && (next.category === 2 ? <NextFlight booking={next} /> : <NextTrip booking={next} />)}
       {others.length > 0 && (
         <ul className={styles.list} aria-busy={isPlaceholderData}>
-          {others.map((booking) => <li key={booking._id}>{booking.category === 2 ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}</li>)}
+          {others.map((booking) => (
+            <li key={booking._id}>
+              {booking.category === 2 ? <FlightCard booking={booking} /> : <BookingCard booking={booking} />}
+            </li>
+          ))}
         </ul>
       )}
       <Pager page={pageNo} pages={pages} hrefOf={(page) => links.trips({ when, page })} className={styles.pages} />

@@ -14,9 +14,19 @@ export function NextTrip({ booking }: { booking: StaySummary }) {
   const today = dateInZone(new Date(), hotel.zone);
   return (
     <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
-      <Banner scene={hotel.poster} name={hotel.city} level={2} height={300} phone={{ width: 358, height: 300, at: 0.74 }} priority className={styles.nextPicture}>
+      <Banner
+        scene={hotel.poster}
+        name={hotel.city}
+        level={2}
+        height={300}
+        phone={{ width: 358, height: 300, at: 0.74 }}
+        priority
+        className={styles.nextPicture}
+      >
         <span className={styles.nextWhen}>{awayInWords(daysBetween(today, stay.checkIn))}</span>
-        <span className={styles.nextHouse}>{hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}</span>
+        <span className={styles.nextHouse}>
+          {hotel.name}, {formatDateRange(stay.checkIn, stay.checkOut, today)}
+        </span>
         <Fact tone="good">Confirmed, code {booking.confirmationCode}</Fact>
       </Banner>
     </Link>

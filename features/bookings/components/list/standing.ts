@@ -6,10 +6,14 @@ import type { BookingSummary } from '../../contract.ts';
 export type Standing = { tone: FactTone; text: string };
 
 /** What only one kind of booking says: the states that read differently for a stay and for a trip by air. */
-export type OwnStandings = Partial<Record<BookingSummary['state'], Standing>> & Record<'confirmed' | 'held' | 'confirming', Standing>;
+export type OwnStandings = Partial<Record<BookingSummary['state'], Standing>> &
+  Record<'confirmed' | 'held' | 'confirming', Standing>;
 
 /** How a booking stands: its kind's own words, else those that are the same for all. */
-export function standingOf(booking: Pick<BookingSummary, 'state' | 'refund' | 'currency'>, own: OwnStandings): Standing {
+export function standingOf(
+  booking: Pick<BookingSummary, 'state' | 'refund' | 'currency'>,
+  own: OwnStandings,
+): Standing {
   switch (booking.state) {
     case 'quoted':
       return own.held;
@@ -20,7 +24,12 @@ export function standingOf(booking: Pick<BookingSummary, 'state' | 'refund' | 'c
     case 'cancelling':
     case 'cancelled': {
       const back = booking.refund ? formatMoney({ amount: booking.refund.amount, currency: booking.currency }) : null;
-      return { tone: 'muted', text: back ? `Cancelled; ${back} ${booking.refund?.state === 'processed' ? 'paid back' : 'on its way back'}` : 'Cancelled' };
+      return {
+        tone: 'muted',
+        text: back
+          ? `Cancelled; ${back} ${booking.refund?.state === 'processed' ? 'paid back' : 'on its way back'}`
+          : 'Cancelled',
+      };
     }
     case 'expired':
       return { tone: 'muted', text: 'The hold ended; nothing was charged' };

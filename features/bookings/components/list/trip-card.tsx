@@ -28,12 +28,22 @@ export function TripCard({ booking, scene, title, review, trip, standing, totalF
   const open = booking.state === 'held' || booking.state === 'quoted';
   return (
     <PosterCard
-      scene={scene} href={open ? review : trip}
-      end={<><Price money={{ amount: booking.total, currency: booking.currency }} size="md" /><p className="small muted">{totalFor}</p></>}
+      scene={scene}
+      href={open ? review : trip}
+      end={
+        <>
+          <Price money={{ amount: booking.total, currency: booking.currency }} size="md" />
+          <p className="small muted">{totalFor}</p>
+        </>
+      }
     >
       <h2 className="h3">{title}</h2>
       {children}
-      <p className={classNames('small', styles.standing)}><Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>{standing.text}</Fact></p>
+      <p className={classNames('small', styles.standing)}>
+        <Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>
+          {standing.text}
+        </Fact>
+      </p>
     </PosterCard>
   );
 }

@@ -6,7 +6,22 @@ import { todayAt } from './booking-money.ts';
 
 /** What comes back if the booking is cancelled, from now to check-in. */
 export function BookingCurve({ booking }: { booking: StayBooking }) {
-  const steps = refundSteps(booking.cancellationPolicies, booking.total, new Date(booking.now), new Date(booking.checkInAt));
-  if (!steps.some((step) => step.refund > 0)) return <Fact tone="muted">Nothing comes back if you cancel this rate.</Fact>;
-  return <RefundCurve steps={steps} total={booking.total} currency={booking.currency} zone={booking.hotel.zone} today={todayAt(booking)} endLabel="check-in" />;
+  const steps = refundSteps(
+    booking.cancellationPolicies,
+    booking.total,
+    new Date(booking.now),
+    new Date(booking.checkInAt),
+  );
+  if (!steps.some((step) => step.refund > 0))
+    return <Fact tone="muted">Nothing comes back if you cancel this rate.</Fact>;
+  return (
+    <RefundCurve
+      steps={steps}
+      total={booking.total}
+      currency={booking.currency}
+      zone={booking.hotel.zone}
+      today={todayAt(booking)}
+      endLabel="check-in"
+    />
+  );
 }

@@ -3,10 +3,12 @@ import { dateInZone, formatInstant, timeInZone } from '#lib/shared/dates.ts';
 import type { BookingView, StayBooking } from '../../contract.ts';
 
 /** An amount of a booking in words for people: "₹14,868". */
-export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string => formatMoney({ amount, currency: booking.currency });
+export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
+  formatMoney({ amount, currency: booking.currency });
 
 /** Today at the hotel, or where the first flight leaves, by the server's clock. */
-export const todayAt = (booking: BookingView): string => dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
+export const todayAt = (booking: BookingView): string =>
+  dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
 
 /** The traveller's own clock: holds and payments happen where they are. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,11 +17,14 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 export function holdEnds({ holdExpiresAt }: Pick<BookingView, 'holdExpiresAt'>): string | null {
   if (!holdExpiresAt) return null;
   const today = dateInZone(new Date(), ownZone());
-  return dateInZone(holdExpiresAt, ownZone()) === today ? timeInZone(holdExpiresAt, ownZone()) : formatInstant(holdExpiresAt, ownZone(), today);
+  return dateInZone(holdExpiresAt, ownZone()) === today
+    ? timeInZone(holdExpiresAt, ownZone())
+    : formatInstant(holdExpiresAt, ownZone(), today);
 }
 
 /** "2 Dec, 14:00" at the hotel. */
-export const atHotel = (booking: StayBooking, instant: string): string => formatInstant(instant, booking.hotel.zone, todayAt(booking));
+export const atHotel = (booking: StayBooking, instant: string): string =>
+  formatInstant(instant, booking.hotel.zone, todayAt(booking));
 
 /** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
 export function backInWords(booking: Pick<BookingView, 'refund' | 'currency'>): string {
@@ -31,4 +36,6 @@ export function backInWords(booking: Pick<BookingView, 'refund' | 'currency'>): 
 
 /** Why a booking ended unbooked. Where money comes back that is said beside it, with how far it is. */
 export const endedInWords = (booking: StayBooking): string =>
-  booking.refund ? `${booking.hotel.name} could not confirm the room.` : (booking.payment.problem ?? 'Not booked. Nothing was charged.');
+  booking.refund
+    ? `${booking.hotel.name} could not confirm the room.`
+    : (booking.payment.problem ?? 'Not booked. Nothing was charged.');

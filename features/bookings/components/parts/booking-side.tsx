@@ -30,7 +30,12 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
           <BookingCurve booking={booking} />
         </>
       )}
-      <PriceLines lines={lines} total={total} currency={currency} sum={payment.paidAt ? 'You paid' : OVER.includes(booking.state) ? 'It would have cost' : 'You pay'} />
+      <PriceLines
+        lines={lines}
+        total={total}
+        currency={currency}
+        sum={payment.paidAt ? 'You paid' : OVER.includes(booking.state) ? 'It would have cost' : 'You pay'}
+      />
       {booking.refund && <RefundLines refund={booking.refund} currency={currency} />}
     </aside>
   );
@@ -42,8 +47,12 @@ function House({ booking: { hotel, room } }: { booking: StayBooking }) {
       <Poster {...hotel.poster} width={88} height={110} className={styles.thumb} />
       <div className={styles.names}>
         <h2 className="h3">{hotel.name}</h2>
-        <p className="small muted">{hotel.area}, {hotel.city}</p>
-        <p className="small muted">{room.name} · {room.rateName}, {room.meals.toLowerCase()}</p>
+        <p className="small muted">
+          {hotel.area}, {hotel.city}
+        </p>
+        <p className="small muted">
+          {room.name} · {room.rateName}, {room.meals.toLowerCase()}
+        </p>
       </div>
     </div>
   );
@@ -53,7 +62,9 @@ function Room({ booking: { room } }: { booking: StayBooking }) {
   return (
     <div>
       <h2 className="h3">{room.name}</h2>
-      <p className="small muted">{room.rateName}, {room.meals.toLowerCase()}</p>
+      <p className="small muted">
+        {room.rateName}, {room.meals.toLowerCase()}
+      </p>
     </div>
   );
 }

@@ -13,15 +13,32 @@ const TICKET: Paper = { path: routes.paper('ticket'), label: 'E-ticket', file: '
 export function Documents({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
   const papers: Paper[] = [
-    ...(booking.documents.voucher ? [booking.category === 2 ? TICKET : VOUCHER, { path: routes.paper('calendar'), label: 'Calendar', file: booking.category === 2 ? 'flights.ics' : 'stay.ics' }] : []),
+    ...(booking.documents.voucher
+      ? [
+          booking.category === 2 ? TICKET : VOUCHER,
+          {
+            path: routes.paper('calendar'),
+            label: 'Calendar',
+            file: booking.category === 2 ? 'flights.ics' : 'stay.ics',
+          },
+        ]
+      : []),
     ...(booking.documents.invoice ? [{ path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' }] : []),
-    ...(booking.documents.creditNote ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }] : []),
+    ...(booking.documents.creditNote
+      ? [{ path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' }]
+      : []),
   ];
   if (papers.length === 0) return null;
   return (
     <div className={styles.papers} role="group" aria-label="Papers">
-      {papers.map((paper) => <PaperButton key={paper.path} {...paper} query={{ bookingId: booking._id }} onProblem={setProblem} />)}
-      {problem && <p className="small bad" role="alert">{problem}</p>}
+      {papers.map((paper) => (
+        <PaperButton key={paper.path} {...paper} query={{ bookingId: booking._id }} onProblem={setProblem} />
+      ))}
+      {problem && (
+        <p className="small bad" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,13 +7,19 @@ export function NoSuchBooking() {
   const links = useBookingLinks();
   return (
     <ErrorState
-      level={1} title="No such booking among yours"
+      level={1}
+      title="No such booking among yours"
       meaning="A booking opens only for the account that made it. Nothing was changed or charged."
       now="If it was made with another address of yours, sign in with that one."
-      actions={<Button variant="ink" size="sm" href={links.trips()}>My trips</Button>}
+      actions={
+        <Button variant="ink" size="sm" href={links.trips()}>
+          My trips
+        </Button>
+      }
     />
   );
 }
 
 /** Whether a booking could not be read because there is none of that id for the one who asks. */
-export const isNoSuchBooking = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';
+export const isNoSuchBooking = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';

@@ -4,7 +4,11 @@ import { downloadFile } from '#lib/client/download-file.ts';
 import type { routes } from '#lib/shared/routes.ts';
 
 export type Paper = { path: ReturnType<typeof routes.paper>; label: string; file: string };
-type PaperButtonProps = Paper & { query: { bookingId: string; act?: string }; name?: string; onProblem: (problem: string) => void };
+type PaperButtonProps = Paper & {
+  query: { bookingId: string; act?: string };
+  name?: string;
+  onProblem: (problem: string) => void;
+};
 
 /** One paper of a booking, made when it is asked for. `name` is what it is called where the label alone does not say of what. */
 export function PaperButton({ path, label, file, query, name, onProblem }: PaperButtonProps) {
@@ -19,5 +23,17 @@ export function PaperButton({ path, label, file, query, name, onProblem }: Paper
     }
     setBusy(false);
   };
-  return <Button variant="out" size="sm" icon="file" busy={busy} busyLabel="Making it…" aria-label={busy ? undefined : name} onClick={() => void fetchPaper()}>{label}</Button>;
+  return (
+    <Button
+      variant="out"
+      size="sm"
+      icon="file"
+      busy={busy}
+      busyLabel="Making it…"
+      aria-label={busy ? undefined : name}
+      onClick={() => void fetchPaper()}
+    >
+      {label}
+    </Button>
+  );
 }

@@ -5,7 +5,16 @@ import { ownZone, todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
 
 const STAGES: Record<TrailEntry['stage'], string> = {
-  listing: 'In the list', hotel: 'On the hotel’s page', review: 'Checked with the hotel', accepted: 'Accepted by you', extras: 'With seats, meals and bags', hold: 'Held', wallet: 'From your wallet', payment: 'Paid', change: 'Changed', refund: 'Paid back',
+  listing: 'In the list',
+  hotel: 'On the hotel’s page',
+  review: 'Checked with the hotel',
+  accepted: 'Accepted by you',
+  extras: 'With seats, meals and bags',
+  hold: 'Held',
+  wallet: 'From your wallet',
+  payment: 'Paid',
+  change: 'Changed',
+  refund: 'Paid back',
 };
 
 /** Every price this booking had, from search to payment, and why it was that. */
@@ -18,7 +27,9 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
           <span className="strong">{stageOf(booking, entry.stage)}</span>
           <Price money={{ amount: entry.total, currency: booking.currency }} className={styles.trailPrice} />
           <span className="small muted">{entry.note}</span>
-          <time dateTime={entry.at} className="small faint">{formatInstant(entry.at, ownZone(), today)}</time>
+          <time dateTime={entry.at} className="small faint">
+            {formatInstant(entry.at, ownZone(), today)}
+          </time>
         </li>
       ))}
     </ol>
@@ -26,7 +37,12 @@ export function PriceTrail({ booking }: { booking: BookingView }) {
 }
 
 const stageOf = ({ category, company }: BookingView, stage: TrailEntry['stage']): string =>
-  stage === 'review' && category === 2 ? 'Checked with the airline' : stage === 'wallet' && company ? 'From your company' : STAGES[stage];
+  stage === 'review' && category === 2
+    ? 'Checked with the airline'
+    : stage === 'wallet' && company
+      ? 'From your company'
+      : STAGES[stage];
 
 /** Of seats and bags chosen one after the other only the last price counts: the ones between were never the price of anything. */
-const settled = (trail: readonly TrailEntry[]): TrailEntry[] => trail.filter(({ stage }, at) => stage !== 'extras' || trail[at + 1]?.stage !== 'extras');
+const settled = (trail: readonly TrailEntry[]): TrailEntry[] =>
+  trail.filter(({ stage }, at) => stage !== 'extras' || trail[at + 1]?.stage !== 'extras');

@@ -10,7 +10,12 @@ export function RefundLines({ refund: { amount, charge, state, to }, currency }:
   return (
     <div className={styles.refund}>
       <h3 className="h4">What came back</h3>
-      <PriceLines lines={[{ label: 'The hotel kept', amount: charge }]} total={amount} currency={currency} sum={state === 'processed' ? `Paid back ${where}` : `On its way ${where}`} />
+      <PriceLines
+        lines={[{ label: 'The hotel kept', amount: charge }]}
+        total={amount}
+        currency={currency}
+        sum={state === 'processed' ? `Paid back ${where}` : `On its way ${where}`}
+      />
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function StayDates({ booking }: { booking: StayBooking }) {
       <div>
         <dt className="small faint">Guests</dt>
         <dd className="strong">{describeRooms(booking.stay.rooms)}</dd>
-        <dd className="small muted">{booking.nights} {booking.nights === 1 ? 'night' : 'nights'}</dd>
+        <dd className="small muted">
+          {booking.nights} {booking.nights === 1 ? 'night' : 'nights'}
+        </dd>
       </div>
     </dl>
   );

@@ -11,15 +11,30 @@ type Params = Record<string, string | number | undefined>;
 type House = Pick<StayBooking, 'hotel' | 'stay' | 'company'>;
 
 const PERSONAL = {
-  search: routes.landing(), trips: (params: Params = {}) => routes.bookings(params), trip: routes.booking,
-  review: (bookingId: string) => routes.hotelReview({ bookingId }), done: routes.hotelConfirmation,
+  search: routes.landing(),
+  trips: (params: Params = {}) => routes.bookings(params),
+  trip: routes.booking,
+  review: (bookingId: string) => routes.hotelReview({ bookingId }),
+  done: routes.hotelConfirmation,
   approval: (companyId: string, bookingId: string) => routes.approvalStatus(1, { companyId, bookingId }),
   hotel: ({ hotel, stay }: House) => routes.hotel(hotel.slug, stayParams(stay)),
 };
 const AT_WORK: typeof PERSONAL = {
-  search: routes.corporateBooking(), trips: (params = {}) => routes.corporateBooking({ part: 'trips', ...params }), trip: (bookingId) => routes.corporateHotelConfirmation(bookingId, { part: 'trip' }),
-  review: (bookingId) => routes.corporateHotelReview({ bookingId }), done: (bookingId) => routes.corporateHotelConfirmation(bookingId), approval: (companyId, bookingId) => routes.approvalStatus(1, { companyId, bookingId }),
-  hotel: ({ hotel, stay, company }) => routes.corporateHotelListing({ hotel: hotel.slug, ...stayParams(stay), ...partyParams({ travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [], guests: company?.guests ?? 0 }) }),
+  search: routes.corporateBooking(),
+  trips: (params = {}) => routes.corporateBooking({ part: 'trips', ...params }),
+  trip: (bookingId) => routes.corporateHotelConfirmation(bookingId, { part: 'trip' }),
+  review: (bookingId) => routes.corporateHotelReview({ bookingId }),
+  done: (bookingId) => routes.corporateHotelConfirmation(bookingId),
+  approval: (companyId, bookingId) => routes.approvalStatus(1, { companyId, bookingId }),
+  hotel: ({ hotel, stay, company }) =>
+    routes.corporateHotelListing({
+      hotel: hotel.slug,
+      ...stayParams(stay),
+      ...partyParams({
+        travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
+        guests: company?.guests ?? 0,
+      }),
+    }),
 };
 
 /** Where the ways of a booking lead: the personal pages, or those of the company, as the address says (2.1). */

@@ -17,7 +17,8 @@ export function attemptKey(choice: object): string {
 /** The next visit to the same choice starts a new booking. */
 export function forgetAttempts(): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith('sarai:attempt:')) sessionStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith('sarai:attempt:')) sessionStorage.removeItem(name);
   } catch {
     // nothing was kept
   }

@@ -16,13 +16,25 @@ export function ChangeNotice({ booking }: { booking: StayBooking }) {
   const hotelHref = useBookingLinks().hotel(booking);
   const { change, company } = booking;
   const ifCancelled = (terms: { total: number; policies: StayBooking['cancellationPolicies'] }) =>
-    refundWords(refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.checkInAt)), terms.total, booking.hotel.zone, todayAt(booking)).text;
+    refundWords(
+      refundSteps(terms.policies, terms.total, new Date(booking.now), new Date(booking.checkInAt)),
+      terms.total,
+      booking.hotel.zone,
+      todayAt(booking),
+    ).text;
   return (
     <ChangedTerms
-      booking={booking} words={WORDS} back={hotelHref}
-      title="The hotel changed its terms" kept="It is held for you while you fill in the guests."
-      then={change ? [{ what: 'If you cancel', before: ifCancelled(change.before), after: ifCancelled(change.after) }] : []}
-      outside={(refusal) => company && <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} {...refusal} />}
+      booking={booking}
+      words={WORDS}
+      back={hotelHref}
+      title="The hotel changed its terms"
+      kept="It is held for you while you fill in the guests."
+      then={
+        change ? [{ what: 'If you cancel', before: ifCancelled(change.before), after: ifCancelled(change.after) }] : []
+      }
+      outside={(refusal) =>
+        company && <OutsidePolicy booking={booking} company={company} hotelHref={hotelHref} {...refusal} />
+      }
       side={<BookingSide booking={booking} />}
     />
   );

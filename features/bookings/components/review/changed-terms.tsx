@@ -23,7 +23,8 @@ export type ChangedTermsProps = {
   /** What a hold does for the traveller. */
   kept: string;
   /** What changed beside the total, said before and after it. */
-  first?: Row[]; then?: Row[];
+  first?: Row[];
+  then?: Row[];
   /** Where it was chosen. */
   back: string;
   /** At work, outside policy: why, and what would bring it inside. */
@@ -32,22 +33,57 @@ export type ChangedTermsProps = {
 };
 
 /** A price or terms that changed since they were shown: before, after, and nothing goes on unaccepted. Without a change, the hold is offered. */
-export function ChangedTerms({ booking, words, title, kept, first = [], then = [], back, outside, side }: ChangedTermsProps) {
+export function ChangedTerms({
+  booking,
+  words,
+  title,
+  kept,
+  first = [],
+  then = [],
+  back,
+  outside,
+  side,
+}: ChangedTermsProps) {
   const hold = useHold();
   const { change, company } = booking;
   const accept = () => hold.mutate({ bookingId: booking._id, acceptedTotal: booking.total });
   const refused = hold.error instanceof ApiFailure && hold.error.code === 'OUT_OF_POLICY' ? hold.error : null; // the guard's own word
-  if (company && !change && (refused || !company.inPolicy)) return outside({ message: hold.error?.message, mayAsk: refused?.details.mayAsk === true, again: accept, busy: hold.isPending });
+  if (company && !change && (refused || !company.inPolicy))
+    return outside({
+      message: hold.error?.message,
+      mayAsk: refused?.details.mayAsk === true,
+      again: accept,
+      busy: hold.isPending,
+    });
   if (hold.error && !change) {
     return (
-      <ErrorState level={1} title={`${words.the} could not be held`} meaning={hold.error.message}
-        actions={<><Button variant="ink" size="sm" onClick={accept}>Try again</Button><Button variant="out" size="sm" href={back}>{words.back}</Button></>} />
+      <ErrorState
+        level={1}
+        title={`${words.the} could not be held`}
+        meaning={hold.error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={accept}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={back}>
+              {words.back}
+            </Button>
+          </>
+        }
+      />
     );
   }
   if (hold.isPending && !change) return <OpeningReview label={`Holding ${words.this}`} />;
 
   const difference = change ? change.after.total - change.before.total : 0;
-  const rows = change ? [...first, { what: 'Total', before: inMoney(booking, change.before.total), after: inMoney(booking, change.after.total) }, ...then] : [];
+  const rows = change
+    ? [
+        ...first,
+        { what: 'Total', before: inMoney(booking, change.before.total), after: inMoney(booking, change.after.total) },
+        ...then,
+      ]
+    : [];
   return (
     <div className={styles.layout}>
       <div>
@@ -60,15 +96,39 @@ export function ChangedTerms({ booking, words, title, kept, first = [], then = [
         {change && (
           <div className={classNames('card', styles.change)}>
             <Table caption="What changed">
-              <thead><tr><th scope="col"><span className="visually-hidden">What</span></th><th scope="col">You were shown</th><th scope="col">Now</th></tr></thead>
-              <tbody>{rows.map(({ what, before, after }) => <tr key={`${what} ${before}`}><th scope="row">{what}</th><td>{before}</td><td className="strong">{after}</td></tr>)}</tbody>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="visually-hidden">What</span>
+                  </th>
+                  <th scope="col">You were shown</th>
+                  <th scope="col">Now</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ what, before, after }) => (
+                  <tr key={`${what} ${before}`}>
+                    <th scope="row">{what}</th>
+                    <td>{before}</td>
+                    <td className="strong">{after}</td>
+                  </tr>
+                ))}
+              </tbody>
             </Table>
           </div>
         )}
-        {hold.error && <p className={styles.problem} role="alert">{hold.error.message}</p>}
+        {hold.error && (
+          <p className={styles.problem} role="alert">
+            {hold.error.message}
+          </p>
+        )}
         <div className={styles.actions}>
-          <Button variant="go" onClick={accept} busy={hold.isPending} busyLabel="Holding…">{change ? `Accept ${inMoney(booking, booking.total)}` : `Hold ${words.this}`}</Button>
-          <Button variant="out" href={back}>{words.another}</Button>
+          <Button variant="go" onClick={accept} busy={hold.isPending} busyLabel="Holding…">
+            {change ? `Accept ${inMoney(booking, booking.total)}` : `Hold ${words.this}`}
+          </Button>
+          <Button variant="out" href={back}>
+            {words.another}
+          </Button>
         </div>
       </div>
       {side}

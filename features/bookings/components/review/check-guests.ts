@@ -11,6 +11,7 @@ export const loadGuestRules = () => import('../../contract.ts');
 export async function checkGuests(details: GuestDetails): Promise<FieldErrors> {
   const rules = await loadGuestRules().catch(() => null);
   const problems: FieldErrors = {};
-  for (const issue of rules?.guestDetails.safeParse(details).error?.issues ?? []) problems[issue.path.join('.')] ??= issue.message;
+  for (const issue of rules?.guestDetails.safeParse(details).error?.issues ?? [])
+    problems[issue.path.join('.')] ??= issue.message;
   return problems;
 }

@@ -31,18 +31,29 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
   const pay = usePay();
   const save = useSaveGuests();
   const waits = booking.state === 'awaiting_approval';
-  const form = useReviewForm<GuestFormValues>({ bookingId: booking._id, start: () => startingValues(booking, person && company ? ownRoom(company, person) : person), nameOf: formField });
-
-  const submit = form.sends((values) => checkGuests(detailsOf(values)), async (values) => {
-    const guests = { bookingId: booking._id, details: detailsOf(values), ...(company ? { fields: values.fields } : {}) };
-    if (waits && company) {
-      await save.mutateAsync(guests);
-      return router.push(links.approval(company.companyId, booking._id));
-    }
-    const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
-    if (checkoutUrl) window.location.assign(checkoutUrl);
-    else router.push(links.done(booking._id));
+  const form = useReviewForm<GuestFormValues>({
+    bookingId: booking._id,
+    start: () => startingValues(booking, person && company ? ownRoom(company, person) : person),
+    nameOf: formField,
   });
+
+  const submit = form.sends(
+    (values) => checkGuests(detailsOf(values)),
+    async (values) => {
+      const guests = {
+        bookingId: booking._id,
+        details: detailsOf(values),
+        ...(company ? { fields: values.fields } : {}),
+      };
+      if (waits && company) {
+        await save.mutateAsync(guests);
+        return router.push(links.approval(company.companyId, booking._id));
+      }
+      const { checkoutUrl } = await pay.mutateAsync({ guests, expectedTotal: booking.total, walletAmount: covered });
+      if (checkoutUrl) window.location.assign(checkoutUrl);
+      else router.push(links.done(booking._id));
+    },
+  );
   return (
     <form className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
       <GuestNames booking={booking} form={form} />
@@ -52,7 +63,14 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
           <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
           <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
         </div>
-        <TextareaField label="A request to the hotel" optional hint="The hotel reads it, and does what it can." rows={2} maxLength={500} {...form.field('requests')} />
+        <TextareaField
+          label="A request to the hotel"
+          optional
+          hint="The hotel reads it, and does what it can."
+          rows={2}
+          maxLength={500}
+          {...form.field('requests')}
+        />
       </section>
       {company && <CostFields company={company} form={form} />}
       <InvoiceFields
@@ -60,7 +78,13 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         company={company && <InvoiceTo company={company} />}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
       />
-      <PayPart booking={booking} covered={covered} onCover={setCovered} problem={form.problem} busy={form.sending || pay.isSuccess} />
+      <PayPart
+        booking={booking}
+        covered={covered}
+        onCover={setCovered}
+        problem={form.problem}
+        busy={form.sending || pay.isSuccess}
+      />
     </form>
   );
 }

@@ -16,8 +16,16 @@ export function GuestNames({ booking, form }: { booking: Pick<StayBooking, 'stay
         <fieldset key={room} className={styles.person}>
           <legend className="h3">{booking.stay.rooms.length > 1 ? `Guest for room ${room + 1}` : 'The guest'}</legend>
           <SelectField label="Title" options={TITLES} {...form.field(`guests.${room}.title`)} />
-          <TextField label="First name" autoComplete={room === 0 ? 'given-name' : 'off'} {...form.field(`guests.${room}.firstName`)} />
-          <TextField label="Family name" autoComplete={room === 0 ? 'family-name' : 'off'} {...form.field(`guests.${room}.lastName`)} />
+          <TextField
+            label="First name"
+            autoComplete={room === 0 ? 'given-name' : 'off'}
+            {...form.field(`guests.${room}.firstName`)}
+          />
+          <TextField
+            label="Family name"
+            autoComplete={room === 0 ? 'family-name' : 'off'}
+            {...form.field(`guests.${room}.lastName`)}
+          />
         </fieldset>
       ))}
       <p className="small muted">As on the identity card that the hotel will ask for.</p>

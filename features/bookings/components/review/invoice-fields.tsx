@@ -26,10 +26,25 @@ export function InvoiceFields({ form, pan, company }: InvoiceFieldsProps) {
             <TextField label="GST number" autoCapitalize="characters" spellCheck={false} {...form.field('gstNumber')} />
             <TextField label="Registered company name" autoComplete="organization" {...form.field('companyName')} />
           </div>
-          <TextareaField label="Registered address" hint="As on the registration, with state and PIN code. The invoice must carry it." rows={2} maxLength={240} autoComplete="street-address" {...form.field('companyAddress')} />
+          <TextareaField
+            label="Registered address"
+            hint="As on the registration, with state and PIN code. The invoice must carry it."
+            rows={2}
+            maxLength={240}
+            autoComplete="street-address"
+            {...form.field('companyAddress')}
+          />
         </>
       )}
-      {pan && <TextField label="PAN of the person paying" hint={pan} autoCapitalize="characters" spellCheck={false} {...form.field('pan')} />}
+      {pan && (
+        <TextField
+          label="PAN of the person paying"
+          hint={pan}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('pan')}
+        />
+      )}
     </section>
   );
 }

@@ -22,7 +22,12 @@ export function LetGo({ booking, what, back }: LetGoProps) {
   return (
     <p>
       <Button variant="txt" onClick={letGo} busy={release.isPending} busyLabel="Letting go…">{`Let ${what} go`}</Button>
-      {release.error && <span className="small bad" role="alert"> {release.error.message}</span>}
+      {release.error && (
+        <span className="small bad" role="alert">
+          {' '}
+          {release.error.message}
+        </span>
+      )}
     </p>
   );
 }

@@ -17,10 +17,30 @@ const booked = { _id: 'b1' } as BookingView;
 
 function Screen({ asked }: { asked: typeof ROOM | null }) {
   const opening = useMutation({ mutationFn: open });
-  return <NewReview asked={asked} open={opening} reviewAt={reviewAt} label="Checking the price" failed={(error, retry) => <><p>{error?.message ?? 'Nothing was chosen'}</p><button onClick={retry}>Try again</button></>} />;
+  return (
+    <NewReview
+      asked={asked}
+      open={opening}
+      reviewAt={reviewAt}
+      label="Checking the price"
+      failed={(error, retry) => (
+        <>
+          <p>{error?.message ?? 'Nothing was chosen'}</p>
+          <button onClick={retry}>Try again</button>
+        </>
+      )}
+    />
+  );
 }
 
-const show = (asked: typeof ROOM | null) => render(<StrictMode><QueryClientProvider client={new QueryClient()}><Screen asked={asked} /></QueryClientProvider></StrictMode>);
+const show = (asked: typeof ROOM | null) =>
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <Screen asked={asked} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -23,7 +23,14 @@ export function NewReview<Asked extends object>({ asked, open, reviewAt, label, 
   const router = useRouter();
   const begun = useRef(false);
   const { mutate } = open;
-  const begin = useCallback((choice: Asked, key: string) => mutate({ asked: choice, key }, { onSuccess: (booking) => router.replace(reviewAt(booking._id), { scroll: false }) }), [mutate, router, reviewAt]);
+  const begin = useCallback(
+    (choice: Asked, key: string) =>
+      mutate(
+        { asked: choice, key },
+        { onSuccess: (booking) => router.replace(reviewAt(booking._id), { scroll: false }) },
+      ),
+    [mutate, router, reviewAt],
+  );
 
   useEffect(() => {
     if (!asked || begun.current) return;

@@ -9,15 +9,32 @@ export function NoLongerHeld({ booking }: { booking: StayBooking }) {
   const hotelHref = links.hotel(booking);
   if (booking.state === 'expired' || booking.state === 'failed') {
     return (
-      <EmptyState level={1} title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'} scene={{ ...booking.hotel.poster, hour: 'night' }}
-        actions={<Button variant="ink" size="sm" href={hotelHref}>See the rooms again</Button>}>
-        {booking.payment.problem ?? 'The room went back on sale and nothing was charged. If it is still free, you can take it again at today’s price.'}
+      <EmptyState
+        level={1}
+        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'}
+        scene={{ ...booking.hotel.poster, hour: 'night' }}
+        actions={
+          <Button variant="ink" size="sm" href={hotelHref}>
+            See the rooms again
+          </Button>
+        }
+      >
+        {booking.payment.problem ??
+          'The room went back on sale and nothing was charged. If it is still free, you can take it again at today’s price.'}
       </EmptyState>
     );
   }
   return (
-    <EmptyState level={1} title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is on its way'} scene={booking.hotel.poster}
-      actions={<Button variant="ink" size="sm" href={links.done(booking._id)}>See how it stands</Button>}>
+    <EmptyState
+      level={1}
+      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is on its way'}
+      scene={booking.hotel.poster}
+      actions={
+        <Button variant="ink" size="sm" href={links.done(booking._id)}>
+          See how it stands
+        </Button>
+      }
+    >
       {booking.hotel.name}, {booking.room.name}.
     </EmptyState>
   );

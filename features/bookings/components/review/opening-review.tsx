@@ -14,7 +14,10 @@ export function OpeningReview({ label }: { label: string }) {
           {[0, 1].map((section) => (
             <div key={section} className={styles.section}>
               <Skeleton width={140} height={20} />
-              <span className={review.pair}><Skeleton height={48} /><Skeleton height={48} /></span>
+              <span className={review.pair}>
+                <Skeleton height={48} />
+                <Skeleton height={48} />
+              </span>
             </div>
           ))}
         </div>
@@ -22,7 +25,11 @@ export function OpeningReview({ label }: { label: string }) {
       <div className={classNames('card', styles.side)} aria-hidden="true">
         <Skeleton width="62%" height={20} />
         <Skeleton width="44%" />
-        <span className={styles.lines}>{[0, 1, 2, 3].map((line) => <Skeleton key={line} height={14} />)}</span>
+        <span className={styles.lines}>
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} height={14} />
+          ))}
+        </span>
         <Skeleton width="38%" height={24} />
       </div>
     </div>

@@ -11,8 +11,10 @@ import { WalletPart } from './wallet-part.tsx';
 type PayPartProps = {
   booking: BookingView;
   /** What a wallet or the company pays of it, in paise; `onCover` when that changes. */
-  covered: number; onCover: (amount: number) => void;
-  problem: string; busy: boolean;
+  covered: number;
+  onCover: (amount: number) => void;
+  problem: string;
+  busy: boolean;
   /** Another way to go on, below the button. */
   instead?: ReactNode;
 };
@@ -25,9 +27,19 @@ export function PayPart({ booking, covered, onCover, problem, busy, instead }: P
     <>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
-        {company ? <CompanyPays booking={booking} used={covered} onChange={onCover} /> : <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={state === 'paying'} />}
-        {problem && <p className={styles.problem} role="alert">{problem}</p>}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel}>{label}</Button>
+        {company ? (
+          <CompanyPays booking={booking} used={covered} onChange={onCover} />
+        ) : (
+          <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={state === 'paying'} />
+        )}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel}>
+          {label}
+        </Button>
         <p className="small muted">{note}</p>
         {instead}
       </section>
@@ -36,7 +48,9 @@ export function PayPart({ booking, covered, onCover, problem, busy, instead }: P
           <Price money={{ amount: bar.amount, currency }} size="md" />
           <p className="small muted">{bar.note}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy}>{bar.label}</Button>
+        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy}>
+          {bar.label}
+        </Button>
       </ActionBar>
     </>
   );

@@ -9,12 +9,54 @@ describe('[7.20] what the payment says', () => {
   it.each([
     ['a stay', stay, 0, 'Pay ₹14,868', '₹14868 Pay', 'all taxes'],
     ['a stay, a part from the wallet', stay, 4_868_00, 'Pay ₹10,000', '₹10000 Pay', 'after your wallet, all taxes'],
-    ['a stay, all from the wallet', stay, 14_868_00, 'Pay ₹14,868 from your wallet', '₹14868 Book', 'from your wallet, all taxes'],
-    ['a stay for the company, nothing left with it', { ...stay, ...atWork }, 0, 'Pay ₹14,868', '₹14868 Pay', 'all taxes'],
-    ['a stay for the company, a part', { ...stay, ...atWork }, 4_868_00, 'Pay ₹10,000', '₹10000 Pay', 'after your company’s part, all taxes'],
-    ['a stay that the company pays', { ...stay, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'your company pays, all taxes'],
-    ['a flight that the company pays', { ...flight, ...atWork }, 14_868_00, 'Book for ₹14,868', '₹14868 Book', 'your company pays, all taxes'],
-    ['a stay that waits for approval', { ...stay, ...atWork, state: 'awaiting_approval' as const }, 14_868_00, 'Save for when it is approved', '₹14868 Save', 'once approved, all taxes'],
+    [
+      'a stay, all from the wallet',
+      stay,
+      14_868_00,
+      'Pay ₹14,868 from your wallet',
+      '₹14868 Book',
+      'from your wallet, all taxes',
+    ],
+    [
+      'a stay for the company, nothing left with it',
+      { ...stay, ...atWork },
+      0,
+      'Pay ₹14,868',
+      '₹14868 Pay',
+      'all taxes',
+    ],
+    [
+      'a stay for the company, a part',
+      { ...stay, ...atWork },
+      4_868_00,
+      'Pay ₹10,000',
+      '₹10000 Pay',
+      'after your company’s part, all taxes',
+    ],
+    [
+      'a stay that the company pays',
+      { ...stay, ...atWork },
+      14_868_00,
+      'Book for ₹14,868',
+      '₹14868 Book',
+      'your company pays, all taxes',
+    ],
+    [
+      'a flight that the company pays',
+      { ...flight, ...atWork },
+      14_868_00,
+      'Book for ₹14,868',
+      '₹14868 Book',
+      'your company pays, all taxes',
+    ],
+    [
+      'a stay that waits for approval',
+      { ...stay, ...atWork, state: 'awaiting_approval' as const },
+      14_868_00,
+      'Save for when it is approved',
+      '₹14868 Save',
+      'once approved, all taxes',
+    ],
   ])('%s', (_, booking, covered, label, bar, note) => {
     const words = payWords(booking, covered);
     expect(words.label).toBe(label);
@@ -27,7 +69,13 @@ describe('[7.20] what the payment says', () => {
     [flight, 0, 'Opening the payment…', 'Opening…', /Tickets are issued once the payment has arrived\.$/],
     [stay, 14_868_00, 'Booking…', 'Booking…', /^The room is booked at once\.$/],
     [flight, 14_868_00, 'Booking…', 'Booking…', /^The tickets are issued at once\.$/],
-    [{ ...stay, ...atWork, state: 'awaiting_approval' as const }, 0, 'Saving…', 'Saving…', /your company’s account pays it/],
+    [
+      { ...stay, ...atWork, state: 'awaiting_approval' as const },
+      0,
+      'Saving…',
+      'Saving…',
+      /your company’s account pays it/,
+    ],
   ])('while it is sent, and what follows: %#', (booking, covered, busy, onTheBar, note) => {
     const words = payWords(booking, covered);
     expect([words.busy, words.bar.busy]).toEqual([busy, onTheBar]);

@@ -20,21 +20,34 @@ export function payWords(booking: Payable, covered: number): PayWords {
   const flies = booking.category === 2;
   if (booking.state === 'awaiting_approval') {
     return {
-      label: 'Save for when it is approved', busy: 'Saving…',
+      label: 'Save for when it is approved',
+      busy: 'Saving…',
       note: 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.',
       bar: { amount: total, note: 'once approved, all taxes', label: 'Save', busy: 'Saving…' },
     };
   }
   if (covered < total) {
     return {
-      label: `Pay ${inMoney(booking, total - covered)}`, busy: 'Opening the payment…',
+      label: `Pay ${inMoney(booking, total - covered)}`,
+      busy: 'Opening the payment…',
       note: `You pay on the gateway’s own page and come back here.${flies ? ' Tickets are issued once the payment has arrived.' : ''}`,
-      bar: { amount: total - covered, note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes', label: 'Pay', busy: 'Opening…' },
+      bar: {
+        amount: total - covered,
+        note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes',
+        label: 'Pay',
+        busy: 'Opening…',
+      },
     };
   }
   return {
-    label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`, busy: 'Booking…',
+    label: company ? `Book for ${inMoney(booking, total)}` : `Pay ${inMoney(booking, total)} from your wallet`,
+    busy: 'Booking…',
     note: flies ? 'The tickets are issued at once.' : 'The room is booked at once.',
-    bar: { amount: total, note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`, label: 'Book', busy: 'Booking…' },
+    bar: {
+      amount: total,
+      note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`,
+      label: 'Book',
+      busy: 'Booking…',
+    },
   };
 }

@@ -15,8 +15,12 @@ import styles from './review.module.css';
 type OfBooking = { booking: StayBooking };
 const Opening = () => <OpeningReview label="Opening your booking" />;
 /** States that most people never see come when they are there. */
-const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), { Meanwhile: Opening });
-const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
+const ChangeNotice = onDemand<OfBooking>(() => import('./change-notice.tsx').then((changed) => changed.ChangeNotice), {
+  Meanwhile: Opening,
+});
+const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), {
+  Meanwhile: Opening,
+});
 
 const HELD: readonly StayBooking['state'][] = ['held', 'paying', 'awaiting_approval', 'approved'];
 
@@ -35,7 +39,13 @@ function HeldRoom({ booking }: OfBooking) {
       <div>
         <h1 className="h1">Who is staying?</h1>
         <p className={styles.held}>
-          <Fact icon="clock">{booking.state === 'awaiting_approval' ? 'The room is held while your company decides, at' : 'The room is yours at'} {inMoney(booking, booking.total)}{until ? ` until ${until}` : ''}. Nothing is charged yet.</Fact>
+          <Fact icon="clock">
+            {booking.state === 'awaiting_approval'
+              ? 'The room is held while your company decides, at'
+              : 'The room is yours at'}{' '}
+            {inMoney(booking, booking.total)}
+            {until ? ` until ${until}` : ''}. Nothing is charged yet.
+          </Fact>
         </p>
         {booking.payment.problem && (
           <p className={styles.problem} role="alert">

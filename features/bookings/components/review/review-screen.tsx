@@ -36,7 +36,10 @@ function ChosenRoom({ room, hotelHref }: Pick<ReviewScreenProps, 'room' | 'hotel
   const links = useBookingLinks();
   return (
     <NewReview
-      asked={room} open={useOpenBooking()} reviewAt={links.review} label="Checking the price with the hotel"
+      asked={room}
+      open={useOpenBooking()}
+      reviewAt={links.review}
+      label="Checking the price with the hotel"
       failed={(error, retry) => <ReviewFailed error={error} hotelHref={hotelHref} retry={retry} />}
     />
   );
@@ -54,8 +57,20 @@ function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
       meaning={error?.message ?? 'Choose a room and a rate first. Nothing was charged.'}
       actions={
         <>
-          {hotelHref ? <Button variant="ink" size="sm" href={hotelHref}>{soldOut ? 'See what is left' : 'Back to the rooms'}</Button> : <Button variant="ink" size="sm" href={links.trips()}>My trips</Button>}
-          {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
+          {hotelHref ? (
+            <Button variant="ink" size="sm" href={hotelHref}>
+              {soldOut ? 'See what is left' : 'Back to the rooms'}
+            </Button>
+          ) : (
+            <Button variant="ink" size="sm" href={links.trips()}>
+              My trips
+            </Button>
+          )}
+          {retry && !soldOut && (
+            <Button variant="out" size="sm" onClick={retry}>
+              Try again
+            </Button>
+          )}
         </>
       }
     />

@@ -14,7 +14,10 @@ export type Review<Values> = {
 
 export type ReviewForm<Values> = SentForm<Values> & {
   /** Checks what is typed, then sends it; what the server refuses stands beside its fields and over the button. */
-  sends: (check: (values: Values) => Promise<FieldErrors>, send: (values: Values) => Promise<void>) => ReturnType<SentForm<Values>['submit']>;
+  sends: (
+    check: (values: Values) => Promise<FieldErrors>,
+    send: (values: Values) => Promise<void>,
+  ) => ReturnType<SentForm<Values>['submit']>;
 };
 
 /** The form of a review. Typed words survive reloads, errors and the checkout. */
@@ -26,16 +29,17 @@ export function useReviewForm<Values extends object>({ bookingId, start, nameOf 
     if (values !== begun) keepDraft(bookingId, values);
   }, [bookingId, values, begun]);
 
-  const sends: ReviewForm<Values>['sends'] = (check, send) => submit(async (typed) => {
-    const wrong = await check(typed);
-    if (Object.keys(wrong).length) return wrong;
-    try {
-      await send(typed);
-      forgetAttempts();
-      return {};
-    } catch (error) {
-      return refusedFields(error);
-    }
-  });
+  const sends: ReviewForm<Values>['sends'] = (check, send) =>
+    submit(async (typed) => {
+      const wrong = await check(typed);
+      if (Object.keys(wrong).length) return wrong;
+      try {
+        await send(typed);
+        forgetAttempts();
+        return {};
+      } catch (error) {
+        return refusedFields(error);
+      }
+    });
   return { ...form, sends };
 }

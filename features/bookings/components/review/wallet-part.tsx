@@ -4,7 +4,13 @@ import { Check } from '#components/ui/check.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import { useWalletBalance } from '../../client/use-wallet-balance.ts';
 
-export type WalletPartProps = { total: number; currency: string; used: number; onChange: (amount: number) => void; locked: boolean };
+export type WalletPartProps = {
+  total: number;
+  currency: string;
+  used: number;
+  onChange: (amount: number) => void;
+  locked: boolean;
+};
 
 /** The wallet pays a part, or all of it. Not shown to someone whose wallet is empty. */
 export function WalletPart({ total, currency, used, onChange, locked }: WalletPartProps) {

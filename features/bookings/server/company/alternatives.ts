@@ -8,7 +8,12 @@ import { roomsWithFacts } from './list-company-rooms.ts';
 import { otherFlights } from './other-flights.ts';
 
 /** What else there is at the same house for the same nights, or on the same journeys and days: among them the smallest change is sought. None when nothing is left. */
-export async function alternativesTo(db: Db, booking: BookingRow, option: OptionFacts, request: RequestFacts): Promise<OptionFacts[]> {
+export async function alternativesTo(
+  db: Db,
+  booking: BookingRow,
+  option: OptionFacts,
+  request: RequestFacts,
+): Promise<OptionFacts[]> {
   if (booking.category === 'flight') return otherFlights(db, booking.snapshot, request);
   try {
     const { options } = await roomsWithFacts(db, booking.snapshot.hotel.slug, booking.snapshot.stay, request);

@@ -17,6 +17,15 @@ export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
   if (before.state !== 'expired' && before.state !== 'failed') throw blocked(before, 'hold', clock.now());
   const { hotel, room, stay, cancellationPolicies } = before.snapshot;
   const party = { travellerIds: travellerIdsOf(before.company), guests: before.company.guests };
-  const asked = { hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, stay, shownTotal: before.total, shownPolicies: cancellationPolicies, listingTotal: null, party };
+  const asked = {
+    hotelId: hotel._id,
+    roomTypeId: room.roomTypeId,
+    ratePlanId: room.ratePlanId,
+    stay,
+    shownTotal: before.total,
+    shownPolicies: cancellationPolicies,
+    listingTotal: null,
+    party,
+  };
   return openCompanyStay({ ...call, body: asked }, { details: before.details, fields: before.company.fields });
 };

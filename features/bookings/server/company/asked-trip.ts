@@ -15,7 +15,15 @@ export function askedTripOf(booking: CompanyBooking, trail: Trail): AskedTrip {
   const asked = productOf(booking).asked(booking);
   const steps = refundSteps(snapshot.cancellationPolicies, total, clock.now(), checkInAt);
   return {
-    ...asked, travelCategory: WIRE_CATEGORY[category], from: checkIn, to: checkOut, currency, cancellation: refundWords(steps, total, asked.zone, clock.today(asked.zone)).text,
-    inPolicy: company.inPolicy, travellers: company.travellers, fields: company.fields, trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
+    ...asked,
+    travelCategory: WIRE_CATEGORY[category],
+    from: checkIn,
+    to: checkOut,
+    currency,
+    cancellation: refundWords(steps, total, asked.zone, clock.today(asked.zone)).text,
+    inPolicy: company.inPolicy,
+    travellers: company.travellers,
+    fields: company.fields,
+    trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
   };
 }

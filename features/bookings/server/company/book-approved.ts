@@ -20,7 +20,11 @@ export async function bookApproved(db: Db, bookingId: string): Promise<void> {
     const booking = await bookingById(tx, bookingId);
     if (booking.state !== 'approved' || booking.companyId === null) return null;
     const booked = await payFromPurse(tx, booking);
-    if (!booked) await tx.update(bookings).set({ nextCheckAt: booking.holdExpiresAt, checks: 0 }).where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
+    if (!booked)
+      await tx
+        .update(bookings)
+        .set({ nextCheckAt: booking.holdExpiresAt, checks: 0 })
+        .where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
     await tellApproved(tx, booking.companyId, bookingId);
     return booked;
   });
@@ -30,7 +34,9 @@ export async function bookApproved(db: Db, bookingId: string): Promise<void> {
 /** All of it from the company's account, or nothing: then null. */
 async function payFromPurse(db: Db, booking: BookingRow): Promise<BookingRow | null> {
   try {
-    return await db.transaction((tx) => beginPayment(tx, booking, { expectedTotal: booking.total, walletAmount: booking.total }));
+    return await db.transaction((tx) =>
+      beginPayment(tx, booking, { expectedTotal: booking.total, walletAmount: booking.total }),
+    );
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

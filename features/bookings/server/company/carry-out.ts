@@ -8,7 +8,12 @@ import { bookingById } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { transition } from '../transition.ts';
 
-const ACTIONS: Record<Exclude<Ended, null>, BookingAction> = { approved: 'approve', declined: 'decline', expired: 'expire', withdrawn: 'release' };
+const ACTIONS: Record<Exclude<Ended, null>, BookingAction> = {
+  approved: 'approve',
+  declined: 'decline',
+  expired: 'expire',
+  withdrawn: 'release',
+};
 
 /**
  * Carries the end of a request over to its booking, in the transaction that ended it. The recovery job does what is then

@@ -9,7 +9,11 @@ import { ownBooking } from '../bookings.repo.ts';
 import { companyPurse } from '../purse.ts';
 
 /** What the company's wallet or credit pays of a booking of the caller under the settings of now. Paise. */
-export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({ db, query: { bookingId, due }, caller: { companyId, userId } }) => {
+export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
+  db,
+  query: { bookingId, due },
+  caller: { companyId, userId },
+}) => {
   const booking = await ownBooking(db, userId, bookingId);
   if (booking.companyId !== companyId) throw notFound('This booking');
   const { paying, left } = await companyFunds(db, companyId);

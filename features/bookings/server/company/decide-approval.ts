@@ -8,6 +8,8 @@ import { carryOut } from './carry-out.ts';
 
 /** Somebody approves or declines; how the request ended is carried over to its booking in the same transaction. */
 export const decideApproval: UseCase<typeof operation> = async ({ db, body, caller }) => {
-  await untilWon(db, (tx) => inCompany(tx, caller.companyId, async (inside) => carryOut(inside, await answerRequest(inside, caller, body))));
+  await untilWon(db, (tx) =>
+    inCompany(tx, caller.companyId, async (inside) => carryOut(inside, await answerRequest(inside, caller, body))),
+  );
   return inCompany(db, caller.companyId, (tx) => showApproval(tx, caller, body.bookingId));
 };

@@ -3,7 +3,10 @@ import type { GuestDetails, CostFields } from '../../contract.ts';
 import type { CompanyPart } from './company-part.ts';
 
 /** The invoice of a company's booking is made out to its registration, whatever a form said; its PAN is in that number. */
-export function detailsForCompany<Details extends Pick<GuestDetails, 'gst' | 'pan'>>(company: CompanyPart | null, details: Details): Details {
+export function detailsForCompany<Details extends Pick<GuestDetails, 'gst' | 'pan'>>(
+  company: CompanyPart | null,
+  details: Details,
+): Details {
   if (!company) return details;
   if (!company.invoiceTo) return { ...details, gst: null };
   const { number, companyName, address } = company.invoiceTo;
@@ -11,4 +14,5 @@ export function detailsForCompany<Details extends Pick<GuestDetails, 'gst' | 'pa
 }
 
 /** The part with the company's own fields as they were given. */
-export const withFields = (company: CompanyPart | null, fields: CostFields | undefined): { company?: CompanyPart } => (company && fields ? { company: { ...company, fields } } : {});
+export const withFields = (company: CompanyPart | null, fields: CostFields | undefined): { company?: CompanyPart } =>
+  company && fields ? { company: { ...company, fields } } : {};

@@ -19,16 +19,33 @@ const COMPANY_ZONE = 'Asia/Kolkata';
  * window of that day. Gives what was judged, to stand once the airline has changed it; null for a booking of no company.
  * Throws OUT_OF_POLICY with the reasons and the way out; nothing is then changed.
  */
-export async function guardChange(db: Db, booking: FlightRow, bound: number, quote: Pick<ChangeQuote, 'bound' | 'due'>): Promise<JudgedAnew | null> {
+export async function guardChange(
+  db: Db,
+  booking: FlightRow,
+  bound: number,
+  quote: Pick<ChangeQuote, 'bound' | 'due'>,
+): Promise<JudgedAnew | null> {
   const { companyId, company, userId, snapshot } = booking;
   if (companyId === null || company === null) return null;
   const bounds = snapshot.bounds.map((one, at) => (at === bound ? presentChecked(quote.bound) : one));
   const option = { ...flightOption({ ...snapshot, bounds }), total: booking.total + quote.due };
   const days = (legs: typeof bounds) => legs.map(({ segments }) => segments[0]!.origin.at.slice(0, 10));
   const [before, after] = [days(snapshot.bounds), days(bounds)];
-  const circumstances = { changesDates: before[bound] !== after[bound], ...(before[0] === after[0] ? { bookedOn: dateInZone(booking.createdAt, COMPANY_ZONE) } : {}) };
-  const { part, verdict, need } = await judgeForCompany(db, { companyId, company, userId }, { option, others: async () => [], circumstances });
-  if (need.kind !== 'none') throw new AppError('OUT_OF_POLICY', need.kind === 'refused' ? changeOutside(verdict.reasons) : CHANGE_NEEDS_APPROVAL, { details: { verdict } });
+  const circumstances = {
+    changesDates: before[bound] !== after[bound],
+    ...(before[0] === after[0] ? { bookedOn: dateInZone(booking.createdAt, COMPANY_ZONE) } : {}),
+  };
+  const { part, verdict, need } = await judgeForCompany(
+    db,
+    { companyId, company, userId },
+    { option, others: async () => [], circumstances },
+  );
+  if (need.kind !== 'none')
+    throw new AppError(
+      'OUT_OF_POLICY',
+      need.kind === 'refused' ? changeOutside(verdict.reasons) : CHANGE_NEEDS_APPROVAL,
+      { details: { verdict } },
+    );
   const { travellers, inPolicy, judgedAt, policyChanged } = part;
   return { travellers, inPolicy, judgedAt, policyChanged };
 }

@@ -26,6 +26,11 @@ export async function guardCompanyBooking(db: Db, booking: BookingRow, request: 
   if (need.kind === 'none') return { company: part, approval: null };
   const approved = need.kind === 'levels' ? await approvalCovering(db, trip) : undefined;
   if (approved && !(await isSpent(db, approved.bookingId, booking.id))) return { company: part, approval: trip };
-  await db.update(bookings).set({ company: part }).where(and(eq(bookings.id, booking.id), eq(bookings.state, 'quoted'), eq(bookings.version, booking.version)));
-  throw new AppError('OUT_OF_POLICY', need.kind === 'refused' ? onlyInPolicy(part.option.mode) : NEEDS_APPROVAL, { details: { verdict, mayAsk: need.kind === 'levels' } });
+  await db
+    .update(bookings)
+    .set({ company: part })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'quoted'), eq(bookings.version, booking.version)));
+  throw new AppError('OUT_OF_POLICY', need.kind === 'refused' ? onlyInPolicy(part.option.mode) : NEEDS_APPROVAL, {
+    details: { verdict, mayAsk: need.kind === 'levels' },
+  });
 }

@@ -20,12 +20,26 @@ type Wanted = { extras: FlightBooking['extras']; lines: FlightBooking['lines'] }
 export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }: Wanted): Promise<CompanyPart | null> {
   const { companyId, company, userId, snapshot, state } = booking;
   if (companyId === null || company === null) return null;
-  const option = { ...flightOption({ ...snapshot, extraLines: lines }), total: booking.total - totalOfLines(snapshot.extraLines) + totalOfLines(lines) };
-  const { part, verdict, need } = await judgeForCompany(db, { companyId, company, userId }, { option, others: async () => [] });
+  const option = {
+    ...flightOption({ ...snapshot, extraLines: lines }),
+    total: booking.total - totalOfLines(snapshot.extraLines) + totalOfLines(lines),
+  };
+  const { part, verdict, need } = await judgeForCompany(
+    db,
+    { companyId, company, userId },
+    { option, others: async () => [] },
+  );
   if (need.kind === 'none') return part;
   const unpaid = verdict.reasons.find(({ rule }) => rule === 'extras');
   if (!unpaid && state === 'quoted') return part; // the whole is judged when it is held
   const message = `${unpaid?.text ?? verdict.reasons.map(({ text }) => text).join(' ')} Nothing was added. Choose what costs nothing more, or leave it to the airline at check-in.`;
-  const refused = unpaid ? extras.flatMap((extra, at) => (part.extras?.includes(ssrTypeOf(extra.kind) ?? 1) ?? true ? [] : [[`extras.${at}`, message]])) : [];
-  throw new AppError('OUT_OF_POLICY', need.kind === 'refused' || unpaid ? message : NEEDS_APPROVAL, { details: { verdict }, ...(refused.length ? { fields: Object.fromEntries(refused) as Record<string, string> } : {}) });
+  const refused = unpaid
+    ? extras.flatMap((extra, at) =>
+        (part.extras?.includes(ssrTypeOf(extra.kind) ?? 1) ?? true) ? [] : [[`extras.${at}`, message]],
+      )
+    : [];
+  throw new AppError('OUT_OF_POLICY', need.kind === 'refused' || unpaid ? message : NEEDS_APPROVAL, {
+    details: { verdict },
+    ...(refused.length ? { fields: Object.fromEntries(refused) as Record<string, string> } : {}),
+  });
 }

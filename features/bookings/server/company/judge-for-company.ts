@@ -12,23 +12,50 @@ import { partyOf, type Circumstances } from './party.ts';
 export type CompanyBooking = { companyId: string; company: CompanyPart; userId: string };
 /** The option in question, and what else there is: among those the smallest change is sought. `others` may ask the database as the company sees it. */
 type Question = { option: OptionFacts; others: (tx: Db) => Promise<OptionFacts[]>; circumstances?: Circumstances };
-export type JudgedForCompany = { part: CompanyPart; verdict: JudgedTraveller['verdict']; need: Awaited<ReturnType<typeof approvalNeedOf>> };
+export type JudgedForCompany = {
+  part: CompanyPart;
+  verdict: JudgedTraveller['verdict'];
+  need: Awaited<ReturnType<typeof approvalNeedOf>>;
+};
 
 /**
  * Asks the settings, policies and approval configurations of this moment about an option, for those who travel on a
  * booking of whatever is sold. Gives the booking's part as judged now; throws what `partyOf` throws.
  */
-export const judgeForCompany = (db: Db, { companyId, company, userId }: CompanyBooking, { option, others, circumstances }: Question): Promise<JudgedForCompany> =>
+export const judgeForCompany = (
+  db: Db,
+  { companyId, company, userId }: CompanyBooking,
+  { option, others, circumstances }: Question,
+): Promise<JudgedForCompany> =>
   inCompany(db, companyId, async (tx) => {
-    const party = await partyOf(tx, { companyId, userId }, { travellerIds: company.travellers.flatMap((one) => one.userId ?? []), guests: company.guests }, option.mode, circumstances);
+    const party = await partyOf(
+      tx,
+      { companyId, userId },
+      { travellerIds: company.travellers.flatMap((one) => one.userId ?? []), guests: company.guests },
+      option.mode,
+      circumstances,
+    );
     const judged = party.judge([option, ...(await others(tx))])[0]!;
     const { requiredFields, paying } = party.settings;
     const part: CompanyPart = {
-      ...company, option, requiredFields, paying, travellers: judged.travellers, inPolicy: judged.inPolicy, judgedAt: clock.now().toISOString(),
-      policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(judged), ...(option.mode === 'flight' ? { extras: party.extras } : {}),
+      ...company,
+      option,
+      requiredFields,
+      paying,
+      travellers: judged.travellers,
+      inPolicy: judged.inPolicy,
+      judgedAt: clock.now().toISOString(),
+      policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(judged),
+      ...(option.mode === 'flight' ? { extras: party.extras } : {}),
     };
-    const need = await approvalNeedOf(tx, companyId, party.members.map(({ approvalConfigId }) => approvalConfigId), { mode: option.mode, amount: option.total, inPolicy: judged.inPolicy });
+    const need = await approvalNeedOf(
+      tx,
+      companyId,
+      party.members.map(({ approvalConfigId }) => approvalConfigId),
+      { mode: option.mode, amount: option.total, inPolicy: judged.inPolicy },
+    );
     return { part, verdict: judged.verdict, need };
   });
 
-const versionsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string => travellers.map(({ policyId, policyVersion }) => `${policyId} ${policyVersion}`).join();
+const versionsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string =>
+  travellers.map(({ policyId, policyVersion }) => `${policyId} ${policyVersion}`).join();

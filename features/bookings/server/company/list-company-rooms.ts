@@ -14,16 +14,34 @@ export async function roomsWithFacts(db: Db, slug: string, stay: Stay, request: 
   const offered = await listRooms({ db, query: { hotel: slug, ...stay }, body: undefined, caller: null, request });
   const { hotel, rooms } = offered;
   const place = { city: hotel.city.slug, country: findCity(hotel.city.slug)?.country ?? '' };
-  const options = rooms.flatMap((room) => room.rates.map((rate) => rateFacts(hotel, room, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, stay, place)));
+  const options = rooms.flatMap((room) =>
+    room.rates.map((rate) =>
+      rateFacts(hotel, room, { ...rate, total: rate.price.qOfferedPriceRoundedOff }, stay, place),
+    ),
+  );
   return { ...offered, place, options };
 }
 
 /** Every room and rate of one hotel with its verdict: in, or out with the smallest change among these rates. */
-export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({ db, body: { hotel: slug, stay, party: asked }, caller, request }) => {
+export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
+  db,
+  body: { hotel: slug, stay, party: asked },
+  caller,
+  request,
+}) => {
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
   const { hotel, rooms, checkInAt, options } = await roomsWithFacts(db, slug, stay, request);
   const judged = party.judge(options);
-  const rates = rooms.flatMap(({ roomTypeId, rates: own }) => own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })));
-  return { hotel, rooms, checkInAt, now: clock.now().toISOString(), today: clock.today(hotel.zone), verdicts: rates.map((rate, at) => ({ ...rate, verdict: judged[at]!.verdict })) };
+  const rates = rooms.flatMap(({ roomTypeId, rates: own }) =>
+    own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })),
+  );
+  return {
+    hotel,
+    rooms,
+    checkInAt,
+    now: clock.now().toISOString(),
+    today: clock.today(hotel.zone),
+    verdicts: rates.map((rate, at) => ({ ...rate, verdict: judged[at]!.verdict })),
+  };
 };

@@ -9,18 +9,43 @@ import { aboutOf } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
 /** What the company's people booked for it, whoever they are; two queries, whatever the number of trips. */
-export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({ db, body: { pageNo, pageSize, searchKey }, caller: { companyId } }) => {
+export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
+  db,
+  body: { pageNo, pageSize, searchKey },
+  caller: { companyId },
+}) => {
   const words = `%${searchKey.trim().replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
   const named = sql`(${bookings.company} -> 'bookedBy' ->> 'name' ilike ${words} or exists (select from jsonb_array_elements(${bookings.company} -> 'travellers') traveller where traveller ->> 'name' ilike ${words}))`;
-  const wanted = and(eq(bookings.companyId, companyId), inArray(bookings.state, [...LIVE_STATES, ...CANCELLED_STATES]), searchKey.trim() ? named : undefined);
+  const wanted = and(
+    eq(bookings.companyId, companyId),
+    inArray(bookings.state, [...LIVE_STATES, ...CANCELLED_STATES]),
+    searchKey.trim() ? named : undefined,
+  );
   const [total] = await db.select({ trips: count() }).from(bookings).where(wanted);
-  const rows = await db.select().from(bookings).where(wanted).orderBy(desc(bookings.checkIn), desc(bookings.id)).limit(pageSize).offset((pageNo - 1) * pageSize);
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(wanted)
+    .orderBy(desc(bookings.checkIn), desc(bookings.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
   return {
     count: total?.trips ?? 0,
     trips: rows.map(asBooking).map((booking) => ({
-      _id: booking.id, category: WIRE_CATEGORY[booking.category], name: aboutOf(booking).name, place: aboutOf(booking).destination, from: booking.checkIn, to: booking.checkOut, state: booking.state, bookingStatus: statusOf(booking.state),
-      travellers: booking.company?.travellers.map(({ name }) => name) ?? [], bookedBy: booking.company?.bookedBy.name ?? '', total: booking.total, currency: booking.currency,
-      inPolicy: booking.company?.inPolicy ?? true, costCentre: booking.company?.fields.costCentre ?? '',
+      _id: booking.id,
+      category: WIRE_CATEGORY[booking.category],
+      name: aboutOf(booking).name,
+      place: aboutOf(booking).destination,
+      from: booking.checkIn,
+      to: booking.checkOut,
+      state: booking.state,
+      bookingStatus: statusOf(booking.state),
+      travellers: booking.company?.travellers.map(({ name }) => name) ?? [],
+      bookedBy: booking.company?.bookedBy.name ?? '',
+      total: booking.total,
+      currency: booking.currency,
+      inPolicy: booking.company?.inPolicy ?? true,
+      costCentre: booking.company?.fields.costCentre ?? '',
     })),
   };
 };

@@ -4,7 +4,16 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 
 /** Whom the caller may book for under the company's settings. Ids of nobody they may book for are left out. */
-export const listTravellers: UseCase<typeof contract.travellers> = async ({ db, query: { searchKey, ids }, caller: { companyId, userId } }) => {
+export const listTravellers: UseCase<typeof contract.travellers> = async ({
+  db,
+  query: { searchKey, ids },
+  caller: { companyId, userId },
+}) => {
   const { booksFor } = await settingsOf(db, companyId);
-  return { travellers: await travellersFor(db, companyId, userId, booksFor, { searchKey, ids: ids.split(',').filter(Boolean).slice(0, 12) }) };
+  return {
+    travellers: await travellersFor(db, companyId, userId, booksFor, {
+      searchKey,
+      ids: ids.split(',').filter(Boolean).slice(0, 12),
+    }),
+  };
 };

@@ -11,12 +11,24 @@ import type { CompanyPart } from './company-part.ts';
 
 /** A trip by air as policies see it, with the seats, meals and bags that were bought for it. */
 export function flightOption({ bounds, party, extraLines }: Pick<FlightSnapshot, 'bounds' | 'party' | 'extraLines'>) {
-  return tripFacts(bounds.map(wayOfQuote), seatsOf(party), placeOfAirport(bounds[0]!.segments.at(-1)!.destination.airport), extraLines);
+  return tripFacts(
+    bounds.map(wayOfQuote),
+    seatsOf(party),
+    placeOfAirport(bounds[0]!.segments.at(-1)!.destination.airport),
+    extraLines,
+  );
 }
 
 /** What a company's booking stands for now, as policies see it: at its price and terms of this moment. */
 export function optionOf(booking: BookingRow, { option }: CompanyPart, now: Date): OptionFacts {
-  const { total, snapshot: { cancellationPolicies } } = booking;
+  const {
+    total,
+    snapshot: { cancellationPolicies },
+  } = booking;
   if (booking.category === 'flight') return { ...flightOption(booking.snapshot), total };
-  return { ...option, total, ...(option.mode === 'hotel' ? { refundable: isRefundable(cancellationPolicies, total, now) } : {}) };
+  return {
+    ...option,
+    total,
+    ...(option.mode === 'hotel' ? { refundable: isRefundable(cancellationPolicies, total, now) } : {}),
+  };
 }

@@ -18,15 +18,35 @@ const TEST_FLIGHT = /_(ZZ|XX)\d/;
 export const cabinsBelow = (cabin: CabinCode): CabinCode[] => CABIN_CODES.filter((code) => code < cabin);
 
 /** What else is really offered for the same journeys, days and people, in this cabin and below, with the same extras. None where nothing is on sale. */
-export async function otherFlights(db: Db, { bounds, party, extraLines }: Trip, request: RequestFacts): Promise<OptionFacts[]> {
-  const journeys = bounds.map(({ segments }) => ({ from: segments[0]!.origin.airport.cityCode, to: segments.at(-1)!.destination.airport.cityCode, date: segments[0]!.origin.at.slice(0, 10) }));
+export async function otherFlights(
+  db: Db,
+  { bounds, party, extraLines }: Trip,
+  request: RequestFacts,
+): Promise<OptionFacts[]> {
+  const journeys = bounds.map(({ segments }) => ({
+    from: segments[0]!.origin.airport.cityCode,
+    to: segments.at(-1)!.destination.airport.cityCode,
+    date: segments[0]!.origin.at.slice(0, 10),
+  }));
   const sentinels = bounds.some(({ offer }) => TEST_FLIGHT.test(offer)) ? { sentinels: 'yes' as const } : {};
   const place = placeOfAirport(bounds[0]!.segments.at(-1)!.destination.airport);
   const own = bounds.map(wayOfQuote);
   const highest = Math.max(...bounds.map(({ terms }) => terms.cabin)) as CabinCode;
   try {
-    const listings = await Promise.all([highest, ...cabinsBelow(highest)].map((cabin) => searchFlights({ db, query: { bounds: journeys, ...party, cabin, ...sentinels }, body: undefined, caller: null, request })));
-    return listings.flatMap((listing) => tripsInstead(listing, own)).map((ways) => tripFacts(ways, seatsOf(party), place, extraLines));
+    const listings = await Promise.all(
+      [highest, ...cabinsBelow(highest)].map((cabin) =>
+        searchFlights({
+          db,
+          query: { bounds: journeys, ...party, cabin, ...sentinels },
+          body: undefined,
+          caller: null,
+          request,
+        }),
+      ),
+    );
+    return listings
+      .flatMap((listing) => tripsInstead(listing, own))
+      .map((ways) => tripFacts(ways, seatsOf(party), place, extraLines));
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

@@ -20,15 +20,22 @@ const OPEN = ['quoted', 'held', 'awaiting_approval', 'approved'] as const;
  */
 export const deactivateEmployee: UseCase<typeof operation> = (call) => {
   const { companyId } = call.caller;
-  return untilWon(call.db, (tx) => inCompany(tx, companyId, (inside) =>
-    closeAccount({ ...call, db: inside }, async ({ userId, successorId }) => {
-      for (const passed of await passOnApprovals(inside, companyId, userId, successorId)) await carryOut(inside, passed);
-      await takeBackOpen(inside, companyId, userId);
-    })));
+  return untilWon(call.db, (tx) =>
+    inCompany(tx, companyId, (inside) =>
+      closeAccount({ ...call, db: inside }, async ({ userId, successorId }) => {
+        for (const passed of await passOnApprovals(inside, companyId, userId, successorId))
+          await carryOut(inside, passed);
+        await takeBackOpen(inside, companyId, userId);
+      }),
+    ),
+  );
 };
 
 async function takeBackOpen(db: Db, companyId: string, userId: string): Promise<void> {
-  const rows = await db.select().from(bookings).where(and(eq(bookings.companyId, companyId), eq(bookings.userId, userId), inArray(bookings.state, [...OPEN])));
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.companyId, companyId), eq(bookings.userId, userId), inArray(bookings.state, [...OPEN])));
   for (const booking of rows.map(asBooking)) {
     await withdrawApproval(db, companyId, booking.id, userId);
     const ended = await transition(db, booking, booking.state === 'quoted' ? 'expire' : 'release');

@@ -15,7 +15,12 @@ type Booker = { companyId: string; userId: string };
 /** What a change of a booking has besides: the day it was booked on, whether its dates move. */
 export type Circumstances = Parameters<typeof partyJudge>[4];
 type Verdict = JudgedTraveller['verdict'];
-export type JudgedForParty = { option: OptionFacts; inPolicy: boolean; verdict: Verdict; travellers: JudgedTraveller[] };
+export type JudgedForParty = {
+  option: OptionFacts;
+  inPolicy: boolean;
+  verdict: Verdict;
+  travellers: JudgedTraveller[];
+};
 
 /** Who travels, allowed by the settings of this moment and ready to be judged by the policies of this moment. */
 export type CompanyParty = {
@@ -32,29 +37,65 @@ export type CompanyParty = {
  * Looks at everything a company says of who may travel and how. Guests are judged by the policy of whoever books. Throws
  * NOT_FOUND for who is not of the company, FORBIDDEN for a way to travel, a person or guests that the settings exclude.
  */
-export async function partyOf(db: Db, { companyId, userId }: Booker, { travellerIds, guests }: Party, mode: OptionFacts['mode'], circumstances: Circumstances = {}): Promise<CompanyParty> {
+export async function partyOf(
+  db: Db,
+  { companyId, userId }: Booker,
+  { travellerIds, guests }: Party,
+  mode: OptionFacts['mode'],
+  circumstances: Circumstances = {},
+): Promise<CompanyParty> {
   const settings = await settingsOf(db, companyId);
   if (!settings.modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
   const everyone = await partyJudge(db, companyId, [...travellerIds, userId], mode, circumstances);
-  const bookable = await travellersFor(db, companyId, userId, settings.booksFor, { searchKey: '', ids: travellerIds.length ? travellerIds : [userId] });
+  const bookable = await travellersFor(db, companyId, userId, settings.booksFor, {
+    searchKey: '',
+    ids: travellerIds.length ? travellerIds : [userId],
+  });
   const booker = everyone.members.find((member) => member.userId === userId);
   if (!booker) throw notFound('One of the travellers');
-  if (bookable.length < travellerIds.length) throw new AppError('FORBIDDEN', whomRefusal(settings.booksFor), { fields: { 'party.travellerIds': whomRefusal(settings.booksFor) } });
-  if (guests && !settings.guestsAllowed) throw new AppError('FORBIDDEN', 'Your company books only for people who work there. Leave the guests out, or ask whoever looks after Configuration.', { fields: { 'party.guests': 'Your company books only for people who work there.' } });
+  if (bookable.length < travellerIds.length)
+    throw new AppError('FORBIDDEN', whomRefusal(settings.booksFor), {
+      fields: { 'party.travellerIds': whomRefusal(settings.booksFor) },
+    });
+  if (guests && !settings.guestsAllowed)
+    throw new AppError(
+      'FORBIDDEN',
+      'Your company books only for people who work there. Leave the guests out, or ask whoever looks after Configuration.',
+      { fields: { 'party.guests': 'Your company books only for people who work there.' } },
+    );
   const judging = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];
-  const judge = judging.length === everyone.members.length ? everyone : await partyJudge(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
-  const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map((seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }));
+  const judge =
+    judging.length === everyone.members.length
+      ? everyone
+      : await partyJudge(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
+  const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map(
+    (seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }),
+  );
   return {
-    settings, members: judge.members, bookedBy: { userId, name: booker.name }, isInside: judge.isInside, extras: judge.extras,
-    judge: (options) => judge.judge(options).map(({ verdicts }, position) => ({
-      option: options[position]!, inPolicy: verdicts.every(({ inPolicy }) => inPolicy), verdict: verdictOfAll(verdicts),
-      travellers: seats.map((seat) => travellerOf(judge.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
-    })),
+    settings,
+    members: judge.members,
+    bookedBy: { userId, name: booker.name },
+    isInside: judge.isInside,
+    extras: judge.extras,
+    judge: (options) =>
+      judge.judge(options).map(({ verdicts }, position) => ({
+        option: options[position]!,
+        inPolicy: verdicts.every(({ inPolicy }) => inPolicy),
+        verdict: verdictOfAll(verdicts),
+        travellers: seats.map((seat) => travellerOf(judge.members[seat.at]!, seat.guests, verdicts[seat.at]!)),
+      })),
   };
 }
 
-const travellerOf = ({ userId, name, policyId, version }: PartyMember, guests: number | null, verdict: Verdict): JudgedTraveller => ({
-  ...(guests === null ? { userId, name } : { userId: null, name: counted(guests, 'guest') }), policyId, policyVersion: version, verdict,
+const travellerOf = (
+  { userId, name, policyId, version }: PartyMember,
+  guests: number | null,
+  verdict: Verdict,
+): JudgedTraveller => ({
+  ...(guests === null ? { userId, name } : { userId: null, name: counted(guests, 'guest') }),
+  policyId,
+  policyVersion: version,
+  verdict,
 });
 
 /** Who travels together, as airlines count them: company people and their guests fly as adults. Throws INVALID_INPUT where they are more than one booking takes. */

@@ -18,7 +18,12 @@ import { NO_FIELDS } from './quote-company-stay.ts';
  * registration of the head office: for passengers of a registered business the supply is where that business is (IGST
  * Act 2017, section 12(9)(a)), not where they embark.
  */
-export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = async ({ db, body: { party: asked, ...chosen }, caller, request }) => {
+export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = async ({
+  db,
+  body: { party: asked, ...chosen },
+  caller,
+  request,
+}) => {
   const { companyId, userId } = caller;
   const booking = await openFlight(db, { ...chosen, party: flyersOf(asked) }, async ({ snapshot }) => {
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
@@ -28,8 +33,19 @@ export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = a
       const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, null);
       const { requiredFields, paying } = party.settings;
       return {
-        companyName, bookedBy: party.bookedBy, travellers, inPolicy, judgedAt: clock.now().toISOString(), policyChanged: false,
-        guests: asked.guests, requiredFields, fields: NO_FIELDS, invoiceTo, paying, option, extras: party.extras,
+        companyName,
+        bookedBy: party.bookedBy,
+        travellers,
+        inPolicy,
+        judgedAt: clock.now().toISOString(),
+        policyChanged: false,
+        guests: asked.guests,
+        requiredFields,
+        fields: NO_FIELDS,
+        invoiceTo,
+        paying,
+        option,
+        extras: party.extras,
       };
     });
     return { userId, companyId, company, purse: companyPurse(companyId, company.paying) };

@@ -20,14 +20,18 @@ export const NO_FIELDS = { costCentre: '', project: '', purpose: '' };
  * Judges the rate that was chosen and opens the booking at the supplier's price of now. What is outside policy may be
  * looked at on the review, where the way in is said; holding it is what the guard refuses.
  */
-export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) => openCompanyStay(call, { details: null, fields: NO_FIELDS });
+export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) =>
+  openCompanyStay(call, { details: null, fields: NO_FIELDS });
 
 type Quoting = Parameters<UseCase<typeof contract.companyQuote>>[0];
 /** What is known of a trip that was asked for before. */
 type Known = { details: GuestDetails | null; fields: CompanyPart['fields'] };
 
 /** The same, with what is known already of who stays. */
-export async function openCompanyStay({ db, body: { party: asked, ...room }, caller, request }: Quoting, { details, fields }: Known) {
+export async function openCompanyStay(
+  { db, body: { party: asked, ...room }, caller, request }: Quoting,
+  { details, fields }: Known,
+) {
   const { companyId, userId } = caller;
   mustFitRooms(room.stay, asked);
   const sold = await describeRate({ db, ...room });
@@ -35,14 +39,32 @@ export async function openCompanyStay({ db, body: { party: asked, ...room }, cal
     const party = await partyOf(tx, caller, asked, 'hotel');
     const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
     const judged = party.judge(options);
-    const own = judged.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ?? notThere(sold.room.name, sold.hotel.name);
+    const own =
+      judged.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ??
+      notThere(sold.room.name, sold.hotel.name);
     const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, sold.stateCode);
     const { requiredFields, paying } = party.settings;
     return {
-      companyName, bookedBy: party.bookedBy, travellers: own.travellers, inPolicy: own.inPolicy, judgedAt: clock.now().toISOString(), policyChanged: false,
-      guests: asked.guests, requiredFields, fields, invoiceTo, paying, option: own.option,
+      companyName,
+      bookedBy: party.bookedBy,
+      travellers: own.travellers,
+      inPolicy: own.inPolicy,
+      judgedAt: clock.now().toISOString(),
+      policyChanged: false,
+      guests: asked.guests,
+      requiredFields,
+      fields,
+      invoiceTo,
+      paying,
+      option: own.option,
     };
   });
-  const booking = await openStay(db, room, { userId, companyId, company, purse: companyPurse(companyId, company.paying), details });
+  const booking = await openStay(db, room, {
+    userId,
+    companyId,
+    company,
+    purse: companyPurse(companyId, company.paying),
+    details,
+  });
   return { bookingId: booking.id, change: booking.change !== null, inPolicy: company.inPolicy };
 }

@@ -19,7 +19,13 @@ import { aboutOf, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
 import { mustBeAllowed, transition, untilWon } from '../transition.ts';
 import { carryOut } from './carry-out.ts';
-import { isForCompany, judgeBooking, travellerIdsOf, type CompanyBooking, type JudgedBooking } from './judge-booking.ts';
+import {
+  isForCompany,
+  judgeBooking,
+  travellerIdsOf,
+  type CompanyBooking,
+  type JudgedBooking,
+} from './judge-booking.ts';
 import { askedTripOf } from './asked-trip.ts';
 import { isSpent } from './is-spent.ts';
 
@@ -27,14 +33,22 @@ import { isSpent } from './is-spent.ts';
  * Checks the price once more, judges, holds for as long as the supplier does, and asks: the hold, the request and what
  * people are told stand in one transaction. A second call finds it asked and gives the same answer.
  */
-export const requestApproval: UseCase<typeof contract.requestApproval> = async ({ db, body: { bookingId, acceptedTotal, reason }, caller, request }) => {
+export const requestApproval: UseCase<typeof contract.requestApproval> = async ({
+  db,
+  body: { bookingId, acceptedTotal, reason },
+  caller,
+  request,
+}) => {
   const booking = await companyBooking(db, caller, bookingId);
   if (isAsked(booking)) return answerOf(booking);
   mustBeAllowed(booking, 'requestApproval', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   await checkPriceAgain(db, booking);
   const judged = await judgeBooking(db, booking, request);
-  if (judged.need.kind === 'refused') throw new AppError('OUT_OF_POLICY', onlyInPolicy(judged.part.option.mode), { details: { verdict: judged.verdict, mayAsk: false } });
+  if (judged.need.kind === 'refused')
+    throw new AppError('OUT_OF_POLICY', onlyInPolicy(judged.part.option.mode), {
+      details: { verdict: judged.verdict, mayAsk: false },
+    });
   if (judged.need.kind === 'none') throw new AppError('STATE_BLOCKED', NEEDS_NOBODY);
   const { need } = judged;
   const asked = await withinHoldLimits(db, booking, request, async () => {
@@ -47,7 +61,11 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
 type Caller = { companyId: string; userId: string };
 
 /** A booking that the caller opened for this company. Throws NOT_FOUND. */
-export async function companyBooking(db: Db, { companyId, userId }: Caller, bookingId: string): Promise<CompanyBooking> {
+export async function companyBooking(
+  db: Db,
+  { companyId, userId }: Caller,
+  bookingId: string,
+): Promise<CompanyBooking> {
   const booking = await ownBooking(db, userId, bookingId);
   if (!isForCompany(booking) || booking.companyId !== companyId) throw notFound('This booking');
   return booking;
@@ -56,11 +74,23 @@ export async function companyBooking(db: Db, { companyId, userId }: Caller, book
 const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_approval' || state === 'approved';
 
 /** A day, and never beyond check-in or departure: what is asked of the supplier, who decides. */
-const longestHold = ({ checkInAt }: CompanyBooking): Date => new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), checkInAt.getTime()));
+const longestHold = ({ checkInAt }: CompanyBooking): Date =>
+  new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), checkInAt.getTime()));
 
-type Kept = { acceptedTotal: number; reason: string; expiresAt: Date; judged: JudgedBooking; need: Extract<JudgedBooking['need'], { kind: 'levels' }>; request: RequestFacts };
+type Kept = {
+  acceptedTotal: number;
+  reason: string;
+  expiresAt: Date;
+  judged: JudgedBooking;
+  need: Extract<JudgedBooking['need'], { kind: 'levels' }>;
+  request: RequestFacts;
+};
 
-async function keepRequest(db: Db, { id: bookingId, companyId, userId }: CompanyBooking, { acceptedTotal, reason, expiresAt, judged, need, request }: Kept): Promise<CompanyBooking> {
+async function keepRequest(
+  db: Db,
+  { id: bookingId, companyId, userId }: CompanyBooking,
+  { acceptedTotal, reason, expiresAt, judged, need, request }: Kept,
+): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
     return await untilWon(db, async (tx) => {
@@ -71,14 +101,40 @@ async function keepRequest(db: Db, { id: bookingId, companyId, userId }: Company
         mustBeAllowed(booking, 'requestApproval', clock.now());
         mustBeAtPrice(booking, acceptedTotal);
         const { change, total, currency, category } = booking;
-        const waiting = await transition(inside, booking, 'requestApproval', { holdExpiresAt: expiresAt, change: null, company: { ...judged.part, fields: booking.company.fields } });
+        const waiting = await transition(inside, booking, 'requestApproval', {
+          holdExpiresAt: expiresAt,
+          change: null,
+          company: { ...judged.part, fields: booking.company.fields },
+        });
         await addToTrail(
-          inside, bookingId, clock.now(),
-          ...(change ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }] : []),
-          { stage: 'hold', total, note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category) },
+          inside,
+          bookingId,
+          clock.now(),
+          ...(change
+            ? [{ stage: 'accepted' as const, total, note: acceptedNote(change.before, change.after, currency) }]
+            : []),
+          {
+            stage: 'hold',
+            total,
+            note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category),
+          },
         );
         const trip = askedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
-        await carryOut(inside, await askForApproval(inside, { ...judged.trip, bookingId, mode: judged.part.option.mode, travellerIds: travellerIdsOf(judged.part), reason, trip, levels: need.levels, rule: need.rule, deadline: expiresAt, isSpent: (approvedId) => isSpent(inside, approvedId, bookingId) }));
+        await carryOut(
+          inside,
+          await askForApproval(inside, {
+            ...judged.trip,
+            bookingId,
+            mode: judged.part.option.mode,
+            travellerIds: travellerIdsOf(judged.part),
+            reason,
+            trip,
+            levels: need.levels,
+            rule: need.rule,
+            deadline: expiresAt,
+            isSpent: (approvedId) => isSpent(inside, approvedId, bookingId),
+          }),
+        );
         return own(inside);
       });
     });
@@ -89,4 +145,9 @@ async function keepRequest(db: Db, { id: bookingId, companyId, userId }: Company
   }
 }
 
-const answerOf = ({ id: bookingId, companyId, category, holdExpiresAt }: CompanyBooking) => ({ bookingId, companyId, travelCategory: WIRE_CATEGORY[category], until: (holdExpiresAt ?? clock.now()).toISOString() });
+const answerOf = ({ id: bookingId, companyId, category, holdExpiresAt }: CompanyBooking) => ({
+  bookingId,
+  companyId,
+  travelCategory: WIRE_CATEGORY[category],
+  until: (holdExpiresAt ?? clock.now()).toISOString(),
+});

@@ -11,17 +11,29 @@ import { placeOfAirport } from '../flights/place-of-airport.ts';
 import { cabinsBelow } from './other-flights.ts';
 import { flyersOf, partyOf } from './party.ts';
 
-const CHOSEN_GONE = 'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.';
+const CHOSEN_GONE =
+  'A flight that you chose is not on sale any more. Nothing was booked. Choose it again from the list.';
 
 /**
  * The consumer's search, judged: every offer of the direction that is chosen next, as the whole trip it makes. A search
  * is kept for the dry run of policies when it begins; choosing on goes on with the same one. The smallest change is
  * sought among these offers and, of a higher cabin, among those of the cabins below.
  */
-export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = async ({ db, body: { trip, party: asked, chosen, sentinels }, caller, request }) => {
+export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = async ({
+  db,
+  body: { trip, party: asked, chosen, sentinels },
+  caller,
+  request,
+}) => {
   const flyers = flyersOf(asked);
   const party = await partyOf(db, caller, asked, 'flight');
-  const search = { db, query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) }, body: undefined, caller: null, request };
+  const search = {
+    db,
+    query: { ...trip, ...flyers, ...(sentinels ? { sentinels } : {}) },
+    body: undefined,
+    caller: null,
+    request,
+  };
   const listing = await searchFlights(search);
   const offered = offeredTrips(listing, chosen);
   if (!offered) throw new AppError('INVALID_INPUT', CHOSEN_GONE, { fields: { chosen: CHOSEN_GONE } });
@@ -29,8 +41,12 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   const goal = listing.airports.find(({ code }) => code === listing.bounds[0]!.to.airports[0])!;
   const place = placeOfAirport(goal);
   const options = trips.map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
-  const lower = await Promise.all(cabinsBelow(trip.cabin).map((cabin) => searchFlights({ ...search, query: { ...search.query, cabin } })));
-  const instead = lower.flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? []).map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
+  const lower = await Promise.all(
+    cabinsBelow(trip.cabin).map((cabin) => searchFlights({ ...search, query: { ...search.query, cabin } })),
+  );
+  const instead = lower
+    .flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? [])
+    .map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
   const results = party.judge([...options, ...instead]);
   const table = new VerdictTable();
   const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
@@ -39,7 +55,12 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
     judged[itinerary]![fare] = table.add(results[at]!.verdict);
     if (results[at]!.inPolicy) inside.add(itinerary);
   });
-  if (!chosen.length && options.length) await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options: [...options].sort((a, b) => a.total - b.total) });
+  if (!chosen.length && options.length)
+    await recordSearch(db, {
+      companyId: caller.companyId,
+      employeeId: caller.userId,
+      options: [...options].sort((a, b) => a.total - b.total),
+    });
   return { listing, bound, verdicts: table.verdicts, judged, inside: inside.size };
 };
 

@@ -11,10 +11,21 @@ import { mustFitRooms, partyOf } from './party.ts';
  * The consumer's search, judged: of each stay the cheapest offer that is inside policy for everyone, else its cheapest,
  * with why it is outside and what would bring it in. What was seen is kept for the dry run of policies.
  */
-export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({ db, body: { city: slug, stay, party: asked }, caller, request }) => {
+export const searchCompanyStays: UseCase<typeof contract.companyStays> = async ({
+  db,
+  body: { city: slug, stay, party: asked },
+  caller,
+  request,
+}) => {
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
-  const { city, nights, today, terms, stays } = await searchStays({ db, query: { city: slug, ...stay }, body: undefined, caller: null, request });
+  const { city, nights, today, terms, stays } = await searchStays({
+    db,
+    query: { city: slug, ...stay },
+    body: undefined,
+    caller: null,
+    request,
+  });
   const place = { city: city.slug, country: findCity(city.slug)?.country ?? '' };
   const picked = stays.map((listed) => {
     const offers = listedFacts(listed, terms, stay, place);
@@ -22,6 +33,17 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     return { listed, option: offers[at]!, offer: listed.offers[at]! };
   });
   const judged = party.judge(picked.map(({ option }) => option));
-  if (picked.length) await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options: picked.map(({ option }) => option) });
-  return { city, nights, today, terms, stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })) };
+  if (picked.length)
+    await recordSearch(db, {
+      companyId: caller.companyId,
+      employeeId: caller.userId,
+      options: picked.map(({ option }) => option),
+    });
+  return {
+    city,
+    nights,
+    today,
+    terms,
+    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })),
+  };
 };

@@ -14,11 +14,13 @@ export async function watchApprovals({ db }: { db: Db }): Promise<{ moved: numbe
   const report = { moved: 0, failed: 0 };
   for (const due of await requestsDue(db)) {
     try {
-      const step = await untilWon(db, (tx) => inCompany(tx, due.companyId, async (inside) => {
-        const passed = await passTimeOf(inside, due);
-        if (passed) await carryOut(inside, passed);
-        return passed;
-      }));
+      const step = await untilWon(db, (tx) =>
+        inCompany(tx, due.companyId, async (inside) => {
+          const passed = await passTimeOf(inside, due);
+          if (passed) await carryOut(inside, passed);
+          return passed;
+        }),
+      );
       if (step) report.moved += 1;
     } catch (error) {
       report.failed += 1;

@@ -22,18 +22,40 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
   const { bookingId, bounds, passengers, expectedRefund, refundTo } = body;
   const what: CancelledPart = { ...(bounds ? { bounds } : {}), ...(passengers ? { passengers } : {}) };
   const found = await ownFlight(db, caller.userId, bookingId);
-  const wholly = found.state === 'cancelling' || found.state === 'cancelled' || (partAsked(found, what).whole && found.checkInAt > clock.now());
-  if (wholly) return flightViewOf(db, mustBeFlight(await cancelWhole(db, { userId: caller.userId, bookingId, expectedRefund, refundTo })));
+  const wholly =
+    found.state === 'cancelling' ||
+    found.state === 'cancelled' ||
+    (partAsked(found, what).whole && found.checkInAt > clock.now());
+  if (wholly)
+    return flightViewOf(
+      db,
+      mustBeFlight(await cancelWhole(db, { userId: caller.userId, bookingId, expectedRefund, refundTo })),
+    );
 
-  const amending = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, current) => {
-    const booking = mustBeFlight(current);
-    const now = clock.now();
-    mustBeAllowed(booking, 'amend', now);
-    const { refund, charge } = await quotePart(tx, booking, what);
-    if (refund < expectedRefund) throw refundLess(expectedRefund, refund, booking.currency);
-    const act = { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'cancel' as const, state: 'under-way' as const, what, amount: refund, charge, refundTo, toSource: 0, words: cancelledWords(whatInWords(booking, what)) };
-    return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
-  });
+  const amending = await changeBooking(
+    db,
+    (tx) => ownFlight(tx, caller.userId, bookingId),
+    async (tx, current) => {
+      const booking = mustBeFlight(current);
+      const now = clock.now();
+      mustBeAllowed(booking, 'amend', now);
+      const { refund, charge } = await quotePart(tx, booking, what);
+      if (refund < expectedRefund) throw refundLess(expectedRefund, refund, booking.currency);
+      const act = {
+        id: newId('act', now.getTime()),
+        at: now.toISOString(),
+        kind: 'cancel' as const,
+        state: 'under-way' as const,
+        what,
+        amount: refund,
+        charge,
+        refundTo,
+        toSource: 0,
+        words: cancelledWords(whatInWords(booking, what)),
+      };
+      return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
+    },
+  );
   return flightViewOf(db, mustBeFlight(await finishAmending(db, amending)));
 };
 
@@ -42,7 +64,9 @@ function whatInWords(booking: FlightRow, what: CancelledPart): string {
   const { gone } = partAsked(booking, what);
   const bounds = [...new Set(gone.map(({ bound }) => bound))].sort();
   const people = [...new Set(gone.map(({ passenger }) => passenger))].sort((a, b) => a - b);
-  const named = people.map((at) => booking.details?.passengers[at]).map((person) => (person ? `${person.firstName} ${person.lastName}` : TYPE_WORDS.ADT));
+  const named = people
+    .map((at) => booking.details?.passengers[at])
+    .map((person) => (person ? `${person.firstName} ${person.lastName}` : TYPE_WORDS.ADT));
   const everybody = people.length === (booking.details?.passengers.length ?? 0);
   return `${everybody ? 'everybody' : named.join(', ')} on ${journeysOf(booking.snapshot, bounds)}`;
 }

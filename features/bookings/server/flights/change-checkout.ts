@@ -8,12 +8,22 @@ import { bookingById, type FlightRow } from '../bookings.repo.ts';
 import { blocked } from '../transition.ts';
 
 /** The hosted checkout of a change that waits for its payment: the same order each time. Should the payment have been left meanwhile, it does not stay open. */
-export async function openChangeCheckout(db: Db, { id: bookingId, userId, currency, acts, holdExpiresAt }: FlightRow): Promise<string> {
+export async function openChangeCheckout(
+  db: Db,
+  { id: bookingId, userId, currency, acts, holdExpiresAt }: FlightRow,
+): Promise<string> {
   const act = changeUnpaid(acts);
   if (!act) throw blocked(await bookingById(db, bookingId), 'pay', clock.now());
   const { checkoutUrl } = await startPayment({
-    db, bookingId, reference: act.id, userId, amount: paidFor(act).gateway, currency, description: act.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
-    expiresAt: holdExpiresAt ?? clock.now(), callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
+    db,
+    bookingId,
+    reference: act.id,
+    userId,
+    amount: paidFor(act).gateway,
+    currency,
+    description: act.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
+    expiresAt: holdExpiresAt ?? clock.now(),
+    callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
   if (changeUnpaid(current.acts)?.id === act.id) return checkoutUrl;

@@ -22,7 +22,13 @@ import { finishAmending } from './finish-amending.ts';
 import { holdForPayment, leaveHeldChange } from './hold-for-payment.ts';
 import { changeTo, costsMore } from './quote-flight-change.ts';
 
-type Wanted = { bound: number; offer: string; expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
+type Wanted = {
+  bound: number;
+  offer: string;
+  expectedDue: number;
+  walletAmount: number;
+  refundTo: 'source' | 'wallet';
+};
 
 /**
  * Moves one direction to another flight. What the wallet pays is set aside before the airline is told, and goes back
@@ -30,7 +36,11 @@ type Wanted = { bound: number; offer: string; expectedDue: number; walletAmount:
  * stand until then. A price higher than the one shown is refused with the new figure, a change outside a company's
  * policy of this moment with the reasons, and nothing is changed.
  */
-export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, body: { bookingId, ...wanted }, caller }) => {
+export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
+  db,
+  body: { bookingId, ...wanted },
+  caller,
+}) => {
   const before = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
@@ -39,16 +49,28 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({ db, 
   const act = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
   const heldUntil = act.state === 'paying' ? await holdForPayment(db, before, act) : null;
   try {
-    const changing = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), (tx, current) => writeDown(tx, before, mustBeFlight(current), act, heldUntil));
-    if (changing.state !== 'paying_change') return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
-    return { checkoutUrl: await openChangeCheckout(db, mustBeFlight(changing)), booking: await flightViewOf(db, mustBeFlight(changing)) };
+    const changing = await changeBooking(
+      db,
+      (tx) => ownFlight(tx, caller.userId, bookingId),
+      (tx, current) => writeDown(tx, before, mustBeFlight(current), act, heldUntil),
+    );
+    if (changing.state !== 'paying_change')
+      return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
+    return {
+      checkoutUrl: await openChangeCheckout(db, mustBeFlight(changing)),
+      booking: await flightViewOf(db, mustBeFlight(changing)),
+    };
   } catch (error) {
     if (heldUntil) await leaveHeldChange(db, bookingId, act.id);
     throw error;
   }
 };
 
-function actOf({ snapshot }: FlightRow, quote: ChangeQuote, { bound, offer, walletAmount, refundTo }: Wanted): ActOf<'change'> {
+function actOf(
+  { snapshot }: FlightRow,
+  quote: ChangeQuote,
+  { bound, offer, walletAmount, refundTo }: Wanted,
+): ActOf<'change'> {
   const now = clock.now();
   const due = Math.max(0, quote.due);
   if (walletAmount > due) {
@@ -57,8 +79,19 @@ function actOf({ snapshot }: FlightRow, quote: ChangeQuote, { bound, offer, wall
   }
   const [from, to] = [snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
   return {
-    id: newId('act', now.getTime()), at: now.toISOString(), kind: 'change', state: walletAmount < due ? 'paying' : 'under-way', bound, offer, to: presentChecked(quote.bound), amount: quote.due, charge: quote.fee,
-    refundTo, toSource: 0, words: changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt)), lines: quote.taxed,
+    id: newId('act', now.getTime()),
+    at: now.toISOString(),
+    kind: 'change',
+    state: walletAmount < due ? 'paying' : 'under-way',
+    bound,
+    offer,
+    to: presentChecked(quote.bound),
+    amount: quote.due,
+    charge: quote.fee,
+    refundTo,
+    toSource: 0,
+    words: changedWords(named(from.number, from.origin.at), named(to.number, to.departsAt)),
+    lines: quote.taxed,
     paid: { wallet: walletAmount, gateway: due - walletAmount, method: walletAmount < due ? null : 'wallet' },
   };
 }
@@ -66,13 +99,24 @@ function actOf({ snapshot }: FlightRow, quote: ChangeQuote, { bound, offer, wall
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
 
 /** The act and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
-async function writeDown(tx: Db, before: FlightRow, booking: FlightRow, act: ActOf<'change'>, holdExpiresAt: Date | null): Promise<FlightRow> {
+async function writeDown(
+  tx: Db,
+  before: FlightRow,
+  booking: FlightRow,
+  act: ActOf<'change'>,
+  holdExpiresAt: Date | null,
+): Promise<FlightRow> {
   const now = clock.now();
   mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
-  if (booking.version !== before.version) throw new AppError('CONFLICT', 'This trip was changed at this very moment. Nothing was charged. Look at it again.');
+  if (booking.version !== before.version)
+    throw new AppError('CONFLICT', 'This trip was changed at this very moment. Nothing was charged. Look at it again.');
   if (act.paid?.wallet) await setAside(tx, booking, act, now);
   const acts = [...booking.acts, act];
-  return mustBeFlight(await (holdExpiresAt ? transition(tx, booking, 'payChange', { acts, holdExpiresAt, paymentProblem: null }) : transition(tx, booking, 'amend', { acts, paymentProblem: null })));
+  return mustBeFlight(
+    await (holdExpiresAt
+      ? transition(tx, booking, 'payChange', { acts, holdExpiresAt, paymentProblem: null })
+      : transition(tx, booking, 'amend', { acts, paymentProblem: null })),
+  );
 }
 
 /** The wallet's part moves into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
@@ -80,6 +124,14 @@ async function setAside(tx: Db, booking: FlightRow, { id: actId, paid }: ActOf<'
   const wallet = paid?.wallet ?? 0;
   const { id, currency, snapshot, purse } = booking;
   const entries = [await takeFromPurse(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
-  await postToLedger({ db: tx, key: `change:${actId}`, bookingId: id, note: `Change of ${snapshot.title}`, entries, at });
-  if (paid?.gateway) await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, purse) });
+  await postToLedger({
+    db: tx,
+    key: `change:${actId}`,
+    bookingId: id,
+    note: `Change of ${snapshot.title}`,
+    entries,
+    at,
+  });
+  if (paid?.gateway)
+    await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, purse) });
 }

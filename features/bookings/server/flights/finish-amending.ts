@@ -29,12 +29,18 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
   if (!told) return booking;
   const total = booking.total + (told.done ? (act.kind === 'cancel' ? -act.amount : act.amount) : 0);
   const cancellationPolicies = await windowsNow(db, booking.id, total);
-  return changeBooking(db, (tx) => lockedBooking(tx, booking.id), async (tx, current) => {
-    if (actUnderWay(current.acts)?.id !== act.id) return current;
-    const amending = mustBeFlight(current);
-    if (!told.done) return refused(tx, amending, act);
-    return act.kind === 'cancel' ? cancelled(tx, amending, act, { ...told.snapshot, cancellationPolicies }) : changed(tx, amending, act, { ...told.snapshot, cancellationPolicies });
-  });
+  return changeBooking(
+    db,
+    (tx) => lockedBooking(tx, booking.id),
+    async (tx, current) => {
+      if (actUnderWay(current.acts)?.id !== act.id) return current;
+      const amending = mustBeFlight(current);
+      if (!told.done) return refused(tx, amending, act);
+      return act.kind === 'cancel'
+        ? cancelled(tx, amending, act, { ...told.snapshot, cancellationPolicies })
+        : changed(tx, amending, act, { ...told.snapshot, cancellationPolicies });
+    },
+  );
 }
 
 /** Null while the airline does not answer. What was promised stands; a cancellation window that began since is ours. */
@@ -45,8 +51,15 @@ async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: ActOf<'ca
   if (outcome === 'nothing') return { done: false };
   if (outcome !== 'cancelled') return null;
   const { bounds, passengers } = act.what;
-  const gone = (passenger: number, bound: number) => (!bounds || bounds.includes(bound)) && (!passengers || passengers.includes(passenger));
-  const parts = snapshot.parts.map((part) => ({ ...part, tickets: part.tickets.map((ticket) => ({ ...ticket, open: ticket.open.filter((bound) => !gone(ticket.passenger, bound)) })) }));
+  const gone = (passenger: number, bound: number) =>
+    (!bounds || bounds.includes(bound)) && (!passengers || passengers.includes(passenger));
+  const parts = snapshot.parts.map((part) => ({
+    ...part,
+    tickets: part.tickets.map((ticket) => ({
+      ...ticket,
+      open: ticket.open.filter((bound) => !gone(ticket.passenger, bound)),
+    })),
+  }));
   return { done: true, snapshot: { ...snapshot, parts } };
 }
 
@@ -56,35 +69,98 @@ async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: ActOf<'chan
   if (told.outcome !== 'changed') return { done: false };
   const bounds = snapshot.bounds.map((bound, at) => (at === act.bound ? act.to : bound));
   const numbers = new Map(told.tickets.map(({ passenger, number }) => [passenger, number]));
-  const parts = snapshot.parts.map((part) => (part.bounds.includes(act.bound) ? { ...part, tickets: part.tickets.map((ticket) => ({ ...ticket, number: numbers.get(ticket.passenger) ?? ticket.number })) } : part));
+  const parts = snapshot.parts.map((part) =>
+    part.bounds.includes(act.bound)
+      ? {
+          ...part,
+          tickets: part.tickets.map((ticket) => ({
+            ...ticket,
+            number: numbers.get(ticket.passenger) ?? ticket.number,
+          })),
+        }
+      : part,
+  );
   const old = snapshot.bounds[act.bound]!.segments.map(({ flightId }) => flightId);
   const extras = snapshot.extras.filter((extra) => !(extra.kind === 'seat' && old.includes(extra.flight))); // a seat is of the old aircraft
-  return { done: true, snapshot: { ...snapshot, bounds, parts, extras, scheduleChange: snapshot.scheduleChange?.bound === act.bound ? null : snapshot.scheduleChange } };
+  return {
+    done: true,
+    snapshot: {
+      ...snapshot,
+      bounds,
+      parts,
+      extras,
+      scheduleChange: snapshot.scheduleChange?.bound === act.bound ? null : snapshot.scheduleChange,
+    },
+  };
 }
 
-async function cancelled(tx: Db, booking: FlightRow, act: ActOf<'cancel'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+async function cancelled(
+  tx: Db,
+  booking: FlightRow,
+  act: ActOf<'cancel'>,
+  snapshot: FlightSnapshot,
+): Promise<BookingRow> {
   const at = clock.now();
   const { toSource, toWallet } = splitRefund(act.amount, paidOf(booking), act.refundTo);
-  if (act.amount) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
-  const done = await transition(tx, booking, 'finishAmend', { total: booking.total - act.amount, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }) });
-  await issueCreditNote({ db: tx, booking: presentBookedFlight(mustBeFlight(done)), refund: { amount: act.amount, charge: act.charge, to: act.refundTo, at: act.at }, at, reference: act.id });
+  if (act.amount)
+    await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
+  const done = await transition(tx, booking, 'finishAmend', {
+    total: booking.total - act.amount,
+    snapshot,
+    acts: withAct(booking.acts, { ...act, state: 'done', toSource }),
+  });
+  await issueCreditNote({
+    db: tx,
+    booking: presentBookedFlight(mustBeFlight(done)),
+    refund: { amount: act.amount, charge: act.charge, to: act.refundTo, at: act.at },
+    at,
+    reference: act.id,
+  });
   return done;
 }
 
-async function changed(tx: Db, booking: FlightRow, act: ActOf<'change'>, snapshot: FlightSnapshot): Promise<BookingRow> {
+async function changed(
+  tx: Db,
+  booking: FlightRow,
+  act: ActOf<'change'>,
+  snapshot: FlightSnapshot,
+): Promise<BookingRow> {
   const at = clock.now();
   const { id, currency } = booking;
   const back = Math.max(0, -act.amount);
   const paid = paidFor(act);
   const { toSource, toWallet } = splitRefund(back, paidOf(booking), act.refundTo);
-  if (act.amount > 0) await postToLedger({ db: tx, key: `changed:${act.id}`, bookingId: id, note: act.words, entries: [{ account: escrowOf(id), amount: -act.amount }, { account: 'supplier', amount: act.amount }], at });
-  else if (back) await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
+  if (act.amount > 0)
+    await postToLedger({
+      db: tx,
+      key: `changed:${act.id}`,
+      bookingId: id,
+      note: act.words,
+      entries: [
+        { account: escrowOf(id), amount: -act.amount },
+        { account: 'supplier', amount: act.amount },
+      ],
+      at,
+    });
+  else if (back)
+    await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
   const total = booking.total + act.amount;
   const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
-  const company = booking.company && act.judged ? { company: { ...booking.company, ...act.judged, option: { ...flightOption(snapshot), total } } } : {};
+  const company =
+    booking.company && act.judged
+      ? { company: { ...booking.company, ...act.judged, option: { ...flightOption(snapshot), total } } }
+      : {};
   const change: BookingChange = {
-    ...company, total, snapshot, acts: withAct(booking.acts, { ...act, state: 'done', toSource }), walletPaid: booking.walletPaid + paid.wallet, gatewayPaid: booking.gatewayPaid + paid.gateway,
-    checkIn: first.at.slice(0, 10), checkInAt: new Date(first.instant), checkOut: last.at.slice(0, 10), checkOutAt: new Date(last.instant),
+    ...company,
+    total,
+    snapshot,
+    acts: withAct(booking.acts, { ...act, state: 'done', toSource }),
+    walletPaid: booking.walletPaid + paid.wallet,
+    gatewayPaid: booking.gatewayPaid + paid.gateway,
+    checkIn: first.at.slice(0, 10),
+    checkInAt: new Date(first.instant),
+    checkOut: last.at.slice(0, 10),
+    checkOutAt: new Date(last.instant),
   };
   await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote({ ...act, paid }, currency) });
   const done = mustBeFlight(await transition(tx, booking, 'finishAmend', change));
@@ -97,8 +173,16 @@ async function issueChangePaper(tx: Db, before: FlightRow, { id }: FlightRow, ac
   if (!act.lines || !act.amount) return;
   const booking = presentBookedFlight(before);
   const at = clock.now();
-  if (act.amount > 0) await issueSupplement({ db: tx, booking, change: presentChange(before, act), reference: act.id, at });
-  else await issueCreditNote({ db: tx, booking: { ...booking, bookingId: id }, refund: { amount: -act.amount, charge: act.charge, to: act.refundTo, at: act.at, because: 'changed' }, at, reference: act.id });
+  if (act.amount > 0)
+    await issueSupplement({ db: tx, booking, change: presentChange(before, act), reference: act.id, at });
+  else
+    await issueCreditNote({
+      db: tx,
+      booking: { ...booking, bookingId: id },
+      refund: { amount: -act.amount, charge: act.charge, to: act.refundTo, at: act.at, because: 'changed' },
+      at,
+      reference: act.id,
+    });
 }
 
 /** The airline would not: what was set aside or paid for it goes back, and the trip stays as it was. */
@@ -107,6 +191,17 @@ async function refused(tx: Db, booking: FlightRow, act: ActOf<'cancel'> | ActOf<
   const acts = withAct(booking.acts, { ...act, state: 'refused' });
   if (act.kind === 'cancel') return transition(tx, booking, 'finishAmend', { acts });
   const { gateway, wallet } = paidFor(act);
-  if (gateway || wallet) await giveBack(tx, booking, { reason: `unchanged-${act.id}`, from: escrowOf(id), toSource: gateway, toWallet: wallet, charge: 0, at: clock.now() });
-  return transition(tx, booking, 'finishAmend', { acts, paymentProblem: changeRefused(Math.max(0, act.amount), currency) });
+  if (gateway || wallet)
+    await giveBack(tx, booking, {
+      reason: `unchanged-${act.id}`,
+      from: escrowOf(id),
+      toSource: gateway,
+      toWallet: wallet,
+      charge: 0,
+      at: clock.now(),
+    });
+  return transition(tx, booking, 'finishAmend', {
+    acts,
+    paymentProblem: changeRefused(Math.max(0, act.amount), currency),
+  });
 }

@@ -15,8 +15,20 @@ export function snapshotOfTrip(check: FlightPriceCheck, party: Party): FlightSna
   const first = bounds[0]!.segments[0]!.origin.airport;
   const goal = bounds[0]!.segments.at(-1)!.destination.airport;
   return {
-    title: titleOf(bounds), poster: posterOf(goal), party, bounds, cancellationPolicies: check.policies, requiredFields: check.requiredFields,
-    holds: check.ticketBy ? 'pnr' : 'price', zone: first.zone, extras: [], extraLines: [], parts: [], remedy: null, scheduleChange: null, embarks: embarksAt(first),
+    title: titleOf(bounds),
+    poster: posterOf(goal),
+    party,
+    bounds,
+    cancellationPolicies: check.policies,
+    requiredFields: check.requiredFields,
+    holds: check.ticketBy ? 'pnr' : 'price',
+    zone: first.zone,
+    extras: [],
+    extraLines: [],
+    parts: [],
+    remedy: null,
+    scheduleChange: null,
+    embarks: embarksAt(first),
   };
 }
 
@@ -29,21 +41,36 @@ export function snapshotAgain(before: FlightSnapshot, check: FlightPriceCheck): 
 
 /** "Bengaluru – Delhi", "Bengaluru – Delhi and back", "Bengaluru – Delhi – Goa". */
 function titleOf(bounds: FlightSnapshot['bounds']): string {
-  const ends = bounds.map(({ segments }) => [segments[0]!.origin.airport, segments.at(-1)!.destination.airport] as const);
+  const ends = bounds.map(
+    ({ segments }) => [segments[0]!.origin.airport, segments.at(-1)!.destination.airport] as const,
+  );
   const [out, back] = ends;
   if (!out) return '';
-  if (ends.length === 2 && back && back[0].cityCode === out[1].cityCode && back[1].cityCode === out[0].cityCode) return `${out[0].cityName} – ${out[1].cityName} and back`;
-  const stops = ends.flatMap(([from, to], at) => (at > 0 && ends[at - 1]![1].cityCode === from.cityCode ? [to.cityName] : [from.cityName, to.cityName]));
+  if (ends.length === 2 && back && back[0].cityCode === out[1].cityCode && back[1].cityCode === out[0].cityCode)
+    return `${out[0].cityName} – ${out[1].cityName} and back`;
+  const stops = ends.flatMap(([from, to], at) =>
+    at > 0 && ends[at - 1]![1].cityCode === from.cityCode ? [to.cityName] : [from.cityName, to.cityName],
+  );
   return stops.join(' – ');
 }
 
 function posterOf(airport: Airport): FlightSnapshot['poster'] {
   const city = cityOfAirport(airport);
-  return { kind: city?.kind ?? 'metro', hour: 'day', seed: city?.slug ?? airport.cityCode.toLowerCase(), ...(city?.mark ? { mark: city.mark } : {}) };
+  return {
+    kind: city?.kind ?? 'metro',
+    hour: 'day',
+    seed: city?.slug ?? airport.cityCode.toLowerCase(),
+    ...(city?.mark ? { mark: city.mark } : {}),
+  };
 }
 
 /** Where passengers embark: what the tax on the trip goes by (section 12(9), IGST Act 2017). */
 function embarksAt(airport: Airport): FlightSnapshot['embarks'] {
   const country = findCountry(airport.countryCode);
-  return { city: airport.cityName, countryCode: country?.alpha2 ?? '', countryName: country?.name ?? '', stateCode: findStateCode(cityOfAirport(airport)?.region ?? '') ?? null };
+  return {
+    city: airport.cityName,
+    countryCode: country?.alpha2 ?? '',
+    countryName: country?.name ?? '',
+    stateCode: findStateCode(cityOfAirport(airport)?.region ?? '') ?? null,
+  };
 }

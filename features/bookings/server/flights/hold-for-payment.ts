@@ -11,12 +11,19 @@ import { changeNotPossible, costsMore } from './quote-flight-change.ts';
  * The airline keeps seats and price of a change under the act's id while it is paid for; gives until when. Should nobody
  * pay, or this process die, the airline's own deadline ends it. Throws SOLD_OUT, PRICE_CHANGED or STATE_BLOCKED.
  */
-export async function holdForPayment(db: Db, { id, currency }: FlightRow, { id: actId, bound, offer, amount }: ActOf<'change'>): Promise<Date> {
+export async function holdForPayment(
+  db: Db,
+  { id, currency }: FlightRow,
+  { id: actId, bound, offer, amount }: ActOf<'change'>,
+): Promise<Date> {
   const held = await reached(flightSupplier(db).holdChange(id, actId, bound, offer, amount), 'airline');
   if (held.outcome === 'held') return held.expiresAt;
   if (held.outcome === 'price_changed') throw costsMore(amount, held.due, currency);
   if (held.outcome === 'refused') throw changeNotPossible();
-  throw new AppError('SOLD_OUT', 'The last seats on that flight were sold at this very moment. Nothing was changed and nothing was charged. Choose another flight.');
+  throw new AppError(
+    'SOLD_OUT',
+    'The last seats on that flight were sold at this very moment. Nothing was changed and nothing was charged. Choose another flight.',
+  );
 }
 
 /** Lets go of what is held for a change, unless the booking waits for its payment: then the hold is needed. */

@@ -22,11 +22,19 @@ export async function leaveChange(db: Db, bookingId: string): Promise<void> {
   if (!act) return;
   const closed = await closePayment({ db, bookingId, reference: act.id, now: clock.now() });
   if (closed.outcome === 'paid') return capturePayment({ db, payment: closed.payment });
-  const left = await changeBooking(db, (tx) => lockedBooking(tx, bookingId), async (tx, booking) => {
-    if (booking.state !== 'paying_change' || changeUnpaid(booking.acts)?.id !== act.id) return booking;
-    await returnWalletPart(tx, booking, act);
-    return transition(tx, booking, 'abandonPayment', { holdExpiresAt: null, acts: withAct(booking.acts, { ...act, state: 'left' }), paymentProblem: changeNotPaid(booking.paymentProblem) });
-  });
+  const left = await changeBooking(
+    db,
+    (tx) => lockedBooking(tx, bookingId),
+    async (tx, booking) => {
+      if (booking.state !== 'paying_change' || changeUnpaid(booking.acts)?.id !== act.id) return booking;
+      await returnWalletPart(tx, booking, act);
+      return transition(tx, booking, 'abandonPayment', {
+        holdExpiresAt: null,
+        acts: withAct(booking.acts, { ...act, state: 'left' }),
+        paymentProblem: changeNotPaid(booking.paymentProblem),
+      });
+    },
+  );
   if (left.state === 'confirmed') await flightSupplier(db).release(act.id);
 }
 
@@ -35,7 +43,17 @@ async function returnWalletPart(tx: Db, booking: BookingRow, act: ActOf<'change'
   const { wallet } = paidFor(act);
   if (!wallet) return;
   const at = clock.now();
-  const entries = [{ account: escrowOf(id), amount: -wallet }, { account: purseOf(booking), amount: wallet }];
-  await postToLedger({ db: tx, key: `change-left:${act.id}`, bookingId: id, note: `Back from ${aboutOf(booking).name}`, entries, at });
+  const entries = [
+    { account: escrowOf(id), amount: -wallet },
+    { account: purseOf(booking), amount: wallet },
+  ];
+  await postToLedger({
+    db: tx,
+    key: `change-left:${act.id}`,
+    bookingId: id,
+    note: `Back from ${aboutOf(booking).name}`,
+    entries,
+    at,
+  });
   await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency, purse) });
 }

@@ -7,5 +7,17 @@ export const presentActs = (acts: readonly FlightAct[]): FlightActView[] =>
   acts.flatMap((act) => {
     const { id, kind, at, state, amount, charge, words } = act;
     if (state === 'refused' || state === 'left') return [];
-    return [{ _id: id, kind, at, state, amount, charge, words, wallet: kind === 'change' ? paidFor(act).wallet : 0, paper: paperOf(act) }];
+    return [
+      {
+        _id: id,
+        kind,
+        at,
+        state,
+        amount,
+        charge,
+        words,
+        wallet: kind === 'change' ? paidFor(act).wallet : 0,
+        paper: paperOf(act),
+      },
+    ];
   });

@@ -10,11 +10,18 @@ export const partsOf = ({ bounds }: FlightSnapshot, { parts }: Ticketed): Flight
   parts.map((part) => {
     const airline = bounds[part.bounds[0] ?? 0]!.airline;
     if (part.state === 'refused') return { bounds: part.bounds, airline, state: 'refused', pnr: null, tickets: [] };
-    return { bounds: part.bounds, airline, state: 'ticketed', pnr: part.pnr, tickets: part.tickets.map((ticket) => ({ ...ticket, open: [...part.bounds] })) };
+    return {
+      bounds: part.bounds,
+      airline,
+      state: 'ticketed',
+      pnr: part.pnr,
+      tickets: part.tickets.map((ticket) => ({ ...ticket, open: [...part.bounds] })),
+    };
   });
 
 /** The codes a traveller shows: every PNR of the trip. */
-export const codeOf = (parts: FlightSnapshot['parts']): string => parts.flatMap(({ pnr }) => (pnr ? [pnr] : [])).join(', ');
+export const codeOf = (parts: FlightSnapshot['parts']): string =>
+  parts.flatMap(({ pnr }) => (pnr ? [pnr] : [])).join(', ');
 
 const wallAt = (minutes: number, zone: string): string => {
   const instant = new Date(minutes * 60_000);
@@ -22,16 +29,29 @@ const wallAt = (minutes: number, zone: string): string => {
 };
 
 /** New times of a direction, on the clocks of its airports. */
-export function presentScheduleChange({ bounds }: FlightSnapshot, change: ScheduleChange | null): FlightSnapshot['scheduleChange'] {
+export function presentScheduleChange(
+  { bounds }: FlightSnapshot,
+  change: ScheduleChange | null,
+): FlightSnapshot['scheduleChange'] {
   if (!change) return null;
   const bound = bounds.findIndex(({ segments }) => segments.some(({ flightId }) => flightId === change.flightId));
   const segments = bounds[bound]?.segments;
   if (!segments?.length) return null;
   const [from, to] = [segments[0]!.origin.airport.zone, segments.at(-1)!.destination.airport.zone];
-  const times = ({ departs, arrives }: { departs: number; arrives: number }) => ({ departsAt: wallAt(departs, from), arrivesAt: wallAt(arrives, to) });
+  const times = ({ departs, arrives }: { departs: number; arrives: number }) => ({
+    departsAt: wallAt(departs, from),
+    arrivesAt: wallAt(arrives, to),
+  });
   return { bound, flightId: change.flightId, before: times(change.before), after: times(change.after) };
 }
 
 /** "Bengaluru – Delhi and Delhi – Goa": some directions of a trip by their ends. */
 export const journeysOf = ({ bounds }: Pick<FlightSnapshot, 'bounds'>, wanted: readonly number[]): string =>
-  wanted.map((at) => bounds[at]).flatMap((bound) => (bound ? [`${bound.segments[0]!.origin.airport.cityName} – ${bound.segments.at(-1)!.destination.airport.cityName}`] : [])).join(' and ');
+  wanted
+    .map((at) => bounds[at])
+    .flatMap((bound) =>
+      bound
+        ? [`${bound.segments[0]!.origin.airport.cityName} – ${bound.segments.at(-1)!.destination.airport.cityName}`]
+        : [],
+    )
+    .join(' and ');

@@ -16,13 +16,30 @@ export const quoteFlightCancellation: UseCase<typeof contract.cancelFlightQuote>
   const now = clock.now();
   mustBeAllowed(booking, 'amend', now);
   const [bounds, passengers] = [positions(query.bounds), positions(query.passengers)];
-  const { refund, lines, whole, free, later, departsAt, charge } = await quotePart(db, booking, { ...(bounds ? { bounds } : {}), ...(passengers ? { passengers } : {}) });
+  const { refund, lines, whole, free, later, departsAt, charge } = await quotePart(db, booking, {
+    ...(bounds ? { bounds } : {}),
+    ...(passengers ? { passengers } : {}),
+  });
   const { toSource, toWallet } = splitRefund(refund, paidOf(booking), 'source');
-  const steps = [{ from: now, refund, charge }, ...later.map((step) => ({ ...step, refund: Math.min(booking.total, step.refund) }))]
-    .filter((step, at, all) => at === 0 || step.refund !== all[at - 1]!.refund);
+  const steps = [
+    { from: now, refund, charge },
+    ...later.map((step) => ({ ...step, refund: Math.min(booking.total, step.refund) })),
+  ].filter((step, at, all) => at === 0 || step.refund !== all[at - 1]!.refund);
   return {
-    refund, charge: whole ? booking.total - refund : charge, toSource, toWallet, lines, whole, free,
-    steps: steps.map((step, at) => ({ from: step.from.toISOString(), until: (steps[at + 1]?.from ?? departsAt).toISOString(), refund: step.refund, charge: step.charge })),
-    holdsUntil: (steps[1]?.from ?? departsAt).toISOString(), now: now.toISOString(),
+    refund,
+    charge: whole ? booking.total - refund : charge,
+    toSource,
+    toWallet,
+    lines,
+    whole,
+    free,
+    steps: steps.map((step, at) => ({
+      from: step.from.toISOString(),
+      until: (steps[at + 1]?.from ?? departsAt).toISOString(),
+      refund: step.refund,
+      charge: step.charge,
+    })),
+    holdsUntil: (steps[1]?.from ?? departsAt).toISOString(),
+    now: now.toISOString(),
   };
 };

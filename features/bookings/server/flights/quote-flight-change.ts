@@ -14,26 +14,45 @@ import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
 /** What moving one direction to another flight costs. Paise; below zero it comes back. Throws OUT_OF_POLICY where a company’s policy does not allow it. */
-export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({ db, query: { bookingId, bound, offer }, caller }) => {
+export const quoteFlightChange: UseCase<typeof contract.changeFlightQuote> = async ({
+  db,
+  query: { bookingId, bound, offer },
+  caller,
+}) => {
   const booking = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(booking, 'amend', clock.now());
   const quote = await changeTo(db, booking, Number(bound), offer);
   await guardChange(db, booking, Number(bound), quote);
-  return { due: quote.due, fee: quote.fee, lines: quote.lines, bound: presentChecked(quote.bound), expiresAt: quote.expiresAt.toISOString(), now: clock.now().toISOString() };
+  return {
+    due: quote.due,
+    fee: quote.fee,
+    lines: quote.lines,
+    bound: presentChecked(quote.bound),
+    expiresAt: quote.expiresAt.toISOString(),
+    now: clock.now().toISOString(),
+  };
 };
 
 /** The airline's price of a change. Throws STATE_BLOCKED where the fare, the hour or the new flight does not allow it. */
 export async function changeTo(db: Db, booking: FlightRow, bound: number, offer: string): Promise<ChangeQuote> {
   const old = booking.snapshot.bounds[bound];
-  if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now()) throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
+  if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now())
+    throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
   const quote = await reached(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
   if (!quote) throw changeNotPossible();
   return quote;
 }
 
 export const changeNotPossible = (): AppError =>
-  new AppError('STATE_BLOCKED', 'This fare cannot be changed to that flight: it must be the same airline and journey, fit between your other flights, have seats for all of you, and the fare must allow changes now. Nothing was changed.');
+  new AppError(
+    'STATE_BLOCKED',
+    'This fare cannot be changed to that flight: it must be the same airline and journey, fit between your other flights, have seats for all of you, and the fare must allow changes now. Nothing was changed.',
+  );
 
 /** PRICE_CHANGED: the change costs more than was shown. */
 export const costsMore = (before: number, after: number, currency: string): AppError =>
-  new AppError('PRICE_CHANGED', `The change now costs ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was changed and nothing was charged. Look at the new price and decide again.`, { details: { before, after } });
+  new AppError(
+    'PRICE_CHANGED',
+    `The change now costs ${formatMoney(money(after, currency))}, not ${formatMoney(money(before, currency))}. Nothing was changed and nothing was charged. Look at the new price and decide again.`,
+    { details: { before, after } },
+  );

@@ -26,18 +26,26 @@ import { snapshotOfTrip } from './flight-snapshot.ts';
  * was shown, the difference stands in `change` until it is accepted by holding. Throws INVALID_INPUT beside the field
  * for people or flights that cannot be booked, SOLD_OUT when seats are gone.
  */
-export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) => flightViewOf(db, await openFlight(db, body, async () => ({ userId: caller.userId })));
+export const quoteFlight: UseCase<typeof contract.quoteFlight> = async ({ db, body, caller }) =>
+  flightViewOf(db, await openFlight(db, body, async () => ({ userId: caller.userId })));
 
 /** What the airlines sell now, in paise. */
 export type QuotedTrip = { snapshot: FlightSnapshot; total: number };
 
 /** The same for whoever books it, who is asked for once it is known what is sold: a traveller, or somebody for their company. */
-export async function openFlight(db: Db, body: BodyOf<typeof contract.quoteFlight>, ownerOf: (quoted: QuotedTrip) => Promise<BookingOwner>): Promise<FlightRow> {
+export async function openFlight(
+  db: Db,
+  body: BodyOf<typeof contract.quoteFlight>,
+  ownerOf: (quoted: QuotedTrip) => Promise<BookingOwner>,
+): Promise<FlightRow> {
   const { offers, party, shownTotal, shownTimes, listingTotal } = body;
-  refuse(Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])));
+  refuse(
+    Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])),
+  );
   const check = await reached(flightSupplier(db).priceCheck({ offers, party }), 'airline');
   if (!check) {
-    const message = 'These flights are not on sale any more at this fare, or not to so many. Nothing was charged. Search again to see what is.';
+    const message =
+      'These flights are not on sale any more at this fare, or not to so many. Nothing was charged. Search again to see what is.';
     throw new AppError('SOLD_OUT', message, { fields: { offers: message } });
   }
   const now = clock.now();
@@ -45,20 +53,42 @@ export async function openFlight(db: Db, body: BodyOf<typeof contract.quoteFligh
   const times = departuresOf(snapshot.bounds);
   const before = { total: shownTotal, policies: check.policies, times: shownTimes ?? times };
   const after = { total: check.total, policies: check.policies, times };
-  const [departure, arrival] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
+  const [departure, arrival] = [
+    snapshot.bounds[0]!.segments[0]!.origin,
+    snapshot.bounds.at(-1)!.segments.at(-1)!.destination,
+  ];
   const checkInAt = new Date(departure.instant);
   const { currency, total } = check;
   const owner = await ownerOf({ snapshot, total });
 
   const booking = await inTransaction(db, async (tx) => {
     const opened = await openBooking(tx, {
-      id: newId('bkg', now.getTime()), ...owner, category: 'flight', units: seatsOf(party) * snapshot.bounds.length, checkIn: dateInZone(checkInAt, departure.airport.zone), checkOut: dateInZone(arrival.instant, arrival.airport.zone),
-      checkInAt, checkOutAt: new Date(arrival.instant), currency, total, snapshot, change: changeOf(before, after, { now, checkInAt }),
+      id: newId('bkg', now.getTime()),
+      ...owner,
+      category: 'flight',
+      units: seatsOf(party) * snapshot.bounds.length,
+      checkIn: dateInZone(checkInAt, departure.airport.zone),
+      checkOut: dateInZone(arrival.instant, arrival.airport.zone),
+      checkInAt,
+      checkOutAt: new Date(arrival.instant),
+      currency,
+      total,
+      snapshot,
+      change: changeOf(before, after, { now, checkInAt }),
     });
     await addToTrail(
-      tx, opened.id, now,
-      { stage: 'listing' as const, total: listingTotal ?? shownTotal, note: listingTotal === null ? chosenFareNote(shownTotal, null, currency) : lowestFareNote(listingTotal, currency) },
-      ...(listingTotal === null ? [] : [{ stage: 'listing' as const, total: shownTotal, note: chosenFareNote(shownTotal, listingTotal, currency) }]),
+      tx,
+      opened.id,
+      now,
+      {
+        stage: 'listing' as const,
+        total: listingTotal ?? shownTotal,
+        note:
+          listingTotal === null ? chosenFareNote(shownTotal, null, currency) : lowestFareNote(listingTotal, currency),
+      },
+      ...(listingTotal === null
+        ? []
+        : [{ stage: 'listing' as const, total: shownTotal, note: chosenFareNote(shownTotal, listingTotal, currency) }]),
       { stage: 'review', total, note: flightNote(before, after, currency) },
     );
     return opened;
@@ -69,5 +99,8 @@ export async function openFlight(db: Db, body: BodyOf<typeof contract.quoteFligh
 /** Throws INVALID_INPUT with what is wrong beside the fields; nothing when nothing is. */
 export function refuse(fields: Record<string, string>): void {
   const [first, ...others] = Object.values(fields);
-  if (first) throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, { fields });
+  if (first)
+    throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, {
+      fields,
+    });
 }

@@ -9,12 +9,18 @@ import { reached } from '../supplier.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
 /** What of a ticket is open: directions by position, for each passenger by position. */
-const openOf = ({ snapshot: { parts } }: FlightRow) => parts.flatMap(({ tickets }) => tickets.flatMap(({ passenger, open }) => open.map((bound) => ({ passenger, bound }))));
+const openOf = ({ snapshot: { parts } }: FlightRow) =>
+  parts.flatMap(({ tickets }) => tickets.flatMap(({ passenger, open }) => open.map((bound) => ({ passenger, bound }))));
 
 /** A part as it is: only what is still open, and null where that is everything. */
-export function partAsked(booking: FlightRow, { bounds, passengers }: CancelledPart): { gone: { passenger: number; bound: number }[]; whole: boolean } {
+export function partAsked(
+  booking: FlightRow,
+  { bounds, passengers }: CancelledPart,
+): { gone: { passenger: number; bound: number }[]; whole: boolean } {
   const open = openOf(booking);
-  const gone = open.filter(({ passenger, bound }) => (!bounds || bounds.includes(bound)) && (!passengers || passengers.includes(passenger)));
+  const gone = open.filter(
+    ({ passenger, bound }) => (!bounds || bounds.includes(bound)) && (!passengers || passengers.includes(passenger)),
+  );
   return { gone, whole: gone.length > 0 && gone.length === open.length };
 }
 
@@ -22,13 +28,29 @@ export function partAsked(booking: FlightRow, { bounds, passengers }: CancelledP
  * What giving up a part would bring back. Throws STATE_BLOCKED where nothing of it is left, where it has left already,
  * or where children would fly alone.
  */
-export async function quotePart(db: Db, booking: FlightRow, part: CancelledPart): Promise<CancelQuote & { whole: boolean }> {
+export async function quotePart(
+  db: Db,
+  booking: FlightRow,
+  part: CancelledPart,
+): Promise<CancelQuote & { whole: boolean }> {
   const { gone, whole } = partAsked(booking, part);
-  if (!gone.length) throw new AppError('STATE_BLOCKED', 'Nothing of this is left to cancel. Look at the trip again: it may have been cancelled before.');
+  if (!gone.length)
+    throw new AppError(
+      'STATE_BLOCKED',
+      'Nothing of this is left to cancel. Look at the trip again: it may have been cancelled before.',
+    );
   const now = clock.now();
   const left = gone.find(({ bound }) => new Date(booking.snapshot.bounds[bound]!.segments[0]!.origin.instant) <= now);
-  if (left) throw new AppError('STATE_BLOCKED', 'One of these flights has left already, so it can no longer be cancelled here. Choose only those still ahead.');
+  if (left)
+    throw new AppError(
+      'STATE_BLOCKED',
+      'One of these flights has left already, so it can no longer be cancelled here. Choose only those still ahead.',
+    );
   const quote = await reached(flightSupplier(db).quoteCancel(booking.id, part), 'airline');
-  if (!quote) throw new AppError('STATE_BLOCKED', 'Children and infants cannot be left without an adult each. Cancel them too, or leave an adult on the flight.');
+  if (!quote)
+    throw new AppError(
+      'STATE_BLOCKED',
+      'Children and infants cannot be left without an adult each. Cancel them too, or leave an adult on the flight.',
+    );
   return { ...quote, refund: Math.min(booking.total, quote.refund), whole };
 }

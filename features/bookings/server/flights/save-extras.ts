@@ -23,18 +23,36 @@ export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body
   const priced = await reached(flightSupplier(db).ancillaries(flightRequestOf(before.snapshot), extras), 'airline');
   refuse(Object.fromEntries(Object.entries(priced.problems).map(([at, problem]) => [`extras.${at}`, problem])));
   const company = await guardExtras(db, before, { extras, lines: priced.lines });
-  const saved = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, found) => {
-    const booking = mustBeFlight(found);
-    const now = clock.now();
-    if (nextState(booking.state, 'hold') === null) throw blocked(booking, 'hold', now);
-    const { snapshot, currency, change } = booking;
-    const [was, is] = [totalOfLines(snapshot.extraLines), totalOfLines(priced.lines)];
-    const total = booking.total - was + is;
-    const next = { ...snapshot, extras, extraLines: priced.lines, cancellationPolicies: withExtras(snapshot.cancellationPolicies, is - was) };
-    const moved = change && { before: { ...change.before, total: change.before.total - was + is }, after: { ...change.after, total } };
-    const changed = await transition(tx, booking, 'saveGuests', { total, snapshot: next, change: moved, ...(company ? { company } : {}) });
-    if (was !== is) await addToTrail(tx, bookingId, now, { stage: 'extras', total, note: extrasNote(is, total, currency) });
-    return changed;
-  });
+  const saved = await changeBooking(
+    db,
+    (tx) => ownFlight(tx, caller.userId, bookingId),
+    async (tx, found) => {
+      const booking = mustBeFlight(found);
+      const now = clock.now();
+      if (nextState(booking.state, 'hold') === null) throw blocked(booking, 'hold', now);
+      const { snapshot, currency, change } = booking;
+      const [was, is] = [totalOfLines(snapshot.extraLines), totalOfLines(priced.lines)];
+      const total = booking.total - was + is;
+      const next = {
+        ...snapshot,
+        extras,
+        extraLines: priced.lines,
+        cancellationPolicies: withExtras(snapshot.cancellationPolicies, is - was),
+      };
+      const moved = change && {
+        before: { ...change.before, total: change.before.total - was + is },
+        after: { ...change.after, total },
+      };
+      const changed = await transition(tx, booking, 'saveGuests', {
+        total,
+        snapshot: next,
+        change: moved,
+        ...(company ? { company } : {}),
+      });
+      if (was !== is)
+        await addToTrail(tx, bookingId, now, { stage: 'extras', total, note: extrasNote(is, total, currency) });
+      return changed;
+    },
+  );
   return flightViewOf(db, mustBeFlight(saved));
 };

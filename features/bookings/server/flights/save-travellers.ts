@@ -11,14 +11,29 @@ import { flightViewOf } from '../view-booking.ts';
 import { refuse } from './quote-flight.ts';
 
 /** Who flies, contact and tax numbers, until it is paid for: a ticket is for one person. Throws INVALID_INPUT beside each field. */
-export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({ db, body: { bookingId, details: given, fields }, caller }) => {
-  const saved = await changeBooking(db, (tx) => ownFlight(tx, caller.userId, bookingId), async (tx, found) => {
-    const booking = mustBeFlight(found);
-    mustBeAllowed(booking, 'saveGuests', clock.now());
-    const details = detailsForCompany(booking.company, given);
-    const { party, requiredFields, bounds, zone } = booking.snapshot;
-    refuse(travellerProblems(details, { party, requiredFields, travel: departuresOf(bounds).map((at) => at.slice(0, 10)), today: clock.today(zone) }));
-    return transition(tx, booking, 'saveGuests', { details, ...withFields(booking.company, fields) });
-  });
+export const saveTravellers: UseCase<typeof contract.saveTravellers> = async ({
+  db,
+  body: { bookingId, details: given, fields },
+  caller,
+}) => {
+  const saved = await changeBooking(
+    db,
+    (tx) => ownFlight(tx, caller.userId, bookingId),
+    async (tx, found) => {
+      const booking = mustBeFlight(found);
+      mustBeAllowed(booking, 'saveGuests', clock.now());
+      const details = detailsForCompany(booking.company, given);
+      const { party, requiredFields, bounds, zone } = booking.snapshot;
+      refuse(
+        travellerProblems(details, {
+          party,
+          requiredFields,
+          travel: departuresOf(bounds).map((at) => at.slice(0, 10)),
+          today: clock.today(zone),
+        }),
+      );
+      return transition(tx, booking, 'saveGuests', { details, ...withFields(booking.company, fields) });
+    },
+  );
   return flightViewOf(db, mustBeFlight(saved));
 };

@@ -22,22 +22,45 @@ const asked = <Answer>(ask: Promise<Answer>) => reached(ask, 'airline');
 
 /** SOLD_OUT: there are no seats for everybody on every flight any more. */
 export const flightSoldOut = (title: string): AppError =>
-  new AppError('SOLD_OUT', `There are no seats left for everybody on ${title} at this fare. Nothing was charged. Choose another fare or flight.`);
+  new AppError(
+    'SOLD_OUT',
+    `There are no seats left for everybody on ${title} at this fare. Nothing was charged. Choose another fare or flight.`,
+  );
 const seatTaken = (): AppError =>
-  new AppError('SOLD_OUT', 'A seat that you chose has just been taken. Nothing was charged. Choose another seat; the rest stays as it is.', { fields: { extras: 'A chosen seat has been taken.' } });
+  new AppError(
+    'SOLD_OUT',
+    'A seat that you chose has just been taken. Nothing was charged. Choose another seat; the rest stays as it is.',
+    { fields: { extras: 'A chosen seat has been taken.' } },
+  );
 
 /** A flight trip as the engine sells it. */
 export const flightProduct: Product<FlightRow> = {
   about: ({ snapshot: { title, party, zone, bounds }, checkIn }) => {
     const [from, to] = [bounds[0]!.segments[0]!.origin.airport, bounds[0]!.segments.at(-1)!.destination.airport];
-    return { name: title, seller: bounds[0]!.airline.name, place: { zone, city: from.cityName }, line: `${title}, ${describeParty(party)}`, origin: from.cityName, destination: to.cityName, travelDate: checkIn };
+    return {
+      name: title,
+      seller: bounds[0]!.airline.name,
+      place: { zone, city: from.cityName },
+      line: `${title}, ${describeParty(party)}`,
+      origin: from.cityName,
+      destination: to.cityName,
+      travelDate: checkIn,
+    };
   },
   checkAgain: async (db, { snapshot, total, currency }) => {
     const check = await asked(flightSupplier(db).priceCheck(flightRequestOf(snapshot)));
     if (!check) return null;
     const again = snapshotAgain(snapshot, check);
-    const terms = { total: check.total + totalOfLines(again.extraLines), policies: again.cancellationPolicies, times: departuresOf(again.bounds) };
-    const note = flightNote({ total, policies: snapshot.cancellationPolicies, times: departuresOf(snapshot.bounds) }, terms, currency);
+    const terms = {
+      total: check.total + totalOfLines(again.extraLines),
+      policies: again.cancellationPolicies,
+      times: departuresOf(again.bounds),
+    };
+    const note = flightNote(
+      { total, policies: snapshot.cancellationPolicies, times: departuresOf(snapshot.bounds) },
+      terms,
+      currency,
+    );
     return { terms, snapshot: again, note };
   },
   hold: async (db, { id, snapshot, total }) => {
@@ -49,7 +72,10 @@ export const flightProduct: Product<FlightRow> = {
     if (held.outcome === 'held') {
       if (held.total === total) return { expiresAt: held.ticketBy };
       await supplier.release(id);
-      throw new AppError('CONFLICT', 'The fare moved at this very moment. Nothing was charged. Hold the flight once more to see the new price.');
+      throw new AppError(
+        'CONFLICT',
+        'The fare moved at this very moment. Nothing was charged. Hold the flight once more to see the new price.',
+      );
     }
     const check = await asked(supplier.priceCheck(request)); // ticketed at once: only the price can be kept
     if (!check) throw flightSoldOut(snapshot.title);
@@ -74,7 +100,10 @@ export const flightProduct: Product<FlightRow> = {
   due: async (db, { id, total, checkInAt }, now) => {
     const quote = await asked(flightSupplier(db).quoteCancel(id, {}));
     const holdsUntil = quote?.later[0]?.from ?? checkInAt;
-    return { refund: Math.min(total, quote?.refund ?? 0), holdsUntil: holdsUntil > now ? holdsUntil.toISOString() : null };
+    return {
+      refund: Math.min(total, quote?.refund ?? 0),
+      holdsUntil: holdsUntil > now ? holdsUntil.toISOString() : null,
+    };
   },
   cancel: async (db, { id, refund }) => {
     const cancel = (expected: number) => outcomeOf(flightSupplier(db).confirmCancel(id, `${id}:whole`, {}, expected));
@@ -83,20 +112,65 @@ export const flightProduct: Product<FlightRow> = {
     return done.outcome === 'cancelled' || done.outcome === 'nothing' ? 'cancelled' : 'unknown';
   },
   asked: ({ snapshot, snapshot: { title, poster, zone, bounds, party } }) => ({
-    title, place: `${bounds[0]!.airline.name}, ${describeParty(party)}`, poster, zone,
+    title,
+    place: `${bounds[0]!.airline.name}, ${describeParty(party)}`,
+    poster,
+    zone,
     legs: bounds.map(({ segments, terms }, at) => {
-        const [first, last] = [segments[0]!, segments.at(-1)!];
-        return { when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}`, title: `${first.origin.airport.cityName} to ${last.destination.airport.cityName}`, detail: `${segments.map(({ number }) => number).join(', ')}, ${terms.name}`, amount: priceOfBounds(snapshot, [at]) };
+      const [first, last] = [segments[0]!, segments.at(-1)!];
+      return {
+        when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}`,
+        title: `${first.origin.airport.cityName} to ${last.destination.airport.cityName}`,
+        detail: `${segments.map(({ number }) => number).join(', ')}, ${terms.name}`,
+        amount: priceOfBounds(snapshot, [at]),
+      };
     }),
   }),
   summarise: ({ snapshot: { title, poster, party, bounds, holds, zone }, checkInAt, checkOutAt }) => ({
-    category: 2, title, poster, party, bounds, holds, zone, departsAt: checkInAt.toISOString(), arrivesAt: checkOutAt.toISOString(),
+    category: 2,
+    title,
+    poster,
+    party,
+    bounds,
+    holds,
+    zone,
+    departsAt: checkInAt.toISOString(),
+    arrivesAt: checkOutAt.toISOString(),
   }),
   present: ({ snapshot, details, acts, checkInAt, checkOutAt }) => {
-    const { title, poster, party, bounds, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } = snapshot;
+    const {
+      title,
+      poster,
+      party,
+      bounds,
+      holds,
+      zone,
+      requiredFields,
+      extras,
+      extraLines,
+      parts,
+      remedy,
+      scheduleChange,
+    } = snapshot;
     return {
-      category: 2, title, poster, party, bounds, holds, zone, requiredFields, extras, extrasTotal: totalOfLines(extraLines), parts, remedy, scheduleChange, details,
-      lines: linesOf(snapshot), acts: presentActs(acts), departsAt: checkInAt.toISOString(), arrivesAt: checkOutAt.toISOString(),
+      category: 2,
+      title,
+      poster,
+      party,
+      bounds,
+      holds,
+      zone,
+      requiredFields,
+      extras,
+      extrasTotal: totalOfLines(extraLines),
+      parts,
+      remedy,
+      scheduleChange,
+      details,
+      lines: linesOf(snapshot),
+      acts: presentActs(acts),
+      departsAt: checkInAt.toISOString(),
+      arrivesAt: checkOutAt.toISOString(),
     };
   },
   paper: presentBookedFlight,
@@ -104,17 +178,49 @@ export const flightProduct: Product<FlightRow> = {
 
 /** The airlines' answer in the engine's words. A refused part of a pair goes back; what was ticketed stands. */
 function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {
-  if (told.outcome === 'failed') return { outcome: 'failed', sentence: notTicketed(told.reason, snapshot.title, total, currency) };
+  if (told.outcome === 'failed')
+    return { outcome: 'failed', sentence: notTicketed(told.reason, snapshot.title, total, currency) };
   if (told.outcome !== 'confirmed' && told.outcome !== 'partial') return told;
   const parts = partsOf(snapshot, told);
   const refused = refusedBounds(parts);
   const amount = priceOfBounds(snapshot, refused);
   const named = (bounds: readonly number[]) => ({ words: journeysOf(snapshot, bounds), count: bounds.length });
-  const words = partlyTicketed(named(refused), named(parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))), amount, currency);
+  const words = partlyTicketed(
+    named(refused),
+    named(parts.flatMap(({ state, bounds }) => (state === 'ticketed' ? bounds : []))),
+    amount,
+    currency,
+  );
   const scheduleChange = told.outcome === 'confirmed' ? presentScheduleChange(snapshot, told.scheduleChange) : null;
   const now = clock.now();
   return {
-    outcome: 'confirmed', code: codeOf(parts), snapshot: { ...snapshot, parts, scheduleChange, remedy: refused.length ? words : null, ...(refused.length || scheduleChange ? { cancellationPolicies: [] } : {}) }, // all comes back then
-    ...(refused.length ? { back: { amount, act: { id: newId('act', now.getTime()), at: now.toISOString(), kind: 'refused', state: 'done', what: { bounds: refused }, amount, charge: 0, refundTo: 'source', toSource: 0, words: `Refused by the airline: ${journeysOf(snapshot, refused)}.` } } } : {}),
+    outcome: 'confirmed',
+    code: codeOf(parts),
+    snapshot: {
+      ...snapshot,
+      parts,
+      scheduleChange,
+      remedy: refused.length ? words : null,
+      ...(refused.length || scheduleChange ? { cancellationPolicies: [] } : {}),
+    }, // all comes back then
+    ...(refused.length
+      ? {
+          back: {
+            amount,
+            act: {
+              id: newId('act', now.getTime()),
+              at: now.toISOString(),
+              kind: 'refused',
+              state: 'done',
+              what: { bounds: refused },
+              amount,
+              charge: 0,
+              refundTo: 'source',
+              toSource: 0,
+              words: `Refused by the airline: ${journeysOf(snapshot, refused)}.`,
+            },
+          },
+        }
+      : {}),
   };
 }

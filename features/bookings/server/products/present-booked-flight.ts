@@ -1,5 +1,10 @@
 import 'server-only';
-import type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } from '#features/documents/server/index.ts';
+import type {
+  BookedBound,
+  BookedFlight,
+  BookedPassenger,
+  FlightChangeInvoice,
+} from '#features/documents/server/index.ts';
 import { ASSISTANCE } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
@@ -19,14 +24,30 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
   const { bounds, parts, party, embarks, title } = snapshot;
   const passengers = details?.passengers ?? [];
   return {
-    category: 'flight', bookingId: booking.id, confirmationCode: booking.confirmationCode ?? '', title, embarks, currency: booking.currency, total: booking.total,
+    category: 'flight',
+    bookingId: booking.id,
+    confirmationCode: booking.confirmationCode ?? '',
+    title,
+    embarks,
+    currency: booking.currency,
+    total: booking.total,
     description: `Air travel: ${bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code}–${destination.airport.code} on ${formatDate(origin.at.slice(0, 10), '')}`)).join(', ')}, ${describeParty(party)}`,
-    lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'), shown: linesOf(snapshot),
+    lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'),
+    shown: linesOf(snapshot),
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
-    payment: { wallet: booking.walletPaid, gateway: booking.gatewayPaid, method: booking.paymentMethod, paidAt: booking.paidAt?.toISOString() ?? null },
+    payment: {
+      wallet: booking.walletPaid,
+      gateway: booking.gatewayPaid,
+      method: booking.paymentMethod,
+      paidAt: booking.paidAt?.toISOString() ?? null,
+    },
     bounds: bounds.map((bound, at): BookedBound => ({
-      pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null, family: bound.terms.name, cabinKg: bound.terms.cabinKg, checkedKg: bound.terms.checkedKg, segments: bound.segments.map(presentSegment),
+      pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null,
+      family: bound.terms.name,
+      cabinKg: bound.terms.cabinKg,
+      checkedKg: bound.terms.checkedKg,
+      segments: bound.segments.map(presentSegment),
     })),
     passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot)),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
@@ -35,23 +56,73 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
 
 /** A change that cost more, as its supplementary invoice shows it. */
 export const presentChange = ({ snapshot: { embarks } }: FlightRow, act: ActOf<'change'>): FlightChangeInvoice => ({
-  description: `Air travel: ${act.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`, total: act.amount,
-  lines: changeInvoiceLines(act.lines ?? [], act.to.lines, embarks.countryCode === 'IN'), payment: { ...paidFor(act), paidAt: act.at },
+  description: `Air travel: ${act.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`,
+  total: act.amount,
+  lines: changeInvoiceLines(act.lines ?? [], act.to.lines, embarks.countryCode === 'IN'),
+  payment: { ...paidFor(act), paidAt: act.at },
 });
 
-function presentSegment({ flightId, airline, number, aircraft, cabin, minutes, origin, destination }: FlightSnapshot['bounds'][number]['segments'][number]): BookedBound['segments'][number] {
-  const end = ({ airport, terminal, at, instant }: typeof origin) => ({ code: airport.code, airport: airport.name, city: airport.cityName, terminal, zone: airport.zone, at, instant });
-  return { flightId, airline: airline.code, airlineName: airline.name, number, aircraft, cabin: CABIN_WORDS[cabin], compartment: COMPARTMENT[cabin], minutes, from: end(origin), to: end(destination) };
+function presentSegment({
+  flightId,
+  airline,
+  number,
+  aircraft,
+  cabin,
+  minutes,
+  origin,
+  destination,
+}: FlightSnapshot['bounds'][number]['segments'][number]): BookedBound['segments'][number] {
+  const end = ({ airport, terminal, at, instant }: typeof origin) => ({
+    code: airport.code,
+    airport: airport.name,
+    city: airport.cityName,
+    terminal,
+    zone: airport.zone,
+    at,
+    instant,
+  });
+  return {
+    flightId,
+    airline: airline.code,
+    airlineName: airline.name,
+    number,
+    aircraft,
+    cabin: CABIN_WORDS[cabin],
+    compartment: COMPARTMENT[cabin],
+    minutes,
+    from: end(origin),
+    to: end(destination),
+  };
 }
 
-function presentPassenger({ type, title, firstName, lastName }: NonNullable<FlightRow['details']>['passengers'][number], at: number, { parts, bounds, extras, extraLines }: FlightSnapshot): BookedPassenger {
+function presentPassenger(
+  { type, title, firstName, lastName }: NonNullable<FlightRow['details']>['passengers'][number],
+  at: number,
+  { parts, bounds, extras, extraLines }: FlightSnapshot,
+): BookedPassenger {
   const own = extras.filter(({ passenger }) => passenger === at);
   const labels = extraLines.map(({ label }) => label.replace(/: ₹0, included$/, ''));
   const priced = extras.filter(({ kind }) => kind !== 'assistance');
-  const wishes = own.flatMap((extra) => (extra.kind === 'seat' ? [] : extra.kind === 'assistance' ? [ASSISTANCE.find(({ code }) => code === extra.code)?.name ?? extra.code] : [labels[priced.indexOf(extra)] ?? extra.code]));
+  const wishes = own.flatMap((extra) =>
+    extra.kind === 'seat'
+      ? []
+      : extra.kind === 'assistance'
+        ? [ASSISTANCE.find(({ code }) => code === extra.code)?.name ?? extra.code]
+        : [labels[priced.indexOf(extra)] ?? extra.code],
+  );
   return {
-    name: `${title} ${firstName} ${lastName}`, surname: ticketName(lastName) ?? '', given: ticketName(firstName) ?? '', title, infant: type === 'INF', type: TYPE_WORDS[type],
-    tickets: bounds.map((_, bound) => parts.flatMap(({ tickets }) => tickets).find(({ passenger, open }) => passenger === at && open.includes(bound))?.number ?? null),
-    seats: Object.fromEntries(own.flatMap((extra) => (extra.kind === 'seat' ? [[extra.flight, extra.seat]] : []))), wishes,
+    name: `${title} ${firstName} ${lastName}`,
+    surname: ticketName(lastName) ?? '',
+    given: ticketName(firstName) ?? '',
+    title,
+    infant: type === 'INF',
+    type: TYPE_WORDS[type],
+    tickets: bounds.map(
+      (_, bound) =>
+        parts.flatMap(({ tickets }) => tickets).find(({ passenger, open }) => passenger === at && open.includes(bound))
+          ?.number ?? null,
+    ),
+    seats: Object.fromEntries(own.flatMap((extra) => (extra.kind === 'seat' ? [[extra.flight, extra.seat]] : []))),
+    wishes,
   };
 }

@@ -13,11 +13,15 @@ export type TripAsked = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 
 
 /** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
 export type About = {
-  name: string; seller: string; place: { zone: string; city: string };
+  name: string;
+  seller: string;
+  place: { zone: string; city: string };
   /** One line at the gateway's checkout. */
   line: string;
   /** Where the trip begins and ends, for the message of 3.15; a stay has no beginning. */
-  origin: string | null; destination: string; travelDate: string;
+  origin: string | null;
+  destination: string;
+  travelDate: string;
 };
 
 /** What the supplier says of price and terms now. `note` explains it in the price trail against what was agreed. */
@@ -34,7 +38,9 @@ export type Due = { refund: number; holdsUntil: string | null };
 
 /** The fields of a view that depend on what was sold. */
 type Shared = Pick<StayBooking, keyof StayBooking & keyof FlightBooking>;
-type Own<View> = View extends BookingView ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>> : never;
+type Own<View> = View extends BookingView
+  ? Omit<View, Exclude<keyof Shared, 'category' | 'lines' | 'requiredFields' | 'details'>>
+  : never;
 type OwnSummary<View> = View extends BookingSummary ? Omit<View, Exclude<keyof Shared, 'category'>> : never;
 
 /**

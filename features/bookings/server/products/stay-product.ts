@@ -21,25 +21,47 @@ import type { Outcome, Product } from './product.ts';
 export const staySupplier = (db: Db): StaySupplier => contractedInventory(db);
 
 /** What a booking asks of the supplier. */
-const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({ hotelId: hotel._id, roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, stay });
+const requestOf = ({ hotel, room, stay }: StaySnapshot): StayRequest => ({
+  hotelId: hotel._id,
+  roomTypeId: room.roomTypeId,
+  ratePlanId: room.ratePlanId,
+  stay,
+});
 
 /** SOLD_OUT: there is no room for everyone on every night any more. */
-export const soldOutOf = ({ room, hotel }: Pick<StaySnapshot, 'room' | 'hotel'>): AppError => new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
+export const soldOutOf = ({ room, hotel }: Pick<StaySnapshot, 'room' | 'hotel'>): AppError =>
+  new AppError('SOLD_OUT', soldOut(room.name, hotel.name));
 
 /** A hotel's room as the engine sells it. */
 export const stayProduct: Product<StayRow> = {
   about: ({ snapshot: { hotel, nights, stay } }) => ({
-    name: hotel.name, seller: hotel.name, place: hotel, line: `${hotel.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`, origin: null, destination: hotel.city, travelDate: stay.checkIn,
+    name: hotel.name,
+    seller: hotel.name,
+    place: hotel,
+    line: `${hotel.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    origin: null,
+    destination: hotel.city,
+    travelDate: stay.checkIn,
   }),
   checkAgain: async (db, { snapshot, total, currency, checkInAt }) => {
     const check = await reached(staySupplier(db).priceCheck(requestOf(snapshot)));
     if (!check) return null;
     const before = { total, policies: snapshot.cancellationPolicies };
     const terms = { total: check.total, policies: check.policies };
-    const policiesChanged = !samePolicies(before.policies, check.policies, { price: check.total, now: clock.now(), checkInAt });
+    const policiesChanged = !samePolicies(before.policies, check.policies, {
+      price: check.total,
+      now: clock.now(),
+      checkInAt,
+    });
     return {
-      terms, note: reviewNote(before, terms, policiesChanged, snapshot.nights, currency),
-      snapshot: { ...snapshot, lines: check.lines, cancellationPolicies: check.policies, requiredFields: check.requiredFields },
+      terms,
+      note: reviewNote(before, terms, policiesChanged, snapshot.nights, currency),
+      snapshot: {
+        ...snapshot,
+        lines: check.lines,
+        cancellationPolicies: check.policies,
+        requiredFields: check.requiredFields,
+      },
     };
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
@@ -48,21 +70,51 @@ export const stayProduct: Product<StayRow> = {
     return { expiresAt: held.expiresAt };
   },
   release: (db, { id }) => staySupplier(db).release(id),
-  confirm: async (db, booking) => outcomeFor(booking, await outcomeOf(staySupplier(db).confirm(booking.id, requestOf(booking.snapshot)))),
+  confirm: async (db, booking) =>
+    outcomeFor(booking, await outcomeOf(staySupplier(db).confirm(booking.id, requestOf(booking.snapshot)))),
   status: async (db, booking) => {
     const known = await outcomeOf(staySupplier(db).status(booking.id));
     return known.outcome === 'none' ? known : outcomeFor(booking, known);
   },
-  undo: async (db, { id }) => ((await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown'),
-  due: async (_db, { snapshot, total, checkInAt }, now) => refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
-  cancel: async (db, { id }) => (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  undo: async (db, { id }) =>
+    (await staySupplier(db).confirmCancel(id)).outcome === 'cancelled' ? 'undone' : 'unknown',
+  due: async (_db, { snapshot, total, checkInAt }, now) =>
+    refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
+  cancel: async (db, { id }) =>
+    (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
   asked: ({ snapshot: { hotel, room, stay, nights }, total, checkIn, checkOut }) => ({
-    title: hotel.name, place: `${hotel.area}, ${hotel.city}`, poster: hotel.poster, zone: hotel.zone,
-    legs: [{ when: `${formatDateRange(checkIn, checkOut, clock.today(hotel.zone))}, ${counted(nights, 'night')}`, title: `${room.name}, ${counted(stay.rooms.length, 'room')}`, detail: `${room.rateName}, ${room.meals.toLowerCase()}`, amount: total }],
+    title: hotel.name,
+    place: `${hotel.area}, ${hotel.city}`,
+    poster: hotel.poster,
+    zone: hotel.zone,
+    legs: [
+      {
+        when: `${formatDateRange(checkIn, checkOut, clock.today(hotel.zone))}, ${counted(nights, 'night')}`,
+        title: `${room.name}, ${counted(stay.rooms.length, 'room')}`,
+        detail: `${room.rateName}, ${room.meals.toLowerCase()}`,
+        amount: total,
+      },
+    ],
   }),
-  summarise: ({ snapshot: { hotel, stay, nights }, checkInAt, checkOutAt }) => ({ category: 1, hotel, stay, nights, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString() }),
+  summarise: ({ snapshot: { hotel, stay, nights }, checkInAt, checkOutAt }) => ({
+    category: 1,
+    hotel,
+    stay,
+    nights,
+    checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
+  }),
   present: ({ snapshot: { hotel, stay, nights, room, lines, requiredFields }, details, checkInAt, checkOutAt }) => ({
-    category: 1, hotel, stay, nights, room, lines, requiredFields, details, checkInAt: checkInAt.toISOString(), checkOutAt: checkOutAt.toISOString(),
+    category: 1,
+    hotel,
+    stay,
+    nights,
+    room,
+    lines,
+    requiredFields,
+    details,
+    checkInAt: checkInAt.toISOString(),
+    checkOutAt: checkOutAt.toISOString(),
   }),
   paper: presentBookedStay,
 };

@@ -13,13 +13,23 @@ import styles from './admin.module.css';
 
 const Meanwhile = () => <LoadingRows label="Opening this part of the company" />;
 const PeoplePart = onDemand(() => import('./people-part.tsx').then((part) => part.PeoplePart), { Meanwhile });
-const OrganisationPart = onDemand(() => import('./organisation-part.tsx').then((part) => part.OrganisationPart), { Meanwhile });
+const OrganisationPart = onDemand(() => import('./organisation-part.tsx').then((part) => part.OrganisationPart), {
+  Meanwhile,
+});
 const GradesPart = onDemand(() => import('./grades-part.tsx').then((part) => part.GradesPart), { Meanwhile });
 const RolesPart = onDemand(() => import('./roles-part.tsx').then((part) => part.RolesPart), { Meanwhile });
 const ProfilePart = onDemand(() => import('./profile-part.tsx').then((part) => part.ProfilePart), { Meanwhile });
 const TrailPart = onDemand(() => import('./trail-part.tsx').then((part) => part.TrailPart), { Meanwhile });
 
-const LABELS: Record<CompanyPart, string> = { people: 'People', departments: 'Departments', grades: 'Grades', roles: 'Roles', policies: 'Travel policies', profile: 'Registration', trail: 'Changes' };
+const LABELS: Record<CompanyPart, string> = {
+  people: 'People',
+  departments: 'Departments',
+  grades: 'Grades',
+  roles: 'Roles',
+  policies: 'Travel policies',
+  profile: 'Registration',
+  trail: 'Changes',
+};
 
 /** `/corporate/auth/company` (2.2): who works here, who may do what, what each may spend. `policies` is another room's screen. */
 export function CompanyScreen({ part, policies }: { part: CompanyPart; policies: ReactNode }) {
@@ -27,8 +37,21 @@ export function CompanyScreen({ part, policies }: { part: CompanyPart; policies:
   if (session.loggedInUserType !== 'corporate') return null;
   const { companyDetails } = session.userDetails;
   if (!allows(session.userDetails, 2, 'view'))
-    return <EmptyState level={1} title="Your role does not show the company" scene={{ seed: 'cmp1', kind: 'oldcity', hour: 'dawn' }}>Booking and your own trips work as ever. Ask an administrator of {companyDetails.companyName} for the right to view Company.</EmptyState>;
-  const items = COMPANY_PARTS.map((name) => ({ href: routes.corporateCompany({ part: name === 'people' ? undefined : name }), label: LABELS[name], current: name === part }));
+    return (
+      <EmptyState
+        level={1}
+        title="Your role does not show the company"
+        scene={{ seed: 'cmp1', kind: 'oldcity', hour: 'dawn' }}
+      >
+        Booking and your own trips work as ever. Ask an administrator of {companyDetails.companyName} for the right to
+        view Company.
+      </EmptyState>
+    );
+  const items = COMPANY_PARTS.map((name) => ({
+    href: routes.corporateCompany({ part: name === 'people' ? undefined : name }),
+    label: LABELS[name],
+    current: name === part,
+  }));
   return (
     <div className={styles.screen}>
       <h1 className="h1">{companyDetails.companyName}</h1>
@@ -40,11 +63,17 @@ export function CompanyScreen({ part, policies }: { part: CompanyPart; policies:
 
 function Part({ part }: { part: CompanyPart }) {
   switch (part) {
-    case 'departments': return <OrganisationPart />;
-    case 'grades': return <GradesPart />;
-    case 'roles': return <RolesPart />;
-    case 'profile': return <ProfilePart />;
-    case 'trail': return <TrailPart />;
-    default: return <PeoplePart />;
+    case 'departments':
+      return <OrganisationPart />;
+    case 'grades':
+      return <GradesPart />;
+    case 'roles':
+      return <RolesPart />;
+    case 'profile':
+      return <ProfilePart />;
+    case 'trail':
+      return <TrailPart />;
+    default:
+      return <PeoplePart />;
   }
 }

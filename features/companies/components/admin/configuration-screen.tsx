@@ -19,7 +19,14 @@ import { useSession } from '#stores/session.ts';
 import { saveConfiguration } from '../../client/calls.ts';
 import { COMPANY, settingsOptions } from '../../client/company-queries.ts';
 import type { CompanySettings } from '../../organisation.ts';
-import { BOOKERS, BOOKING_FIELDS, creditLimitSentence, NOTICES, PAYING, settingSentences } from '../../rules/settings.ts';
+import {
+  BOOKERS,
+  BOOKING_FIELDS,
+  creditLimitSentence,
+  NOTICES,
+  PAYING,
+  settingSentences,
+} from '../../rules/settings.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
@@ -29,8 +36,19 @@ export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'a
   const session = useSession((now) => now);
   if (session.loggedInUserType !== 'corporate') return null;
   if (!allows(session.userDetails, 4, 'view'))
-    return <EmptyState level={1} title="Your role does not show the configuration" scene={{ seed: 'cnf1', kind: 'oldcity', hour: 'dawn' }}>Ask an administrator of {session.userDetails.companyDetails.companyName} for the right to view Configuration.</EmptyState>;
-  const items = [{ href: routes.corporateConfiguration(), label: 'Settings', current: part === 'settings' }, { href: routes.corporateConfiguration({ part: 'approvals' }), label: 'Approvals', current: part === 'approvals' }];
+    return (
+      <EmptyState
+        level={1}
+        title="Your role does not show the configuration"
+        scene={{ seed: 'cnf1', kind: 'oldcity', hour: 'dawn' }}
+      >
+        Ask an administrator of {session.userDetails.companyDetails.companyName} for the right to view Configuration.
+      </EmptyState>
+    );
+  const items = [
+    { href: routes.corporateConfiguration(), label: 'Settings', current: part === 'settings' },
+    { href: routes.corporateConfiguration({ part: 'approvals' }), label: 'Approvals', current: part === 'approvals' },
+  ];
   return (
     <div className={styles.screen}>
       <h1 className="h1">Configuration</h1>
@@ -46,39 +64,137 @@ function Settings() {
   return data ? <SettingsForm saved={data.settings} /> : <LoadingRows label="Reading the settings" />;
 }
 
-const PAYING_WORDS: Record<CompanySettings['paying'], string> = { wallet: 'From the company’s wallet', credit: 'On credit, up to a limit' };
-const BOOKER_WORDS: Record<CompanySettings['booksFor'], string> = { self: 'Themselves', reports: 'The people who report to them', department: 'Others of their department', company: 'Everybody' };
-const FIELD_WORDS: Record<(typeof BOOKING_FIELDS)[number], string> = { costCentre: 'Cost centre', project: 'Project', purpose: 'Purpose of the trip' };
-const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = { approvals: 'Approvals', bookings: 'Bookings', policyChanges: 'Changes of policy', tripReminders: 'Trips that begin soon' };
+const PAYING_WORDS: Record<CompanySettings['paying'], string> = {
+  wallet: 'From the company’s wallet',
+  credit: 'On credit, up to a limit',
+};
+const BOOKER_WORDS: Record<CompanySettings['booksFor'], string> = {
+  self: 'Themselves',
+  reports: 'The people who report to them',
+  department: 'Others of their department',
+  company: 'Everybody',
+};
+const FIELD_WORDS: Record<(typeof BOOKING_FIELDS)[number], string> = {
+  costCentre: 'Cost centre',
+  project: 'Project',
+  purpose: 'Purpose of the trip',
+};
+const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = {
+  approvals: 'Approvals',
+  bookings: 'Bookings',
+  policyChanges: 'Changes of policy',
+  tripReminders: 'Trips that begin soon',
+};
 
 /** Each setting with its effect in words, as it would be with what is chosen now. */
 function SettingsForm({ saved }: { saved: CompanySettings }) {
   const rights = useRights(4);
   const [settings, setSettings] = useState(saved);
-  const save = useSend(saveConfiguration, { reads: COMPANY, done: () => toast.success('The settings are saved. They rule from the next booking.') });
+  const save = useSend(saveConfiguration, {
+    reads: COMPANY,
+    done: () => toast.success('The settings are saved. They rule from the next booking.'),
+  });
   const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
   const effects = settingSentences(settings);
-  const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] => (on ? [...list, word] : list.filter((one) => one !== word));
-  const checks = <Word extends string>(words: readonly Word[], labels: Record<Word, string>, list: readonly Word[], write: (next: Word[]) => void) =>
-    words.map((word) => <Check key={word} label={labels[word]} checked={list.includes(word)} disabled={!rights.edit} onChange={(event) => write(toggled(list, word, event.target.checked))} />);
-  const group = (legend: string, field: keyof typeof effects, controls: ReactNode) => <FieldGroup legend={legend} hint={effects[field]} error={save.fields[field]}>{controls}</FieldGroup>;
+  const toggled = <Word extends string>(list: readonly Word[], word: Word, on: boolean): Word[] =>
+    on ? [...list, word] : list.filter((one) => one !== word);
+  const checks = <Word extends string>(
+    words: readonly Word[],
+    labels: Record<Word, string>,
+    list: readonly Word[],
+    write: (next: Word[]) => void,
+  ) =>
+    words.map((word) => (
+      <Check
+        key={word}
+        label={labels[word]}
+        checked={list.includes(word)}
+        disabled={!rights.edit}
+        onChange={(event) => write(toggled(list, word, event.target.checked))}
+      />
+    ));
+  const group = (legend: string, field: keyof typeof effects, controls: ReactNode) => (
+    <FieldGroup legend={legend} hint={effects[field]} error={save.fields[field]}>
+      {controls}
+    </FieldGroup>
+  );
   return (
-    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send(settings); }}>
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.send(settings);
+      }}
+    >
       <div className={styles.columns}>
-        {group('Ways to travel', 'modes', checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })))}
-        {group('How trips are paid', 'paying', (
+        {group(
+          'Ways to travel',
+          'modes',
+          checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })),
+        )}
+        {group(
+          'How trips are paid',
+          'paying',
           <>
-            {PAYING.map((paying) => <Radio key={paying} name="paying" label={PAYING_WORDS[paying]} checked={settings.paying === paying} disabled={!rights.edit} onChange={() => set({ paying })} />)}
+            {PAYING.map((paying) => (
+              <Radio
+                key={paying}
+                name="paying"
+                label={PAYING_WORDS[paying]}
+                checked={settings.paying === paying}
+                disabled={!rights.edit}
+                onChange={() => set({ paying })}
+              />
+            ))}
             {settings.paying === 'credit' && <p>{creditLimitSentence(settings.creditLimit)}</p>}
-          </>
-        ))}
-        {group('Who people may book for', 'booksFor', BOOKERS.map((booksFor) => <Radio key={booksFor} name="booksFor" label={BOOKER_WORDS[booksFor]} checked={settings.booksFor === booksFor} disabled={!rights.edit} onChange={() => set({ booksFor })} />))}
-        {group('Guests', 'guestsAllowed', <Check label="Trips may include guests" checked={settings.guestsAllowed} disabled={!rights.edit} onChange={(event) => set({ guestsAllowed: event.target.checked })} />)}
-        {group('Asked at each booking', 'requiredFields', checks(BOOKING_FIELDS, FIELD_WORDS, settings.requiredFields, (requiredFields) => set({ requiredFields })))}
-        {group('What people are told about', 'notices', checks(NOTICES, NOTICE_WORDS, settings.notices, (notices) => set({ notices })))}
+          </>,
+        )}
+        {group(
+          'Who people may book for',
+          'booksFor',
+          BOOKERS.map((booksFor) => (
+            <Radio
+              key={booksFor}
+              name="booksFor"
+              label={BOOKER_WORDS[booksFor]}
+              checked={settings.booksFor === booksFor}
+              disabled={!rights.edit}
+              onChange={() => set({ booksFor })}
+            />
+          )),
+        )}
+        {group(
+          'Guests',
+          'guestsAllowed',
+          <Check
+            label="Trips may include guests"
+            checked={settings.guestsAllowed}
+            disabled={!rights.edit}
+            onChange={(event) => set({ guestsAllowed: event.target.checked })}
+          />,
+        )}
+        {group(
+          'Asked at each booking',
+          'requiredFields',
+          checks(BOOKING_FIELDS, FIELD_WORDS, settings.requiredFields, (requiredFields) => set({ requiredFields })),
+        )}
+        {group(
+          'What people are told about',
+          'notices',
+          checks(NOTICES, NOTICE_WORDS, settings.notices, (notices) => set({ notices })),
+        )}
       </div>
-      <div role="alert"><FieldError>{save.message}</FieldError></div>
-      {rights.edit && <div><Button type="submit" variant="go" busy={save.busy} busyLabel="Saving…">Save the settings</Button></div>}
+      <div role="alert">
+        <FieldError>{save.message}</FieldError>
+      </div>
+      {rights.edit && (
+        <div>
+          <Button type="submit" variant="go" busy={save.busy} busyLabel="Saving…">
+            Save the settings
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -13,7 +13,12 @@ import { COMPANY, deletionOptions } from '../../client/company-queries.ts';
 import type { Grouping } from '../../rules/reassignment.ts';
 import styles from './admin.module.css';
 
-export type DeleteGroupProps = { grouping: Grouping; groupId: string; others: readonly { id: string; name: string }[]; onDone: () => void };
+export type DeleteGroupProps = {
+  grouping: Grouping;
+  groupId: string;
+  others: readonly { id: string; name: string }[];
+  onDone: () => void;
+};
 
 /** Deleting a department, designation, band or level: first where its people go, then what happens in words. */
 export function DeleteGroup(props: DeleteGroupProps) {
@@ -28,17 +33,44 @@ export function DeleteGroup(props: DeleteGroupProps) {
 function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
   const [moveTo, setMoveTo] = useState('');
   const { data, error } = useQuery(deletionOptions({ grouping, groupId, moveTo: moveTo || undefined }));
-  const remove = useSend(deleteGroup, { reads: COMPANY, done: ({ moved }) => { toast.success(moved ? `Deleted; ${moved} ${moved === 1 ? 'person has' : 'people have'} moved.` : 'Deleted.'); onDone(); } });
+  const remove = useSend(deleteGroup, {
+    reads: COMPANY,
+    done: ({ moved }) => {
+      toast.success(moved ? `Deleted; ${moved} ${moved === 1 ? 'person has' : 'people have'} moved.` : 'Deleted.');
+      onDone();
+    },
+  });
   return (
     <div className={styles.form}>
       {(data?.people ?? 0) > 0 && (
         <Field label="Where its people go" error={remove.fields.moveTo}>
-          {(control) => <Select {...control} value={moveTo} onChange={(event) => setMoveTo(event.target.value)} options={[{ value: '', label: 'Choose…' }, ...others.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name }))]} />}
+          {(control) => (
+            <Select
+              {...control}
+              value={moveTo}
+              onChange={(event) => setMoveTo(event.target.value)}
+              options={[
+                { value: '', label: 'Choose…' },
+                ...others.filter(({ id }) => id !== groupId).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
         </Field>
       )}
-      <p className={styles.said} aria-live="polite">{data ? (data.refusal ?? data.sentence) : (error?.message ?? 'Looking who is in it…')}</p>
-      <div role="alert"><FieldError>{remove.message}</FieldError></div>
-      <Button busy={remove.busy} busyLabel="Deleting…" blocked={data?.refusal ?? undefined} onClick={() => remove.send({ grouping, groupId, moveTo: moveTo || null })}>Delete the {grouping}</Button>
+      <p className={styles.said} aria-live="polite">
+        {data ? (data.refusal ?? data.sentence) : (error?.message ?? 'Looking who is in it…')}
+      </p>
+      <div role="alert">
+        <FieldError>{remove.message}</FieldError>
+      </div>
+      <Button
+        busy={remove.busy}
+        busyLabel="Deleting…"
+        blocked={data?.refusal ?? undefined}
+        onClick={() => remove.send({ grouping, groupId, moveTo: moveTo || null })}
+      >
+        Delete the {grouping}
+      </Button>
     </div>
   );
 }

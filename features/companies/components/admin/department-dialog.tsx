@@ -17,14 +17,20 @@ import styles from './admin.module.css';
 import { DeleteGroup } from './delete-group.tsx';
 import { useRights } from './use-rights.ts';
 
-export type DepartmentDialogProps = { department: DepartmentNode | null; departments: readonly DepartmentNode[]; onClose: () => void };
+export type DepartmentDialogProps = {
+  department: DepartmentNode | null;
+  departments: readonly DepartmentNode[];
+  onClose: () => void;
+};
 
 /** A department: its name, under which it stands, who leads it. */
 export function DepartmentDialog({ department, departments, onClose }: DepartmentDialogProps) {
   const rights = useRights(2);
   const [departmentName, setName] = useState(department?.departmentName ?? '');
   const [parentId, setParent] = useState(department?.parentId ?? '');
-  const [head, setHead] = useState<Found | null>(department?.head ? { id: department.head._id, label: department.head.name } : null);
+  const [head, setHead] = useState<Found | null>(
+    department?.head ? { id: department.head._id, label: department.head.name } : null,
+  );
   const [find] = useState(() => findPeople(rights.companyId));
   const add = useSend(addDepartment, { reads: COMPANY, done: onClose });
   const change = useSend(changeDepartment, { reads: COMPANY, done: onClose });
@@ -33,7 +39,8 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
   return (
     <Dialog open title={department?.departmentName ?? 'Add a department'} onClose={onClose}>
       <form
-        className={styles.form} noValidate
+        className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           const form = { departmentName, parentId: parentId || null, headId: head?.id ?? null };
@@ -41,18 +48,60 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
           else add.send(form);
         }}
       >
-        <TextField label="Name" value={departmentName} onChange={(event) => setName(event.target.value)} error={used.fields.departmentName} readOnly={!rights.edit} autoComplete="off" />
+        <TextField
+          label="Name"
+          value={departmentName}
+          onChange={(event) => setName(event.target.value)}
+          error={used.fields.departmentName}
+          readOnly={!rights.edit}
+          autoComplete="off"
+        />
         <Field label="Under" error={used.fields.parentId}>
-          {(control) => <Select {...control} value={parentId} onChange={(event) => setParent(event.target.value)} disabled={!rights.edit} options={[{ value: '', label: 'None: it stands at the top' }, ...others.map((one) => ({ value: one.departmentId, label: one.departmentName }))]} />}
+          {(control) => (
+            <Select
+              {...control}
+              value={parentId}
+              onChange={(event) => setParent(event.target.value)}
+              disabled={!rights.edit}
+              options={[
+                { value: '', label: 'None: it stands at the top' },
+                ...others.map((one) => ({ value: one.departmentId, label: one.departmentName })),
+              ]}
+            />
+          )}
         </Field>
-        <SearchChoice label="Head of department" chosen={head} onChoose={setHead} find={find} error={used.fields.headId} placeholder="Nobody yet" />
-        <div role="alert"><FieldError>{used.message}</FieldError></div>
+        <SearchChoice
+          label="Head of department"
+          chosen={head}
+          onChoose={setHead}
+          find={find}
+          error={used.fields.headId}
+          placeholder="Nobody yet"
+        />
+        <div role="alert">
+          <FieldError>{used.message}</FieldError>
+        </div>
         <div className={styles.actions}>
-          {rights.edit && <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">{department ? 'Save the department' : 'Add the department'}</Button>}
-          {department && department.people > 0 && <Button variant="txt" href={routes.corporateCompany({ department: department.departmentId })}>See its {counted(department.people, 'person', 'people')}</Button>}
+          {rights.edit && (
+            <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+              {department ? 'Save the department' : 'Add the department'}
+            </Button>
+          )}
+          {department && department.people > 0 && (
+            <Button variant="txt" href={routes.corporateCompany({ department: department.departmentId })}>
+              See its {counted(department.people, 'person', 'people')}
+            </Button>
+          )}
         </div>
       </form>
-      {department && rights.remove && <DeleteGroup grouping="department" groupId={department.departmentId} others={others.map((one) => ({ id: one.departmentId, name: one.departmentName }))} onDone={onClose} />}
+      {department && rights.remove && (
+        <DeleteGroup
+          grouping="department"
+          groupId={department.departmentId}
+          others={others.map((one) => ({ id: one.departmentId, name: one.departmentName }))}
+          onDone={onClose}
+        />
+      )}
     </Dialog>
   );
 }

@@ -23,8 +23,15 @@ export function GradesPart() {
   const [opened, setOpened] = useState<{ grouping: Grouping; group: Group | null } | null>(null);
   return (
     <section className={styles.part} aria-label="Grades">
-      <p className="muted">A travel policy can be given to any of these. The most specific one decides: a designation before a band, a band before a level.</p>
-      <div className={styles.columns}>{GROUPINGS.map((grouping) => <Column key={grouping} grouping={grouping} onOpen={(group) => setOpened({ grouping, group })} />)}</div>
+      <p className="muted">
+        A travel policy can be given to any of these. The most specific one decides: a designation before a band, a band
+        before a level.
+      </p>
+      <div className={styles.columns}>
+        {GROUPINGS.map((grouping) => (
+          <Column key={grouping} grouping={grouping} onOpen={(group) => setOpened({ grouping, group })} />
+        ))}
+      </div>
       {opened && <GroupDialog {...opened} onClose={() => setOpened(null)} />}
     </section>
   );
@@ -37,12 +44,27 @@ function Column({ grouping, onOpen }: { grouping: Grouping; onOpen: (group: Grou
     <div className={styles.column}>
       <div className={styles.head}>
         <h2 className="h3">{TITLES[grouping]}</h2>
-        {rights.create && <Button size="sm" icon="plus" onClick={() => onOpen(null)}>Add a {grouping}</Button>}
+        {rights.create && (
+          <Button size="sm" icon="plus" onClick={() => onOpen(null)}>
+            Add a {grouping}
+          </Button>
+        )}
       </div>
       {error && !data && <PartFailure what={TITLES[grouping]} error={error} again={() => void refetch()} />}
       {!data && !error && <LoadingRows label={`Reading the ${TITLES[grouping].toLowerCase()}`} count={4} />}
       {data?.length === 0 && <p className="muted">None yet.</p>}
-      {data && data.length > 0 && <Rows label={TITLES[grouping]}>{data.map((group) => <Row key={group.groupId} title={group.name} end={<span className="small muted nowrap">{counted(group.people, 'person', 'people')}</span>} onOpen={rights.edit || rights.remove ? () => onOpen(group) : undefined} />)}</Rows>}
+      {data && data.length > 0 && (
+        <Rows label={TITLES[grouping]}>
+          {data.map((group) => (
+            <Row
+              key={group.groupId}
+              title={group.name}
+              end={<span className="small muted nowrap">{counted(group.people, 'person', 'people')}</span>}
+              onOpen={rights.edit || rights.remove ? () => onOpen(group) : undefined}
+            />
+          ))}
+        </Rows>
+      )}
     </div>
   );
 }

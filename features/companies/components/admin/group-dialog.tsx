@@ -27,18 +27,37 @@ export function GroupDialog({ grouping, group, onClose }: GroupDialogProps) {
   return (
     <Dialog open title={group ? group.name : `Add a ${grouping}`} onClose={onClose}>
       <form
-        className={styles.form} noValidate
+        className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (group) rename.send({ grouping, groupId: group.groupId, name });
           else add.send({ grouping, name });
         }}
       >
-        <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} error={used.fields.name} data-autofocus autoComplete="off" />
-        <div role="alert"><FieldError>{used.message}</FieldError></div>
-        <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">{group ? 'Save the name' : `Add the ${grouping}`}</Button>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={used.fields.name}
+          data-autofocus
+          autoComplete="off"
+        />
+        <div role="alert">
+          <FieldError>{used.message}</FieldError>
+        </div>
+        <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+          {group ? 'Save the name' : `Add the ${grouping}`}
+        </Button>
       </form>
-      {group && rights.remove && <DeleteGroup grouping={grouping} groupId={group.groupId} others={others.map((one) => ({ id: one.groupId, name: one.name }))} onDone={onClose} />}
+      {group && rights.remove && (
+        <DeleteGroup
+          grouping={grouping}
+          groupId={group.groupId}
+          others={others.map((one) => ({ id: one.groupId, name: one.name }))}
+          onDone={onClose}
+        />
+      )}
     </Dialog>
   );
 }

@@ -42,18 +42,46 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFile(bytes);
     tried.send({ file: bytes, apply: false });
   };
-  const error = tooLarge ? 'The file is larger than 3 MB. One import takes at most 10,000 people: split it.' : (tried.fields.file ?? tried.message ?? applied.message ?? undefined);
+  const error = tooLarge
+    ? 'The file is larger than 3 MB. One import takes at most 10,000 people: split it.'
+    : (tried.fields.file ?? tried.message ?? applied.message ?? undefined);
   return (
     <Dialog open title="Import people from a file" size="lg" onClose={onClose}>
       <div className={styles.form}>
-        <p className="muted">A CSV file with one person a line, at most 10,000. It is tried first: nobody is added while a line is wrong. Everybody added is invited by letter.</p>
-        <div className={styles.actions}><Button size="sm" icon="download" onClick={() => void giveTemplate()}>Save the template</Button></div>
-        <Field label="CSV file" error={error}>{(control) => <input {...control} type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void take(event.target.files?.[0])} />}</Field>
-        <div aria-live="polite">{tried.busy && <p className="muted">Reading the file…</p>}{report && <ImportReport report={report} />}</div>
+        <p className="muted">
+          A CSV file with one person a line, at most 10,000. It is tried first: nobody is added while a line is wrong.
+          Everybody added is invited by letter.
+        </p>
+        <div className={styles.actions}>
+          <Button size="sm" icon="download" onClick={() => void giveTemplate()}>
+            Save the template
+          </Button>
+        </div>
+        <Field label="CSV file" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">
+          {tried.busy && <p className="muted">Reading the file…</p>}
+          {report && <ImportReport report={report} />}
+        </div>
         <FieldError>{applied.fields.file}</FieldError>
         {report?.ok && file && (
           <div className={styles.actions}>
-            <Button variant="go" busy={applied.busy} busyLabel="Adding…" onClick={() => applied.send({ file, apply: true })}>Add {counted(report.ready, 'person', 'people')}</Button>
+            <Button
+              variant="go"
+              busy={applied.busy}
+              busyLabel="Adding…"
+              onClick={() => applied.send({ file, apply: true })}
+            >
+              Add {counted(report.ready, 'person', 'people')}
+            </Button>
           </div>
         )}
       </div>
@@ -66,14 +94,38 @@ function ImportReport({ report }: { report: ImportAnswer }) {
   return (
     <div className={styles.form}>
       <div className={styles.said}>
-        <p className="strong">{ok ? `${counted(ready, 'person', 'people')} can be added.` : `Nobody is added yet: ${problemRows ? `${withCommas(problemRows)} of ${counted(rows, 'line')} ${problemRows === 1 ? 'needs' : 'need'} mending.` : 'the file itself needs mending.'}`}</p>
-        {fileProblems.map((problem) => <p key={problem}>{problem}</p>)}
+        <p className="strong">
+          {ok
+            ? `${counted(ready, 'person', 'people')} can be added.`
+            : `Nobody is added yet: ${problemRows ? `${withCommas(problemRows)} of ${counted(rows, 'line')} ${problemRows === 1 ? 'needs' : 'need'} mending.` : 'the file itself needs mending.'}`}
+        </p>
+        {fileProblems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
         {ignoredColumns.length > 0 && <p className="small muted">Not read: {ignoredColumns.join(', ')}.</p>}
       </div>
       {problems.length > 0 && (
-        <Table caption={`What is wrong, line by line${problemCount > SHOWN ? `: the first ${SHOWN} of ${withCommas(problemCount)}` : ''}`} showCaption scrolls>
-          <thead><tr><th scope="col">Line</th><th scope="col">Column</th><th scope="col">What to mend</th></tr></thead>
-          <tbody>{problems.slice(0, SHOWN).map(({ line, column, text }) => <tr key={`${line} ${column} ${text}`}><td>{line}</td><td className="nowrap">{column}</td><td>{text}</td></tr>)}</tbody>
+        <Table
+          caption={`What is wrong, line by line${problemCount > SHOWN ? `: the first ${SHOWN} of ${withCommas(problemCount)}` : ''}`}
+          showCaption
+          scrolls
+        >
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Column</th>
+              <th scope="col">What to mend</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.slice(0, SHOWN).map(({ line, column, text }) => (
+              <tr key={`${line} ${column} ${text}`}>
+                <td>{line}</td>
+                <td className="nowrap">{column}</td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
         </Table>
       )}
     </div>

@@ -14,23 +14,58 @@ import styles from './admin.module.css';
 import { useRights } from './use-rights.ts';
 
 /** What closing an account does, said before it is done. */
-export function LeavingForm({ employee, onDone, onBack }: { employee: ListedEmployee; onDone: () => void; onBack: () => void }) {
+export function LeavingForm({
+  employee,
+  onDone,
+  onBack,
+}: {
+  employee: ListedEmployee;
+  onDone: () => void;
+  onBack: () => void;
+}) {
   const { companyId } = useRights(2);
   const [successor, setSuccessor] = useState<Found | null>(null);
   const [find] = useState(() => findPeople(companyId));
   const { data, error } = useQuery(leavingOptions({ userId: employee._id, successorId: successor?.id }));
-  const close = useSend(deactivateEmployee, { reads: COMPANY, done: () => { toast.success(`${employee.firstName} ${employee.lastName} cannot sign in any more.`); onDone(); } });
+  const close = useSend(deactivateEmployee, {
+    reads: COMPANY,
+    done: () => {
+      toast.success(`${employee.firstName} ${employee.lastName} cannot sign in any more.`);
+      onDone();
+    },
+  });
   return (
     <div className={styles.form}>
       <ul className={styles.said} aria-live="polite">
-        {data?.sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+        {data?.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
         {!data && <li>{error ? error.message : 'Looking what is open…'}</li>}
       </ul>
-      <SearchChoice label="Who takes over" hint="Their approvals and the people who report to them." chosen={successor} onChoose={setSuccessor} find={find} error={close.fields.successorId ?? data?.refusal ?? undefined} />
-      <div role="alert"><FieldError>{close.message}</FieldError></div>
+      <SearchChoice
+        label="Who takes over"
+        hint="Their approvals and the people who report to them."
+        chosen={successor}
+        onChoose={setSuccessor}
+        find={find}
+        error={close.fields.successorId ?? data?.refusal ?? undefined}
+      />
+      <div role="alert">
+        <FieldError>{close.message}</FieldError>
+      </div>
       <div className={styles.actions}>
-        <Button variant="ink" busy={close.busy} busyLabel="Closing…" blocked={data?.refusal ?? undefined} onClick={() => close.send({ userId: employee._id, successorId: successor?.id ?? null })}>Close the account</Button>
-        <Button variant="txt" onClick={onBack}>Back</Button>
+        <Button
+          variant="ink"
+          busy={close.busy}
+          busyLabel="Closing…"
+          blocked={data?.refusal ?? undefined}
+          onClick={() => close.send({ userId: employee._id, successorId: successor?.id ?? null })}
+        >
+          Close the account
+        </Button>
+        <Button variant="txt" onClick={onBack}>
+          Back
+        </Button>
       </div>
     </div>
   );

@@ -14,7 +14,9 @@ import { OrganisationTree } from './organisation-tree.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';
 
-const DepartmentDialog = onDemand<DepartmentDialogProps>(() => import('./department-dialog.tsx').then((dialog) => dialog.DepartmentDialog));
+const DepartmentDialog = onDemand<DepartmentDialogProps>(() =>
+  import('./department-dialog.tsx').then((dialog) => dialog.DepartmentDialog),
+);
 
 /** The organisation: its departments as a tree that a pointer and a keyboard can walk. */
 export function OrganisationPart() {
@@ -26,11 +28,29 @@ export function OrganisationPart() {
   return (
     <section className={styles.part} aria-label="Departments">
       <div className={styles.head}>
-        <p className="muted">Arrow keys walk the tree, Enter opens a department. A policy given to a department also rules those below it.</p>
-        {rights.create && <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>Add a department</Button>}
+        <p className="muted">
+          Arrow keys walk the tree, Enter opens a department. A policy given to a department also rules those below it.
+        </p>
+        {rights.create && (
+          <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>
+            Add a department
+          </Button>
+        )}
       </div>
-      {data.length === 0 ? <EmptyState level={2} title="No departments yet">Departments say who approves for whom, and can have a travel policy of their own.</EmptyState> : <OrganisationTree departments={data} onOpen={setOpened} />}
-      {opened && <DepartmentDialog department={opened === 'new' ? null : opened} departments={data} onClose={() => setOpened(null)} />}
+      {data.length === 0 ? (
+        <EmptyState level={2} title="No departments yet">
+          Departments say who approves for whom, and can have a travel policy of their own.
+        </EmptyState>
+      ) : (
+        <OrganisationTree departments={data} onOpen={setOpened} />
+      )}
+      {opened && (
+        <DepartmentDialog
+          department={opened === 'new' ? null : opened}
+          departments={data}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </section>
   );
 }

@@ -11,9 +11,21 @@ import styles from './organisation-tree.module.css';
  * Departments drawn as a tree (WAI-ARIA Authoring Practices, Tree View): one line a department, joined to the one above;
  * the bar says how many of the company's people it has.
  */
-export function OrganisationTree({ departments, onOpen }: { departments: readonly DepartmentNode[]; onOpen: (department: DepartmentNode) => void }) {
-  const tree = useMemo(() => treeOf(departments.map(({ departmentId: id, parentId }) => ({ id, parentId }))), [departments]);
-  const known = useMemo(() => new Map(departments.map((department) => [department.departmentId, department])), [departments]);
+export function OrganisationTree({
+  departments,
+  onOpen,
+}: {
+  departments: readonly DepartmentNode[];
+  onOpen: (department: DepartmentNode) => void;
+}) {
+  const tree = useMemo(
+    () => treeOf(departments.map(({ departmentId: id, parentId }) => ({ id, parentId }))),
+    [departments],
+  );
+  const known = useMemo(
+    () => new Map(departments.map((department) => [department.departmentId, department])),
+    [departments],
+  );
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState<string | null>(null);
   const items = useRef(new Map<string, HTMLElement>());
@@ -22,7 +34,8 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
   const focus = lines.some(({ id }) => id === at) ? at : (lines[0]?.id ?? null);
   const most = Math.max(1, ...departments.map(({ people }) => people));
 
-  const toggle = (id: string, isOpen: boolean) => setClosed((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const toggle = (id: string, isOpen: boolean) =>
+    setClosed((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
   const onKeyDown = (event: KeyboardEvent, line: TreeLine) => {
     const department = known.get(line.id);
     if ((event.key === 'Enter' || event.key === ' ') && department) onOpen(department);
@@ -44,18 +57,68 @@ export function OrganisationTree({ departments, onOpen }: { departments: readonl
         const { departmentName, head, people, isTravelPolicyExists } = department;
         return (
           <div
-            key={line.id} role="treeitem" aria-level={line.level} aria-posinset={line.position} aria-setsize={line.siblings} aria-expanded={line.children ? line.open : undefined} tabIndex={line.id === focus ? 0 : -1}
-            ref={(element) => { if (element) items.current.set(line.id, element); else items.current.delete(line.id); }}
-            className={styles.item} style={{ '--level': line.level - 1 } as CSSProperties}
-            onKeyDown={(event) => onKeyDown(event, line)} onClick={() => { setAt(line.id); onOpen(department); }}
+            key={line.id}
+            role="treeitem"
+            aria-level={line.level}
+            aria-posinset={line.position}
+            aria-setsize={line.siblings}
+            aria-expanded={line.children ? line.open : undefined}
+            tabIndex={line.id === focus ? 0 : -1}
+            ref={(element) => {
+              if (element) items.current.set(line.id, element);
+              else items.current.delete(line.id);
+            }}
+            className={styles.item}
+            style={{ '--level': line.level - 1 } as CSSProperties}
+            onKeyDown={(event) => onKeyDown(event, line)}
+            onClick={() => {
+              setAt(line.id);
+              onOpen(department);
+            }}
           >
-            {rails(tree, line.id).map((level) => <span key={level} className={styles.rail} style={{ '--rail': level } as CSSProperties} aria-hidden="true" />)}
+            {rails(tree, line.id).map((level) => (
+              <span
+                key={level}
+                className={styles.rail}
+                style={{ '--rail': level } as CSSProperties}
+                aria-hidden="true"
+              />
+            ))}
             {line.children > 0 && (
-              <span className={classNames(styles.fold, !line.open && styles.folded)} aria-hidden="true" onClick={(event) => { event.stopPropagation(); toggle(line.id, line.open); }}><Icon name="chevron" size={16} /></span>
+              <span
+                className={classNames(styles.fold, !line.open && styles.folded)}
+                aria-hidden="true"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  toggle(line.id, line.open);
+                }}
+              >
+                <Icon name="chevron" size={16} />
+              </span>
             )}
-            <span className={styles.name}>{departmentName}<Heard>, </Heard></span>
-            <span className={styles.head}>{head ? <><Heard>led by </Heard>{head.name}</> : 'Nobody leads it yet'}{isTravelPolicyExists && ' · own policy'}<Heard>, </Heard></span>
-            <span className={styles.size}><span className={styles.bar} style={{ width: `${Math.round((people / most) * 100)}%` }} /><span className="small">{people}<Heard>{people === 1 ? ' person' : ' people'}</Heard></span></span>
+            <span className={styles.name}>
+              {departmentName}
+              <Heard>, </Heard>
+            </span>
+            <span className={styles.head}>
+              {head ? (
+                <>
+                  <Heard>led by </Heard>
+                  {head.name}
+                </>
+              ) : (
+                'Nobody leads it yet'
+              )}
+              {isTravelPolicyExists && ' · own policy'}
+              <Heard>, </Heard>
+            </span>
+            <span className={styles.size}>
+              <span className={styles.bar} style={{ width: `${Math.round((people / most) * 100)}%` }} />
+              <span className="small">
+                {people}
+                <Heard>{people === 1 ? ' person' : ' people'}</Heard>
+              </span>
+            </span>
           </div>
         );
       })}

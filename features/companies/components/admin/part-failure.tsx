@@ -3,5 +3,14 @@ import { Button } from '#components/ui/button.tsx';
 
 /** A part of the company that could not be read. */
 export const PartFailure = ({ what, error, again }: { what: string; error: Error; again: () => void }) => (
-  <ErrorState level={2} title={`${what} could not be read`} meaning={`${error.message} Nothing was changed.`} actions={<Button variant="ink" size="sm" onClick={again}>Try again</Button>} />
+  <ErrorState
+    level={2}
+    title={`${what} could not be read`}
+    meaning={`${error.message} Nothing was changed.`}
+    actions={
+      <Button variant="ink" size="sm" onClick={again}>
+        Try again
+      </Button>
+    }
+  />
 );

@@ -34,43 +34,120 @@ export function ProfilePart() {
   return (
     <section className={styles.part} aria-label="Registration">
       <div className={styles.figures}>
-        {(['active', 'invited', 'inactive'] as const).map((state) => <p key={state} className={styles.figure}><strong>{withCommas(data.people[state])}</strong><span className="muted">{{ active: 'who work here', invited: 'invited', inactive: 'closed accounts' }[state]}</span></p>)}
+        {(['active', 'invited', 'inactive'] as const).map((state) => (
+          <p key={state} className={styles.figure}>
+            <strong>{withCommas(data.people[state])}</strong>
+            <span className="muted">
+              {{ active: 'who work here', invited: 'invited', inactive: 'closed accounts' }[state]}
+            </span>
+          </p>
+        ))}
       </div>
       <div className={styles.head}>
         <div>
           <h2 className="h3">GST registrations</h2>
           <p className="muted">A hotel’s GST counts as your input credit only in a state where you are registered.</p>
         </div>
-        {rights.edit && <Button variant="ink" onClick={() => setChanging(true)}>Change the registration</Button>}
+        {rights.edit && (
+          <Button variant="ink" onClick={() => setChanging(true)}>
+            Change the registration
+          </Button>
+        )}
       </div>
-      {data.registrations.length === 0 && <p className={styles.said}>None yet: invoices carry the company’s name without a GST number.</p>}
-      {data.registrations.length > 0 && <Rows label="GST registrations">{data.registrations.map((one) => <Row key={one.stateCode} title={one.state} facts={one.number} end={one.isHeadOffice && <Tag>Head office</Tag>} />)}</Rows>}
+      {data.registrations.length === 0 && (
+        <p className={styles.said}>None yet: invoices carry the company’s name without a GST number.</p>
+      )}
+      {data.registrations.length > 0 && (
+        <Rows label="GST registrations">
+          {data.registrations.map((one) => (
+            <Row
+              key={one.stateCode}
+              title={one.state}
+              facts={one.number}
+              end={one.isHeadOffice && <Tag>Head office</Tag>}
+            />
+          ))}
+        </Rows>
+      )}
     </section>
   );
 }
 
 function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const [companyName, setName] = useState(profile.companyName);
-  const [lines, setLines] = useState(profile.registrations.map(({ number, isHeadOffice }) => ({ number, isHeadOffice })));
-  const save = useSend(saveCompany, { reads: COMPANY, done: () => { toast.success('The registration is saved.'); onDone(); } });
-  const change = (at: number, part: Partial<(typeof lines)[number]>) => setLines(lines.map((line, index) => (index === at ? { ...line, ...part } : part.isHeadOffice ? { ...line, isHeadOffice: false } : line)));
+  const [lines, setLines] = useState(
+    profile.registrations.map(({ number, isHeadOffice }) => ({ number, isHeadOffice })),
+  );
+  const save = useSend(saveCompany, {
+    reads: COMPANY,
+    done: () => {
+      toast.success('The registration is saved.');
+      onDone();
+    },
+  });
+  const change = (at: number, part: Partial<(typeof lines)[number]>) =>
+    setLines(
+      lines.map((line, index) =>
+        index === at ? { ...line, ...part } : part.isHeadOffice ? { ...line, isHeadOffice: false } : line,
+      ),
+    );
   return (
-    <form className={styles.part} noValidate onSubmit={(event) => { event.preventDefault(); save.send({ companyName, registrations: lines }); }}>
-      <TextField label="Company" value={companyName} onChange={(event) => setName(event.target.value)} error={save.fields.companyName} autoComplete="off" />
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.send({ companyName, registrations: lines });
+      }}
+    >
+      <TextField
+        label="Company"
+        value={companyName}
+        onChange={(event) => setName(event.target.value)}
+        error={save.fields.companyName}
+        autoComplete="off"
+      />
       {lines.map((line, at) => (
         <FieldGroup key={at} legend={gstStateName(line.number.slice(0, 2)) ?? `Registration ${at + 1}`}>
-          <TextField label="GST number" value={line.number} onChange={(event) => change(at, { number: event.target.value })} error={save.fields[`registrations.${at}.number`]} autoComplete="off" />
+          <TextField
+            label="GST number"
+            value={line.number}
+            onChange={(event) => change(at, { number: event.target.value })}
+            error={save.fields[`registrations.${at}.number`]}
+            autoComplete="off"
+          />
           <div className={styles.actions}>
-            <Radio name="headOffice" label="Head office" checked={line.isHeadOffice} onChange={() => change(at, { isHeadOffice: true })} />
-            <Button variant="txt" size="sm" onClick={() => setLines(lines.filter((_, index) => index !== at))}>Take it off</Button>
+            <Radio
+              name="headOffice"
+              label="Head office"
+              checked={line.isHeadOffice}
+              onChange={() => change(at, { isHeadOffice: true })}
+            />
+            <Button variant="txt" size="sm" onClick={() => setLines(lines.filter((_, index) => index !== at))}>
+              Take it off
+            </Button>
           </div>
         </FieldGroup>
       ))}
-      <div><Button size="sm" icon="plus" onClick={() => setLines([...lines, { number: '', isHeadOffice: lines.length === 0 }])}>Add a state</Button></div>
-      <div role="alert"><FieldError>{save.fields.registrations ?? save.message}</FieldError></div>
+      <div>
+        <Button
+          size="sm"
+          icon="plus"
+          onClick={() => setLines([...lines, { number: '', isHeadOffice: lines.length === 0 }])}
+        >
+          Add a state
+        </Button>
+      </div>
+      <div role="alert">
+        <FieldError>{save.fields.registrations ?? save.message}</FieldError>
+      </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">Save the registration</Button>
-        <Button variant="txt" onClick={onDone}>Leave it as it was</Button>
+        <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
+          Save the registration
+        </Button>
+        <Button variant="txt" onClick={onDone}>
+          Leave it as it was
+        </Button>
       </div>
     </form>
   );

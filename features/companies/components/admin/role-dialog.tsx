@@ -27,33 +27,70 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const mine = useRights(2);
   const [name, setName] = useState(role?.userRoleName ?? '');
   const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['booking.view', 'booking.create']);
-  const done = () => { toast.success(`“${name}” is saved. It rules from the next thing its people do.`); onClose(); };
+  const done = () => {
+    toast.success(`“${name}” is saved. It rules from the next thing its people do.`);
+    onClose();
+  };
   const add = useSend(addRole, { reads: COMPANY, done });
   const change = useSend(changeRole, { reads: COMPANY, done });
   const used = role ? change : add;
   const fixed = role?.system === 'administrator';
-  const toggle = (right: Right, on: boolean) => setRights(wholeRights(on ? [...rights, right] : rights.filter((one) => one !== right && !(right.endsWith('.view') && one.startsWith(right.split('.')[0] ?? '')))));
+  const toggle = (right: Right, on: boolean) =>
+    setRights(
+      wholeRights(
+        on
+          ? [...rights, right]
+          : rights.filter(
+              (one) => one !== right && !(right.endsWith('.view') && one.startsWith(right.split('.')[0] ?? '')),
+            ),
+      ),
+    );
   return (
     <Dialog open title={role?.userRoleName ?? 'Add a role'} size="lg" onClose={onClose}>
       <form
-        className={styles.form} noValidate
+        className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (role) change.send({ userRoleId: role.userRoleId, userRoleName: name, rights: [...rights] });
           else add.send({ userRoleName: name, rights: [...rights] });
         }}
       >
-        <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} error={used.fields.userRoleName} autoComplete="off" />
-        {fixed && <p className={styles.said}>The administrator may do everything, always: somebody has to be able to let people in.</p>}
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={used.fields.userRoleName}
+          autoComplete="off"
+        />
+        {fixed && (
+          <p className={styles.said}>
+            The administrator may do everything, always: somebody has to be able to let people in.
+          </p>
+        )}
         <div className={styles.pair}>
           {(Object.keys(MODULES) as Module[]).map((module) => (
             <FieldGroup key={module} legend={MODULE_NAMES[module]}>
-              {ACTIONS.map((action) => <Check key={action} label={capital(action)} checked={rights.includes(`${module}.${action}`)} disabled={fixed || !mine.edit} onChange={(event) => toggle(`${module}.${action}`, event.target.checked)} />)}
+              {ACTIONS.map((action) => (
+                <Check
+                  key={action}
+                  label={capital(action)}
+                  checked={rights.includes(`${module}.${action}`)}
+                  disabled={fixed || !mine.edit}
+                  onChange={(event) => toggle(`${module}.${action}`, event.target.checked)}
+                />
+              ))}
             </FieldGroup>
           ))}
         </div>
-        <div role="alert"><FieldError>{used.message}</FieldError></div>
-        {mine.edit && <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">{role ? 'Save the role' : 'Add the role'}</Button>}
+        <div role="alert">
+          <FieldError>{used.message}</FieldError>
+        </div>
+        {mine.edit && (
+          <Button type="submit" variant="ink" busy={used.busy} busyLabel="Saving…">
+            {role ? 'Save the role' : 'Add the role'}
+          </Button>
+        )}
       </form>
       {role && !role.system && mine.remove && <DeleteRole role={role} roles={roles} onDone={onClose} />}
     </Dialog>
@@ -62,15 +99,47 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
 
 function DeleteRole({ role, roles, onDone }: { role: RoleView; roles: readonly RoleView[]; onDone: () => void }) {
   const [moveTo, setMoveTo] = useState('');
-  const remove = useSend(deleteRole, { reads: COMPANY, done: () => { toast.success(`“${role.userRoleName}” is deleted.`); onDone(); } });
+  const remove = useSend(deleteRole, {
+    reads: COMPANY,
+    done: () => {
+      toast.success(`“${role.userRoleName}” is deleted.`);
+      onDone();
+    },
+  });
   const others = roles.filter(({ userRoleId }) => userRoleId !== role.userRoleId);
-  const refusal = role.people && !moveTo ? `${counted(role.people, 'person has', 'people have')} this role. Choose the one they get instead.` : undefined;
+  const refusal =
+    role.people && !moveTo
+      ? `${counted(role.people, 'person has', 'people have')} this role. Choose the one they get instead.`
+      : undefined;
   return (
     <Disclosure summary="Delete this role">
       <div className={styles.form}>
-        {role.people > 0 && <Field label="The role its people get" error={remove.fields.moveTo}>{(control) => <Select {...control} value={moveTo} onChange={(event) => setMoveTo(event.target.value)} options={[{ value: '', label: 'Choose…' }, ...others.map((one) => ({ value: one.userRoleId, label: one.userRoleName }))]} />}</Field>}
-        <div role="alert"><FieldError>{remove.message}</FieldError></div>
-        <Button busy={remove.busy} busyLabel="Deleting…" blocked={refusal} onClick={() => remove.send({ userRoleId: role.userRoleId, moveTo: moveTo || null })}>Delete the role</Button>
+        {role.people > 0 && (
+          <Field label="The role its people get" error={remove.fields.moveTo}>
+            {(control) => (
+              <Select
+                {...control}
+                value={moveTo}
+                onChange={(event) => setMoveTo(event.target.value)}
+                options={[
+                  { value: '', label: 'Choose…' },
+                  ...others.map((one) => ({ value: one.userRoleId, label: one.userRoleName })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+        <div role="alert">
+          <FieldError>{remove.message}</FieldError>
+        </div>
+        <Button
+          busy={remove.busy}
+          busyLabel="Deleting…"
+          blocked={refusal}
+          onClick={() => remove.send({ userRoleId: role.userRoleId, moveTo: moveTo || null })}
+        >
+          Delete the role
+        </Button>
       </div>
     </Disclosure>
   );

@@ -27,12 +27,25 @@ export function RolesPart() {
   return (
     <section className={styles.part} aria-label="Roles">
       <div className={styles.head}>
-        <p className="muted">A role rules from the next thing its people do. The last administrator always stays one.</p>
-        {rights.create && <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>Add a role</Button>}
+        <p className="muted">
+          A role rules from the next thing its people do. The last administrator always stays one.
+        </p>
+        {rights.create && (
+          <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>
+            Add a role
+          </Button>
+        )}
       </div>
       <Rows label="Roles">
         {data.map((role) => (
-          <Row key={role.userRoleId} title={role.userRoleName} detail={counted(role.people, 'person', 'people')} facts={rightsInWords(role)} end={role.system && <Tag>Came with the company</Tag>} onOpen={rights.edit || rights.remove ? () => setOpened(role) : undefined} />
+          <Row
+            key={role.userRoleId}
+            title={role.userRoleName}
+            detail={counted(role.people, 'person', 'people')}
+            facts={rightsInWords(role)}
+            end={role.system && <Tag>Came with the company</Tag>}
+            onOpen={rights.edit || rights.remove ? () => setOpened(role) : undefined}
+          />
         ))}
       </Rows>
       {opened && <RoleDialog role={opened === 'new' ? null : opened} roles={data} onClose={() => setOpened(null)} />}
@@ -42,7 +55,18 @@ export function RolesPart() {
 
 /** "Everything", or "Booking: view, create. Approvals: view." */
 export function rightsInWords({ rights }: Pick<RoleView, 'rights'>): string {
-  const modules = (Object.keys(MODULES) as Module[]).map((module) => ({ module, actions: ACTIONS.filter((action) => rights.includes(`${module}.${action}`)) }));
+  const modules = (Object.keys(MODULES) as Module[]).map((module) => ({
+    module,
+    actions: ACTIONS.filter((action) => rights.includes(`${module}.${action}`)),
+  }));
   if (modules.every(({ actions }) => actions.length === ACTIONS.length)) return 'Everything';
-  return modules.filter(({ actions }) => actions.length).map(({ module, actions }) => `${MODULE_NAMES[module]}: ${actions.length === ACTIONS.length ? 'everything' : andList(actions)}.`).join(' ') || 'Nothing yet';
+  return (
+    modules
+      .filter(({ actions }) => actions.length)
+      .map(
+        ({ module, actions }) =>
+          `${MODULE_NAMES[module]}: ${actions.length === ACTIONS.length ? 'everything' : andList(actions)}.`,
+      )
+      .join(' ') || 'Nothing yet'
+  );
 }

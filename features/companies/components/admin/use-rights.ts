@@ -6,5 +6,11 @@ export function useRights(module: 2 | 4) {
   const session = useSession((now) => now);
   const details = session.loggedInUserType === 'corporate' ? session.userDetails : null;
   const may = (action: 'view' | 'create' | 'edit' | 'delete') => details !== null && allows(details, module, action);
-  return { companyId: details?.companyDetails._id ?? '', userId: details?._id ?? '', create: may('create'), edit: may('edit'), remove: may('delete') };
+  return {
+    companyId: details?.companyDetails._id ?? '',
+    userId: details?._id ?? '',
+    create: may('create'),
+    edit: may('edit'),
+    remove: may('delete'),
+  };
 }

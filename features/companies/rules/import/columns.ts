@@ -1,24 +1,62 @@
 import { plainName } from '../employee-filter.ts';
 
 /** What a line of the import says of somebody. */
-export const IMPORT_COLUMNS = ['firstName', 'lastName', 'workEmail', 'mobile', 'staffNumber', 'department', 'designation', 'band', 'level', 'role', 'manager'] as const;
+export const IMPORT_COLUMNS = [
+  'firstName',
+  'lastName',
+  'workEmail',
+  'mobile',
+  'staffNumber',
+  'department',
+  'designation',
+  'band',
+  'level',
+  'role',
+  'manager',
+] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** How a column is called on screen and in the template file. */
 export const COLUMN_NAMES: Record<ImportColumn, string> = {
-  firstName: 'First name', lastName: 'Last name', workEmail: 'Work email', mobile: 'Mobile', staffNumber: 'Staff number', department: 'Department', designation: 'Designation', band: 'Band', level: 'Level', role: 'Role', manager: 'Manager email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  workEmail: 'Work email',
+  mobile: 'Mobile',
+  staffNumber: 'Staff number',
+  department: 'Department',
+  designation: 'Designation',
+  band: 'Band',
+  level: 'Level',
+  role: 'Role',
+  manager: 'Manager email',
 };
 
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['firstName', 'lastName', 'workEmail', 'mobile'];
 
 /** Other words that people's systems write above the same column. */
 const ALSO: Record<ImportColumn, readonly string[]> = {
-  firstName: ['given name', 'forename'], lastName: ['family name', 'surname'], workEmail: ['email', 'e-mail', 'work e-mail', 'email address', 'official email'], mobile: ['phone', 'mobile number', 'phone number', 'contact number'],
-  staffNumber: ['employee id', 'employee code', 'employee number', 'emp id', 'emp code', 'staff id'], department: ['dept'], designation: ['title', 'job title'], band: ['grade'], level: [], role: ['user role'], manager: ['reports to', 'manager', 'reporting manager email', 'manager e-mail'],
+  firstName: ['given name', 'forename'],
+  lastName: ['family name', 'surname'],
+  workEmail: ['email', 'e-mail', 'work e-mail', 'email address', 'official email'],
+  mobile: ['phone', 'mobile number', 'phone number', 'contact number'],
+  staffNumber: ['employee id', 'employee code', 'employee number', 'emp id', 'emp code', 'staff id'],
+  department: ['dept'],
+  designation: ['title', 'job title'],
+  band: ['grade'],
+  level: [],
+  role: ['user role'],
+  manager: ['reports to', 'manager', 'reporting manager email', 'manager e-mail'],
 };
 
-const tidy = (text: string): string => plainName(text).replace(/[\s_.*:]+/g, ' ').trim();
-const BY_WORD = new Map(IMPORT_COLUMNS.flatMap((column) => [COLUMN_NAMES[column], column, ...ALSO[column]].map((word) => [tidy(word), column] as const)));
+const tidy = (text: string): string =>
+  plainName(text)
+    .replace(/[\s_.*:]+/g, ' ')
+    .trim();
+const BY_WORD = new Map(
+  IMPORT_COLUMNS.flatMap((column) =>
+    [COLUMN_NAMES[column], column, ...ALSO[column]].map((word) => [tidy(word), column] as const),
+  ),
+);
 
 /** A header has this many columns at most; what stands further right is not read. */
 const MOST_COLUMNS = 200;

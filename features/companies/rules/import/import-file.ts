@@ -19,9 +19,28 @@ export function importFile(pieces: Iterable<Uint8Array>, context: ImportContext)
   const report = people.finish(end);
   const problem = decoder.problem();
   if (problem === null) return report;
-  return { ...report, ok: false, ready: [], fileProblems: [ENCODING[problem], ...(problem === 'binary' ? [] : report.fileProblems)] };
+  return {
+    ...report,
+    ok: false,
+    ready: [],
+    fileProblems: [ENCODING[problem], ...(problem === 'binary' ? [] : report.fileProblems)],
+  };
 }
 
 /** The file to start from: the columns, and one line that shows how they are filled in. */
 export const importTemplate = (): string =>
-  CSV_BEGIN + csvLine(IMPORT_COLUMNS.map((column) => COLUMN_NAMES[column])) + csvLine(['Asha', 'Iyer', 'asha.iyer@example.com', '+91 90000 00001', 'K-0042', 'Sales', 'Engineer', 'Band 3', 'Level 5', 'Employee', 'meera.nair@example.com']);
+  CSV_BEGIN +
+  csvLine(IMPORT_COLUMNS.map((column) => COLUMN_NAMES[column])) +
+  csvLine([
+    'Asha',
+    'Iyer',
+    'asha.iyer@example.com',
+    '+91 90000 00001',
+    'K-0042',
+    'Sales',
+    'Engineer',
+    'Band 3',
+    'Level 5',
+    'Employee',
+    'meera.nair@example.com',
+  ]);

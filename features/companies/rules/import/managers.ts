@@ -3,13 +3,17 @@ import type { ImportedEmployee } from './employee-import.ts';
 type Line = Pick<ImportedEmployee, 'line' | 'workEmail' | 'managerMail'>;
 
 /** What is wrong with the managers of a file: nobody has that address, or following them comes back to where it began. */
-export function managerProblems(people: readonly Line[], isKnown: (workEmail: string) => boolean): { line: number; text: string }[] {
+export function managerProblems(
+  people: readonly Line[],
+  isKnown: (workEmail: string) => boolean,
+): { line: number; text: string }[] {
   const managers = new Map(people.map(({ workEmail, managerMail }) => [workEmail, managerMail]));
   const settled = new Set<string>();
   return people.flatMap(({ line, workEmail, managerMail }) => {
     if (managerMail === null) return [];
     if (managerMail === workEmail) return [{ line, text: 'Nobody is their own manager.' }];
-    if (!isKnown(managerMail)) return [{ line, text: `Nobody in the company or this file has the address ${managerMail}.` }];
+    if (!isKnown(managerMail))
+      return [{ line, text: `Nobody in the company or this file has the address ${managerMail}.` }];
     const circle = circleFrom(workEmail, managers, settled);
     return circle ? [{ line, text: `These are each other’s managers: ${circleNames(circle)}.` }] : [];
   });
@@ -23,7 +27,11 @@ function circleNames(circle: readonly string[]): string {
 const NAMED_IN_CIRCLE = 5;
 
 /** The circle a person stands in, told once for all in it; null when their managers end somewhere. */
-function circleFrom(start: string, managers: ReadonlyMap<string, string | null>, settled: Set<string>): string[] | null {
+function circleFrom(
+  start: string,
+  managers: ReadonlyMap<string, string | null>,
+  settled: Set<string>,
+): string[] | null {
   const path: string[] = [];
   const seen = new Set<string>();
   for (let at: string | null | undefined = start; at && !settled.has(at) && !seen.has(at); at = managers.get(at)) {

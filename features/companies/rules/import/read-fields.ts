@@ -10,28 +10,61 @@ const MOBILE = /^\+?[0-9 ]{8,16}$/;
 /** A number that a spreadsheet shortened to powers of ten: the digits are gone. */
 const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 const CONTROLS = /\p{Cc}/u;
-const LONGEST: Record<ImportColumn, number> = { firstName: 60, lastName: 60, workEmail: 254, mobile: 16, staffNumber: 40, department: 120, designation: 120, band: 120, level: 120, role: 120, manager: 254 };
+const LONGEST: Record<ImportColumn, number> = {
+  firstName: 60,
+  lastName: 60,
+  workEmail: 254,
+  mobile: 16,
+  staffNumber: 40,
+  department: 120,
+  designation: 120,
+  band: 120,
+  level: 120,
+  role: 120,
+  manager: 254,
+};
 
 /** A cell as a person meant it: without the guard of a file of ours, one form of each letter, spaces once. */
-const tidy = (cell: string): string => unguarded(cell).normalize('NFC').replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+const tidy = (cell: string): string =>
+  unguarded(cell)
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .trim();
 
 /** Reads a cell of a column. An empty one is an empty value; whether it may be is said elsewhere. */
 export function readField(column: ImportColumn, cell: string): Field {
   const value = tidy(cell);
   if (!value) return { value };
   if (column === 'mobile') return readMobile(value);
-  if (looksLikeFormula(value)) return { problem: `“${shortened(value)}” begins with “${value[0]}”, which a spreadsheet would run as a formula. Take that sign away.` };
-  if (CONTROLS.test(value)) return { problem: `${COLUMN_NAMES[column]} holds signs that cannot be shown. Type it again.` };
-  if (value.length > LONGEST[column]) return { problem: `${COLUMN_NAMES[column]} is at most ${LONGEST[column]} characters; this one has ${value.length}.` };
+  if (looksLikeFormula(value))
+    return {
+      problem: `“${shortened(value)}” begins with “${value[0]}”, which a spreadsheet would run as a formula. Take that sign away.`,
+    };
+  if (CONTROLS.test(value))
+    return { problem: `${COLUMN_NAMES[column]} holds signs that cannot be shown. Type it again.` };
+  if (value.length > LONGEST[column])
+    return {
+      problem: `${COLUMN_NAMES[column]} is at most ${LONGEST[column]} characters; this one has ${value.length}.`,
+    };
   if (column !== 'workEmail' && column !== 'manager') return { value };
   const address = value.toLowerCase();
-  return EMAIL.safeParse(address).success ? { value: address } : { problem: `“${shortened(value)}” is not an e-mail address such as asha@example.com.` };
+  return EMAIL.safeParse(address).success
+    ? { value: address }
+    : { problem: `“${shortened(value)}” is not an e-mail address such as asha@example.com.` };
 }
 
 function readMobile(value: string): Field {
-  if (SHORTENED.test(value)) return { problem: `“${value}” has lost its digits: the spreadsheet shortened it. Format the column as text and enter the number again.` };
-  const digits = value.replace(/[-()./]/g, ' ').replace(/ +/g, ' ').trim();
-  return MOBILE.test(digits) ? { value: digits } : { problem: `“${shortened(value)}” is not a mobile number with 8 to 15 digits.` };
+  if (SHORTENED.test(value))
+    return {
+      problem: `“${value}” has lost its digits: the spreadsheet shortened it. Format the column as text and enter the number again.`,
+    };
+  const digits = value
+    .replace(/[-()./]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return MOBILE.test(digits)
+    ? { value: digits }
+    : { problem: `“${shortened(value)}” is not a mobile number with 8 to 15 digits.` };
 }
 
 const shortened = (value: string): string => (value.length > 40 ? `${value.slice(0, 39)}…` : value);

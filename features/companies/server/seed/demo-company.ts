@@ -8,7 +8,14 @@ import { DEMO_POLICIES, type DemoTarget } from './demo-policies.ts';
 import { drawPeople, type DrawnPerson, type KnownPerson } from './draw-people.ts';
 
 /** A company of so many people. `key` goes into every id, so that two of them can stand in one database. */
-export type CompanyWanted = { key: string; people: number; seed: number; domain: string; known?: readonly KnownPerson[]; foundedAt: string };
+export type CompanyWanted = {
+  key: string;
+  people: number;
+  seed: number;
+  domain: string;
+  known?: readonly KnownPerson[];
+  foundedAt: string;
+};
 
 /** A drawn company, whole, with ids: rows for whoever stores them. */
 export type DrawnCompany = {
@@ -16,35 +23,87 @@ export type DrawnCompany = {
   /** GST registrations, one a state; the numbers are well formed and belong to nobody. */
   registrations: { state: string; number: string; isHeadOffice: boolean }[];
   departments: { id: string; name: string; parentId: string | null; headId: string }[];
-  bands: { id: string; name: string }[]; levels: { id: string; name: string; bandId: string }[]; designations: { id: string; name: string }[];
+  bands: { id: string; name: string }[];
+  levels: { id: string; name: string; bandId: string }[];
+  designations: { id: string; name: string }[];
   roles: { id: string; name: string; rights: (typeof ROLES)[number]['rights'] }[];
   /** `roleKey`: a key of ROLES, or one of the two system roles. */
-  people: (Omit<DrawnPerson, 'department' | 'designation' | 'band' | 'level' | 'role' | 'manager'> & { id: string; departmentId: string; designationId: string; bandId: string; levelId: string; roleKey: string; managerId: string | null })[];
-  policies: TravelPolicy[]; assignments: PolicyAssignment[]; approvals: ApprovalConfiguration[];
+  people: (Omit<DrawnPerson, 'department' | 'designation' | 'band' | 'level' | 'role' | 'manager'> & {
+    id: string;
+    departmentId: string;
+    designationId: string;
+    bandId: string;
+    levelId: string;
+    roleKey: string;
+    managerId: string | null;
+  })[];
+  policies: TravelPolicy[];
+  assignments: PolicyAssignment[];
+  approvals: ApprovalConfiguration[];
 };
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Draws a company; the same wish gives the same company. */
 export function drawCompany({ key, people: count, seed, domain, known = [], foundedAt }: CompanyWanted): DrawnCompany {
-  const idOf = (kind: string, name: string | number) => `${kind}_${key}_${typeof name === 'number' ? String(name + 1).padStart(6, '0') : slug(name)}`;
+  const idOf = (kind: string, name: string | number) =>
+    `${kind}_${key}_${typeof name === 'number' ? String(name + 1).padStart(6, '0') : slug(name)}`;
   const drawn = drawPeople({ count, domain, seed, known });
   const personId = (index: number) => idOf('usr', index);
   const headOf = (department: string) => personId(DEPARTMENTS.findIndex((one) => one.key === department));
-  const approvals = demoApprovals(headOf).map(({ key: name, form }) => ({ ...form, approvalConfigId: idOf('apc', name) }));
+  const approvals = demoApprovals(headOf).map(({ key: name, form }) => ({
+    ...form,
+    approvalConfigId: idOf('apc', name),
+  }));
   return {
     companyId: `cmp_${key}`,
-    registrations: REGISTRATIONS.map(([state, entity], index) => ({ state, number: gstinOf(state, entity), isHeadOffice: index === 0 })),
-    departments: DEPARTMENTS.map(({ key: department, name, under }) => ({ id: idOf('dep', department), name, parentId: under && idOf('dep', under), headId: headOf(department) })),
+    registrations: REGISTRATIONS.map(([state, entity], index) => ({
+      state,
+      number: gstinOf(state, entity),
+      isHeadOffice: index === 0,
+    })),
+    departments: DEPARTMENTS.map(({ key: department, name, under }) => ({
+      id: idOf('dep', department),
+      name,
+      parentId: under && idOf('dep', under),
+      headId: headOf(department),
+    })),
     bands: BANDS.map((name) => ({ id: idOf('bnd', name), name })),
-    levels: LEVELS.map((name, index) => ({ id: idOf('lvl', name), name, bandId: idOf('bnd', BANDS[Math.floor(index / 2)] ?? BANDS[0]) })),
-    designations: [...new Set(DEPARTMENTS.flatMap(({ titles }) => titles))].map((name) => ({ id: idOf('des', name), name })),
+    levels: LEVELS.map((name, index) => ({
+      id: idOf('lvl', name),
+      name,
+      bandId: idOf('bnd', BANDS[Math.floor(index / 2)] ?? BANDS[0]),
+    })),
+    designations: [...new Set(DEPARTMENTS.flatMap(({ titles }) => titles))].map((name) => ({
+      id: idOf('des', name),
+      name,
+    })),
     roles: ROLES.map(({ key: role, name, rights }) => ({ id: idOf('rol', role), name, rights })),
     people: drawn.map(({ department, designation, band, level, role, manager, ...person }) => ({
-      ...person, id: personId(person.index), departmentId: idOf('dep', department), designationId: idOf('des', designation), bandId: idOf('bnd', band), levelId: idOf('lvl', level), roleKey: role, managerId: manager === null ? null : personId(manager),
+      ...person,
+      id: personId(person.index),
+      departmentId: idOf('dep', department),
+      designationId: idOf('des', designation),
+      bandId: idOf('bnd', band),
+      levelId: idOf('lvl', level),
+      roleKey: role,
+      managerId: manager === null ? null : personId(manager),
     })),
-    policies: DEMO_POLICIES.map(({ key: policy, name, approval, entries }) => ({ _id: idOf('pol', policy), travelPolicyName: name, policyConfigData: entries.map((entry) => (entry.travelCategory <= 2 && approval ? { ...entry, approvalConfiguration: { approvalConfigId: idOf('apc', approval) } } : entry)) })),
-    assignments: DEMO_POLICIES.map(({ key: policy, to }) => ({ policyId: idOf('pol', policy), to: to.to, id: targetId(to), assignedAt: foundedAt })),
+    policies: DEMO_POLICIES.map(({ key: policy, name, approval, entries }) => ({
+      _id: idOf('pol', policy),
+      travelPolicyName: name,
+      policyConfigData: entries.map((entry) =>
+        entry.travelCategory <= 2 && approval
+          ? { ...entry, approvalConfiguration: { approvalConfigId: idOf('apc', approval) } }
+          : entry,
+      ),
+    })),
+    assignments: DEMO_POLICIES.map(({ key: policy, to }) => ({
+      policyId: idOf('pol', policy),
+      to: to.to,
+      id: targetId(to),
+      assignedAt: foundedAt,
+    })),
     approvals,
   };
 
@@ -57,11 +116,17 @@ export function drawCompany({ key, people: count, seed, domain, known = [], foun
 }
 
 /** State code and entity number; the PAN inside is no one's. */
-const REGISTRATIONS: readonly (readonly [string, string])[] = [['29', '1'], ['27', '1'], ['33', '1'], ['07', '1']];
+const REGISTRATIONS: readonly (readonly [string, string])[] = [
+  ['29', '1'],
+  ['27', '1'],
+  ['33', '1'],
+  ['07', '1'],
+];
 const gstinOf = (state: string, entity: string): string => {
   const first = `${state}ZZZCK0000Z${entity}Z`;
   return first + gstinCheckCharacter(first);
 };
 
 /** 400 people, 12 departments, 5 bands, 6 policies and 4 approval configurations: the company of a demo database. */
-export const demoCompany = (known: readonly KnownPerson[], foundedAt: string): DrawnCompany => drawCompany({ key: 'demo', people: 400, seed: 2026, domain: 'demo-company.sarai.in', known, foundedAt });
+export const demoCompany = (known: readonly KnownPerson[], foundedAt: string): DrawnCompany =>
+  drawCompany({ key: 'demo', people: 400, seed: 2026, domain: 'demo-company.sarai.in', known, foundedAt });

@@ -6,9 +6,21 @@ import { NAME_GROUPS } from './people-names.ts';
 
 /** Somebody of a drawn company. Keys are the company's own; `manager` and `index` are positions in the list of its people. */
 export type DrawnPerson = {
-  index: number; staffNumber: string; firstName: string; lastName: string; workEmail: string; mobile: string;
-  department: DepartmentKey; designation: string; band: (typeof BANDS)[number]; level: string; role: string;
-  manager: number | null; isHead: boolean; state: 'active' | 'invited' | 'inactive'; joinedOn: IsoDate;
+  index: number;
+  staffNumber: string;
+  firstName: string;
+  lastName: string;
+  workEmail: string;
+  mobile: string;
+  department: DepartmentKey;
+  designation: string;
+  band: (typeof BANDS)[number];
+  level: string;
+  role: string;
+  manager: number | null;
+  isHead: boolean;
+  state: 'active' | 'invited' | 'inactive';
+  joinedOn: IsoDate;
 };
 
 /** Somebody who must be among them: the first is the managing director and administrator, the others lead nobody. */
@@ -34,10 +46,16 @@ export function drawPeople(wanted: PeopleWanted): DrawnPerson[] {
     const name = drawName(draw);
     const { firstName, lastName } = person ?? name;
     return {
-      ...place, index, firstName, lastName, staffNumber: `K-${String(index + 1).padStart(4, '0')}`,
+      ...place,
+      index,
+      firstName,
+      lastName,
+      staffNumber: `K-${String(index + 1).padStart(4, '0')}`,
       workEmail: person?.workEmail ?? freeAddress(firstName, lastName, index, wanted.domain, taken),
       mobile: person?.mobile ?? `+91 90001 ${String(index % 100_000).padStart(5, '0')}`,
-      role: roleOf(place, index), state: stateOf(place, person !== undefined, draw), joinedOn: addDays(FIRST_DAY, draw(DAYS_HIRING)),
+      role: roleOf(place, index),
+      state: stateOf(place, person !== undefined, draw),
+      joinedOn: addDays(FIRST_DAY, draw(DAYS_HIRING)),
     };
   });
 }
@@ -47,7 +65,12 @@ type PersonPlace = Pick<DrawnPerson, 'department' | 'designation' | 'band' | 'le
 /** Who stands where: heads first, in the order of the departments, then the others round by round. */
 function placesFor(count: number): PersonPlace[] {
   const heads = DEPARTMENTS.map(({ key, under, titles }, index): PersonPlace => ({
-    department: key, designation: titles[4], band: 'Band 5', level: index === 0 ? 'Level 10' : 'Level 9', isHead: true, manager: under === null ? null : DEPARTMENTS.findIndex((one) => one.key === under),
+    department: key,
+    designation: titles[4],
+    band: 'Band 5',
+    level: index === 0 ? 'Level 10' : 'Level 9',
+    isHead: true,
+    manager: under === null ? null : DEPARTMENTS.findIndex((one) => one.key === under),
   }));
   const members = DEPARTMENTS.map((_, index) => [index]);
   const places = heads.slice(0, count);
@@ -57,7 +80,14 @@ function placesFor(count: number): PersonPlace[] {
     const own = members[department] ?? [];
     for (let place = 1; place <= share; place++) {
       const step = stepDown(place, share);
-      places.push({ department: key, designation: titles[3 - step] ?? titles[0], band: BANDS[3 - step] ?? 'Band 1', level: LEVELS[(3 - step) * 2 + (place % 2)] ?? 'Level 1', isHead: false, manager: own[Math.floor((place - 1) / SPAN)] ?? null });
+      places.push({
+        department: key,
+        designation: titles[3 - step] ?? titles[0],
+        band: BANDS[3 - step] ?? 'Band 1',
+        level: LEVELS[(3 - step) * 2 + (place % 2)] ?? 'Level 1',
+        isHead: false,
+        manager: own[Math.floor((place - 1) / SPAN)] ?? null,
+      });
       own.push(places.length - 1);
     }
   }
@@ -83,12 +113,19 @@ const ALL_WEIGHTS = NAME_GROUPS.reduce((sum, { weight }) => sum + weight, 0);
 function drawName(draw: (below: number) => number): { firstName: string; lastName: string } {
   let left = draw(ALL_WEIGHTS);
   const group = NAME_GROUPS.find(({ weight }) => (left -= weight) < 0) ?? NAME_GROUPS[0];
-  return { firstName: group?.given[draw(group.given.length)] ?? 'Asha', lastName: group?.family[draw(group.family.length)] ?? 'Iyer' };
+  return {
+    firstName: group?.given[draw(group.given.length)] ?? 'Asha',
+    lastName: group?.family[draw(group.family.length)] ?? 'Iyer',
+  };
 }
 
 /** asha.iyer@…, with the staff number where that is taken or the name has no Latin letters. */
 function freeAddress(firstName: string, lastName: string, index: number, domain: string, taken: Set<string>): string {
-  const latin = `${firstName}.${lastName}`.normalize('NFD').replace(/ø/gi, 'o').toLowerCase().replace(/[^a-z.]/g, '');
+  const latin = `${firstName}.${lastName}`
+    .normalize('NFD')
+    .replace(/ø/gi, 'o')
+    .toLowerCase()
+    .replace(/[^a-z.]/g, '');
   const plain = /^[a-z]+\.[a-z]+$/.test(latin) ? latin : `k${index + 1}`;
   const address = taken.has(`${plain}@${domain}`) ? `${plain}.${index + 1}@${domain}` : `${plain}@${domain}`;
   taken.add(address);
@@ -103,7 +140,11 @@ function roleOf({ department, isHead, band }: PersonPlace, index: number): strin
 }
 
 /** Of a hundred who lead nobody in particular some four have not activated their account, and one has left. */
-function stateOf({ isHead, band }: PersonPlace, isKnown: boolean, draw: (below: number) => number): DrawnPerson['state'] {
+function stateOf(
+  { isHead, band }: PersonPlace,
+  isKnown: boolean,
+  draw: (below: number) => number,
+): DrawnPerson['state'] {
   const chance = draw(100);
   if (isHead || isKnown || band === 'Band 4' || band === 'Band 3') return 'active';
   return chance < 4 ? 'invited' : chance < 5 ? 'inactive' : 'active';

@@ -4,7 +4,11 @@ import path from 'node:path';
 
 /** Mukta (Ek Type, OFL): Latin, Devanagari and ₹ in one voice with the screens' Anek. Whole files: subsets lose shaping. */
 const FOLDER = 'node_modules/@expo-google-fonts/mukta';
-const FILES = { regular: '400Regular/Mukta_400Regular.ttf', medium: '500Medium/Mukta_500Medium.ttf', strong: '600SemiBold/Mukta_600SemiBold.ttf' } as const;
+const FILES = {
+  regular: '400Regular/Mukta_400Regular.ttf',
+  medium: '500Medium/Mukta_500Medium.ttf',
+  strong: '600SemiBold/Mukta_600SemiBold.ttf',
+} as const;
 
 export type Weight = keyof typeof FILES;
 export const WEIGHTS = Object.keys(FILES) as Weight[];

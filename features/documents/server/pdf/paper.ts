@@ -26,9 +26,22 @@ export class Paper {
   /** `title` is what the window of a reader shows; it must name no person. */
   constructor(title: string, createdAt: Date) {
     this.#document = new PDFDocument({
-      size: 'A4', margin: 0, bufferPages: true, tagged: true, displayTitle: true, lang: 'en-IN', pdfVersion: '1.7',
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-IN',
+      pdfVersion: '1.7',
       font: fontFile('regular') as unknown as string, // the type knows paths only; a buffer keeps pdfkit from looking for Helvetica
-      info: { Title: title, Author: PRODUCT.name, Creator: PRODUCT.name, Producer: PRODUCT.name, CreationDate: createdAt, ModDate: createdAt },
+      info: {
+        Title: title,
+        Author: PRODUCT.name,
+        Creator: PRODUCT.name,
+        Producer: PRODUCT.name,
+        CreationDate: createdAt,
+        ModDate: createdAt,
+      },
     });
     for (const weight of WEIGHTS) this.#document.registerFont(weight, fontFile(weight));
     this.#root = this.#document.struct('Document');
@@ -76,7 +89,9 @@ export class Paper {
 
   /** A hairline across the column. */
   rule(colour: string = LINE, thickness = 0.6): void {
-    this.decorate((document) => document.moveTo(SHEET.left, this.y).lineTo(SHEET.right, this.y).lineWidth(thickness).stroke(colour));
+    this.decorate((document) =>
+      document.moveTo(SHEET.left, this.y).lineTo(SHEET.right, this.y).lineWidth(thickness).stroke(colour),
+    );
   }
 
   /** Draws what no screen reader needs to speak of. */
@@ -90,7 +105,9 @@ export class Paper {
 
   /** What of a text our font can print. */
   printable(text: string): string {
-    const { font } = (this.#document as unknown as { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } })._font;
+    const { font } = (
+      this.#document as unknown as { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } }
+    )._font;
     return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
   }
 
@@ -126,7 +143,12 @@ export class Paper {
     return breakLines(this.printable(text), width, (part) => this.#document.widthOfString(part, options(style, false)));
   }
 
-  #put(parent: Structure, tag: Tag, { text, style: name = 'body', x = SHEET.left, width = SHEET.right - x, align = 'left' }: Cell, firstBaseline?: number): number {
+  #put(
+    parent: Structure,
+    tag: Tag,
+    { text, style: name = 'body', x = SHEET.left, width = SHEET.right - x, align = 'left' }: Cell,
+    firstBaseline?: number,
+  ): number {
     const style = STYLES[name];
     const first = firstBaseline ?? baselineOf(style);
     const lines = this.#lines(text, style, width);
@@ -135,7 +157,11 @@ export class Paper {
       this.#use(style);
       lines.forEach((line, index) => {
         const indent = align === 'right' ? width - this.#document.widthOfString(line, setting) : 0;
-        this.#document.text(line, x + indent, this.y + first + index * style.leading, { ...setting, lineBreak: false, baseline: 'alphabetic' });
+        this.#document.text(line, x + indent, this.y + first + index * style.leading, {
+          ...setting,
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
       });
     };
     parent.add(this.#document.struct(tag, (tag === 'TH' ? { scope: 'Column' } : {}) as object, draw));
@@ -151,7 +177,10 @@ export class Paper {
 const baselineOf = ({ size, leading }: Style): number => leading / 2 + size * 0.31;
 
 /** In a column of money every figure is as wide as the next, so that they stand under each other. */
-const options = (style: Style, tabular: boolean): { characterSpacing: number; features?: ['tnum'] } => ({ characterSpacing: style.tracking ?? 0, ...(tabular ? { features: ['tnum'] } : {}) });
+const options = (style: Style, tabular: boolean): { characterSpacing: number; features?: ['tnum'] } => ({
+  characterSpacing: style.tracking ?? 0,
+  ...(tabular ? { features: ['tnum'] } : {}),
+});
 
 function collect(document: Document): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

@@ -24,11 +24,14 @@ describe('lines', () => {
 
   it('[7.20] none is wider than the column, and no letter is lost', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 40 }), { maxLength: 12 }), (words) => {
-        const lines = breakLines(words.join(' '), width, count);
-        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
-        expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''));
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 40 }), { maxLength: 12 }),
+        (words) => {
+          const lines = breakLines(words.join(' '), width, count);
+          for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+          expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''));
+        },
+      ),
     );
   });
 });
@@ -47,7 +50,12 @@ describe('posters on paper', { timeout: 30_000 }, () => {
     const paper = new Paper('Posters', new Date('2026-11-21T06:00:00Z'));
     const pairs = POSTER_KINDS.flatMap((kind) => POSTER_HOURS.map((hour) => ({ kind, hour })));
     pairs.forEach(({ kind, hour }, index) => {
-      const frame = { x: SHEET.left + (index % 4) * 120, y: SHEET.top + Math.floor(index / 4) * 90, width: 110, height: 80 };
+      const frame = {
+        x: SHEET.left + (index % 4) * 120,
+        y: SHEET.top + Math.floor(index / 4) * 90,
+        width: 110,
+        height: 80,
+      };
       paper.decorate((document) => printPoster(document, { kind, hour, seed: `${kind} ${hour}`, at: 0.7 }, frame));
     });
     const pdf = await paper.finish('Posters');

@@ -5,9 +5,23 @@ import styles from './listing.module.css';
 
 /** What "best" weighs, and how much: to see and to change. */
 export function BestWeights({ weights, onChange }: { weights: Weights; onChange: (weights: Weights) => void }) {
-  const step = (part: keyof Weights, label: string) => <Stepper label={label} value={weights[part]} max={5} onChange={(value) => onChange({ ...weights, [part]: value })} />;
+  const step = (part: keyof Weights, label: string) => (
+    <Stepper
+      label={label}
+      value={weights[part]}
+      max={5}
+      onChange={(value) => onChange({ ...weights, [part]: value })}
+    />
+  );
   return (
-    <Disclosure summary={<span className="small">Best weighs price {weights.price}, time {weights.time}, changes {weights.changes}</span>} className={styles.weights}>
+    <Disclosure
+      summary={
+        <span className="small">
+          Best weighs price {weights.price}, time {weights.time}, changes {weights.changes}
+        </span>
+      }
+      className={styles.weights}
+    >
       {step('price', 'Price')}
       {step('time', 'Time on the way')}
       {step('changes', 'Changes of planes')}

@@ -11,9 +11,23 @@ import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
 
 /** An offer that was chosen for a direction; `departs` are the wall times of its flights as they were shown. */
-export type ChosenFlight = { bound: number; key: string; facts: ItineraryFacts; total: number; family: string; departs: string[] };
+export type ChosenFlight = {
+  bound: number;
+  key: string;
+  facts: ItineraryFacts;
+  total: number;
+  family: string;
+  departs: string[];
+};
 
-type ChosenFlightsProps = { chosen: readonly ChosenFlight[]; listing: FlightListing; reviewHref: string; hrefWithout: (bound: number) => string; onDrop: (bound: number) => void; /** Puts another offer in the place of the last. */ onTake: (offer: string) => void };
+type ChosenFlightsProps = {
+  chosen: readonly ChosenFlight[];
+  listing: FlightListing;
+  reviewHref: string;
+  hrefWithout: (bound: number) => string;
+  onDrop: (bound: number) => void;
+  /** Puts another offer in the place of the last. */ onTake: (offer: string) => void;
+};
 
 /** The directions chosen so far, each to be changed without losing the others before it, and what they cost together. */
 export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, onTake }: ChosenFlightsProps) {
@@ -30,18 +44,39 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
           return (
             <li key={bound} className={styles.chosenOne}>
               <span className={styles.chosenFlight}>
-                <strong>{from.name} to {to.name}</strong>
-                <span className="small muted">{formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} · {legs.map(({ number }) => number).join(', ')} · {family}</span>
+                <strong>
+                  {from.name} to {to.name}
+                </strong>
+                <span className="small muted">
+                  {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} ·{' '}
+                  {legs.map(({ number }) => number).join(', ')} · {family}
+                </span>
               </span>
               <Price money={money(price)} />
-              <Button variant="txt" size="sm" href={hrefWithout(bound)} prefetch={false} scroll={false} onClick={answerHere(() => onDrop(bound))}>Change<span className="visually-hidden"> the flight to {to.name}</span></Button>
+              <Button
+                variant="txt"
+                size="sm"
+                href={hrefWithout(bound)}
+                prefetch={false}
+                scroll={false}
+                onClick={answerHere(() => onDrop(bound))}
+              >
+                Change<span className="visually-hidden"> the flight to {to.name}</span>
+              </Button>
             </li>
           );
         })}
       </ol>
-      <p className={styles.sum}>{all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'} <Price money={money(total)} size="md" /></p>
+      <p className={styles.sum}>
+        {all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'}{' '}
+        <Price money={money(total)} size="md" />
+      </p>
       {all && finish?.({ offers: chosen.map(({ key }) => key), total, reviewHref, take: onTake })}
-      {all && !finish && <Button variant="go" href={reviewHref} className={styles.book}>Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}</Button>}
+      {all && !finish && (
+        <Button variant="go" href={reviewHref} className={styles.book}>
+          Book {listing.bounds.length > 1 ? 'this trip' : 'this flight'}
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,7 +3,14 @@ import { FAMILIES_SHOWN, FAMILY_NAMES, type Family } from '../../rules/fares/fam
 import styles from './listing.module.css';
 
 const NOTES: Record<Family, string> = {
-  saver: 'fees to change', regular: 'seat included', flexi: 'easy to change', premium: 'more room', 'premium-flexi': 'easy to change', business: 'lounge, more bags', 'business-flexi': 'easy to change', first: 'all included',
+  saver: 'fees to change',
+  regular: 'seat included',
+  flexi: 'easy to change',
+  premium: 'more room',
+  'premium-flexi': 'easy to change',
+  business: 'lounge, more bags',
+  'business-flexi': 'easy to change',
+  first: 'all included',
 };
 
 /** The heads over the prices of the rows. Each price says its family itself to those who listen, and where the heads are not shown. */
@@ -12,7 +19,12 @@ export function FamilyColumns({ cabin }: Pick<FlightListing, 'cabin'>) {
     <div className={styles.columns} aria-hidden="true">
       <span />
       <div className={styles.families}>
-        {FAMILIES_SHOWN[cabin].map((family) => <p key={family}><strong>{FAMILY_NAMES[family]}</strong><span>{NOTES[family]}</span></p>)}
+        {FAMILIES_SHOWN[cabin].map((family) => (
+          <p key={family}>
+            <strong>{FAMILY_NAMES[family]}</strong>
+            <span>{NOTES[family]}</span>
+          </p>
+        ))}
       </div>
     </div>
   );

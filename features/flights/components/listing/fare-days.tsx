@@ -20,7 +20,9 @@ export function FareDays({ days, trip, today }: FareDaysProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && row.current) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.clientWidth) / 2;
+    if (here && row.current)
+      row.current.scrollLeft =
+        here.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - here.clientWidth) / 2;
   }, []);
   const most = Math.max(...days.map(({ total }) => total ?? 0), 1);
   const moved = (date: IsoDate): Trip => {
@@ -30,9 +32,19 @@ export function FareDays({ days, trip, today }: FareDaysProps) {
   return (
     <nav ref={row} className={styles.days} aria-label="Lowest fare of each day">
       {days.map(({ date, total }) => (
-        <Link key={date} href={routes.flightListing(tripParams(moved(date)))} prefetch={false} className={classNames(styles.day, date === first?.date && styles.today)} aria-current={date === first?.date ? 'date' : undefined}>
-          <span className={styles.column} aria-hidden="true"><span style={{ height: Math.round(((total ?? 0) / most) * HIGHEST) }} /></span>
-          <span className={styles.date}>{formatDate(date, today).slice(0, 3)} <span>{formatDate(date, today).slice(4)}</span></span>
+        <Link
+          key={date}
+          href={routes.flightListing(tripParams(moved(date)))}
+          prefetch={false}
+          className={classNames(styles.day, date === first?.date && styles.today)}
+          aria-current={date === first?.date ? 'date' : undefined}
+        >
+          <span className={styles.column} aria-hidden="true">
+            <span style={{ height: Math.round(((total ?? 0) / most) * HIGHEST) }} />
+          </span>
+          <span className={styles.date}>
+            {formatDate(date, today).slice(0, 3)} <span>{formatDate(date, today).slice(4)}</span>
+          </span>
           <strong>{total === null ? 'None' : <Price money={money(total)} />}</strong>
         </Link>
       ))}

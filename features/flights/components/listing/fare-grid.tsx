@@ -12,10 +12,13 @@ import { answerHere } from './listing-link.ts';
 import styles from './fare-grid.module.css';
 
 type FareGridProps = {
-  fares: readonly FareFacts[]; listing: FlightListing; hoursLeft: number;
+  fares: readonly FareFacts[];
+  listing: FlightListing;
+  hoursLeft: number;
   /** Names the flight for those who hear one button after the other: "6E 2134, 06:10". */
   says: string;
-  hrefOf: (fare: FareFacts) => string; onChoose: (fare: FareFacts) => void;
+  hrefOf: (fare: FareFacts) => string;
+  onChoose: (fare: FareFacts) => void;
   /** What else is said of a fare. */
   note?: ((fare: FareFacts) => ReactNode) | undefined;
 };
@@ -30,15 +33,41 @@ export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose, no
           <li key={fare.terms} className={styles.fare}>
             <h2 className={classNames('h4', styles.name)}>{terms.name}</h2>
             <ul className={styles.facts}>
-              {fareFacts(terms).map(({ icon, tone, text }) => <li key={text} className={classNames(styles.fact, styles[tone])}><Icon name={icon} size={16} />{text}</li>)}
+              {fareFacts(terms).map(({ icon, tone, text }) => (
+                <li key={text} className={classNames(styles.fact, styles[tone])}>
+                  <Icon name={icon} size={16} />
+                  {text}
+                </li>
+              ))}
             </ul>
-            <Fees icon="swap" title="Change the date" note="plus the fare difference" lines={feeLines(terms.change, 'change', hoursLeft)} />
+            <Fees
+              icon="swap"
+              title="Change the date"
+              note="plus the fare difference"
+              lines={feeLines(terms.change, 'change', hoursLeft)}
+            />
             <Fees icon="undo" title="Cancel" lines={feeLines(terms.cancel, 'cancel', hoursLeft)} />
-            <p><Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>{formatMoney(money(fare.comesBack))} comes back if you cancel now</Fact></p>
+            <p>
+              <Fact tone={fare.comesBack === fare.total ? 'good' : 'warn'}>
+                {formatMoney(money(fare.comesBack))} comes back if you cancel now
+              </Fact>
+            </p>
             {note?.(fare)}
             <p className={styles.choose}>
               <Price money={money(fare.total)} size="sm" />
-              <Button size="sm" href={hrefOf(fare)} prefetch={false} scroll={false} onClick={answerHere(() => onChoose(fare))}>Choose<span className="visually-hidden"> {terms.name}, {says}</span></Button>
+              <Button
+                size="sm"
+                href={hrefOf(fare)}
+                prefetch={false}
+                scroll={false}
+                onClick={answerHere(() => onChoose(fare))}
+              >
+                Choose
+                <span className="visually-hidden">
+                  {' '}
+                  {terms.name}, {says}
+                </span>
+              </Button>
             </p>
           </li>
         );
@@ -52,7 +81,11 @@ type FeesProps = { icon: 'swap' | 'undo'; title: string; note?: string; lines: r
 function Fees({ icon, title, note, lines }: FeesProps) {
   return (
     <div className={styles.fees}>
-      <p className={styles.feeTitle}><Icon name={icon} size={16} />{title}{note && lines.some(({ tone }) => tone !== 'warn') && <span className="muted"> {note}</span>}</p>
+      <p className={styles.feeTitle}>
+        <Icon name={icon} size={16} />
+        {title}
+        {note && lines.some(({ tone }) => tone !== 'warn') && <span className="muted"> {note}</span>}
+      </p>
       <dl className={styles.steps}>
         {lines.map(({ when, what, tone, now }) => (
           <div key={when} className={now ? styles.now : undefined}>

@@ -5,5 +5,9 @@ import { flightsWord } from './flight-words.ts';
 export type FlightFilterSheetProps = FlightFiltersProps & { count: number; onClose: () => void };
 
 export function FlightFilterSheet({ count, onClose, ...panel }: FlightFilterSheetProps) {
-  return <FilterSheet leaves={flightsWord(count)} onClose={onClose}><FlightFiltersPanel {...panel} /></FilterSheet>;
+  return (
+    <FilterSheet leaves={flightsWord(count)} onClose={onClose}>
+      <FlightFiltersPanel {...panel} />
+    </FilterSheet>
+  );
 }

@@ -11,14 +11,26 @@ import { BAG_WORDS, cityNames, longestWords, REFUNDABLE_WORDS, SLOT_WORDS, stopW
 import styles from './filters.module.css';
 
 export type FlightFiltersProps = {
-  trip: Trip; listing: FlightListing; filters: FlightFilters; counts: FlightCounts; chosen: string; from: string; to: string;
+  trip: Trip;
+  listing: FlightListing;
+  filters: FlightFilters;
+  counts: FlightCounts;
+  chosen: string;
+  from: string;
+  to: string;
   /** The lengths worth asking for: those that leave some out and some in. */
   longest: readonly number[];
   onChange: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
 type ListFacet = 'stops' | 'airlines' | 'leaves' | 'arrives' | 'via';
-const NAMES: Record<ListFacet, string> = { stops: 'stops', airlines: 'airline', leaves: 'leaves', arrives: 'arrives', via: 'via' };
+const NAMES: Record<ListFacet, string> = {
+  stops: 'stops',
+  airlines: 'airline',
+  leaves: 'leaves',
+  arrives: 'arrives',
+  via: 'via',
+};
 
 const MOST_PLACES = 12;
 
@@ -29,39 +41,105 @@ export const lengthsOf = (minutes: readonly number[]): number[] => {
 };
 
 /** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
-export const FlightFiltersPanel = memo(function FlightFiltersPanel({ trip, listing, filters, counts, chosen, from, to, longest, onChange }: FlightFiltersProps) {
+export const FlightFiltersPanel = memo(function FlightFiltersPanel({
+  trip,
+  listing,
+  filters,
+  counts,
+  chosen,
+  from,
+  to,
+  longest,
+  onChange,
+}: FlightFiltersProps) {
   const cityOf = cityNames(listing.airports);
-  const toggle = (facet: ListFacet, value: string | number) => onChange((before) => {
-    const list: readonly (string | number)[] = before[facet];
-    return { ...before, [facet]: list.includes(value) ? list.filter((one) => one !== value) : [...list, value].sort() };
-  });
+  const toggle = (facet: ListFacet, value: string | number) =>
+    onChange((before) => {
+      const list: readonly (string | number)[] = before[facet];
+      return {
+        ...before,
+        [facet]: list.includes(value) ? list.filter((one) => one !== value) : [...list, value].sort(),
+      };
+    });
   const box = (facet: ListFacet, value: string | number, label: ReactNode, count: number) => {
     const list: readonly (string | number)[] = filters[facet];
-    return <Check key={value} name={NAMES[facet]} value={value} label={label} count={count} checked={list.includes(value)} onChange={() => toggle(facet, value)} />;
+    return (
+      <Check
+        key={value}
+        name={NAMES[facet]}
+        value={value}
+        label={label}
+        count={count}
+        checked={list.includes(value)}
+        onChange={() => toggle(facet, value)}
+      />
+    );
   };
   const length = (hours: number | null, label: string) => (
     <div key={label} className={styles.length}>
-      <Radio name="longest" value={hours ?? ''} label={label} checked={filters.longest === hours} onChange={() => onChange((before) => ({ ...before, longest: hours }))} />
+      <Radio
+        name="longest"
+        value={hours ?? ''}
+        label={label}
+        checked={filters.longest === hours}
+        onChange={() => onChange((before) => ({ ...before, longest: hours }))}
+      />
       {hours !== null && <span className={styles.count}>{counts.longest[hours] ?? 0}</span>}
     </div>
   );
-  const inOrder = (some: Record<string, number>) => Object.entries(some).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  const kept = (some: Record<string, number>, chosenOnes: readonly string[]) => inOrder({ ...Object.fromEntries(chosenOnes.map((code) => [code, 0])), ...some });
+  const inOrder = (some: Record<string, number>) =>
+    Object.entries(some).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const kept = (some: Record<string, number>, chosenOnes: readonly string[]) =>
+    inOrder({ ...Object.fromEntries(chosenOnes.map((code) => [code, 0])), ...some });
   const places = kept(counts.via, filters.via).slice(0, MOST_PLACES);
   const airlines = kept(counts.airlines, filters.airlines);
   return (
     <form action={routes.flightListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
-      {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) => (value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
-      <FilterSection title="Stops">{[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}</FilterSection>
-      <FilterSection title="Fare">
-        <Check name="bag" value="1" label={BAG_WORDS} count={counts.bag} checked={filters.bag} onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))} />
-        <Check name="refundable" value="1" label={REFUNDABLE_WORDS} count={counts.refundable} checked={filters.refundable} onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))} />
+      {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) =>
+        value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <FilterSection title="Stops">
+        {[0, 1, 2].map((stops) => box('stops', stops, stopWords(stops), counts.stops[stops] ?? 0))}
       </FilterSection>
-      <FilterSection title={`Leaves ${from}`}>{SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}</FilterSection>
-      <FilterSection title={`Arrives in ${to}`}>{SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}</FilterSection>
-      {longest.length > 0 && <FilterSection title="Time on the way">{[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}</FilterSection>}
-      <FilterSection title="Airline">{airlines.map(([code, count]) => box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count))}</FilterSection>
-      {places.length > 0 && <FilterSection title="Change of planes in">{places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}</FilterSection>}
+      <FilterSection title="Fare">
+        <Check
+          name="bag"
+          value="1"
+          label={BAG_WORDS}
+          count={counts.bag}
+          checked={filters.bag}
+          onChange={() => onChange((before) => ({ ...before, bag: !before.bag }))}
+        />
+        <Check
+          name="refundable"
+          value="1"
+          label={REFUNDABLE_WORDS}
+          count={counts.refundable}
+          checked={filters.refundable}
+          onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))}
+        />
+      </FilterSection>
+      <FilterSection title={`Leaves ${from}`}>
+        {SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}
+      </FilterSection>
+      <FilterSection title={`Arrives in ${to}`}>
+        {SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}
+      </FilterSection>
+      {longest.length > 0 && (
+        <FilterSection title="Time on the way">
+          {[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}
+        </FilterSection>
+      )}
+      <FilterSection title="Airline">
+        {airlines.map(([code, count]) =>
+          box('airlines', code, listing.airlines.find((airline) => airline.code === code)?.name ?? code, count),
+        )}
+      </FilterSection>
+      {places.length > 0 && (
+        <FilterSection title="Change of planes in">
+          {places.map(([code, count]) => box('via', code, `${cityOf(code)} ${code}`, count))}
+        </FilterSection>
+      )}
       <SendFilters />
     </form>
   );

@@ -10,7 +10,10 @@ import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
 import { cityNames } from './flight-words.ts';
 
-type FlightListProps = Pick<FlightRowProps, 'chosenHref' | 'onChoose'> & { matches: readonly FlightMatch[]; listing: FlightListing };
+type FlightListProps = Pick<FlightRowProps, 'chosenHref' | 'onChoose'> & {
+  matches: readonly FlightMatch[];
+  listing: FlightListing;
+};
 
 /** As many as a tall window shows; the page wakes up, and answers a tick, the sooner. */
 const FIRST = 8;
@@ -31,10 +34,18 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
     <>
       <ol className={list}>
         {matches.slice(0, shown).map(({ facts }) => (
-          <li key={facts.key}><FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} /></li>
+          <li key={facts.key}>
+            <FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} />
+          </li>
         ))}
       </ol>
-      {rest > 0 && <p ref={end} className={listMore}><Button onClick={() => setShown(shown + CHUNK)}>Show {Math.min(CHUNK, rest)} more of {withCommas(matches.length)}</Button></p>}
+      {rest > 0 && (
+        <p ref={end} className={listMore}>
+          <Button onClick={() => setShown(shown + CHUNK)}>
+            Show {Math.min(CHUNK, rest)} more of {withCommas(matches.length)}
+          </Button>
+        </p>
+      )}
     </>
   );
 });

@@ -14,9 +14,12 @@ import { wayWords } from './flight-words.ts';
 import styles from './flight-row.module.css';
 
 export type FlightRowProps = {
-  facts: ItineraryFacts; listing: FlightListing; cityOf: (code: string) => string;
+  facts: ItineraryFacts;
+  listing: FlightListing;
+  cityOf: (code: string) => string;
   /** The address of the listing with this offer chosen, and the same without a request. */
-  chosenHref: (offer: string) => string; onChoose: (offer: string) => void;
+  chosenHref: (offer: string) => string;
+  onChoose: (offer: string) => void;
 };
 
 /**
@@ -38,20 +41,33 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
   const folded = (
     <>
       {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
-      <FareGrid fares={facts.fares} listing={listing} hoursLeft={hoursLeft} hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))} onChoose={(fare) => onChoose(keyOf(fare, listing, legs))} says={`${first.number}, ${clockOf(first.departsAt)}`} note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))} />
+      <FareGrid
+        fares={facts.fares}
+        listing={listing}
+        hoursLeft={hoursLeft}
+        hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))}
+        onChoose={(fare) => onChoose(keyOf(fare, listing, legs))}
+        says={`${first.number}, ${clockOf(first.departsAt)}`}
+        note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))}
+      />
     </>
   );
   return (
     <details ref={unfoldedBeforeWaking} className={classNames('card', styles.row)} name="flight" onToggle={unfold}>
       <summary className={styles.summary} onClick={unfold}>
-        <span className={styles.badge} aria-hidden="true">{facts.itinerary.airline}</span>
+        <span className={styles.badge} aria-hidden="true">
+          {facts.itinerary.airline}
+        </span>
         <span className={styles.times}>
           <span className={styles.clock}>
-            {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" /><span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
+            {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" />
+            <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
             <Later days={daysLater(first.departsAt, last.arrivesAt)} />
           </span>
           <span className={styles.about}>
-            {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} · <span aria-hidden="true">{durationWords(facts.minutes)}</span><span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
+            {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
+            <span aria-hidden="true">{durationWords(facts.minutes)}</span>
+            <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
           </span>
           {note?.(facts)}
         </span>
@@ -60,7 +76,10 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
             const fare = fareOf(family);
             return (
               <span key={family} className={styles.cell}>
-                <span className={styles.family}>{FAMILY_NAMES[family]}<span className="visually-hidden"> </span></span>
+                <span className={styles.family}>
+                  {FAMILY_NAMES[family]}
+                  <span className="visually-hidden"> </span>
+                </span>
                 {fare ? <Price money={money(fare.total)} /> : <span className={styles.none}>Not on sale</span>}
               </span>
             );
@@ -73,7 +92,11 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
   );
 });
 
-const keyOf = ({ terms }: FareFacts, listing: FlightListing, legs: readonly ListedFlight[]): string => offerKey(listing.terms[terms]!.family, legs.map(({ id }) => id));
+const keyOf = ({ terms }: FareFacts, listing: FlightListing, legs: readonly ListedFlight[]): string =>
+  offerKey(
+    listing.terms[terms]!.family,
+    legs.map(({ id }) => id),
+  );
 
 const airlineNames = (legs: readonly ListedFlight[], { airlines }: FlightListing): string =>
   [...new Set(legs.map(({ airline }) => airlines.find(({ code }) => code === airline)?.name ?? airline))].join(' and ');
@@ -81,19 +104,35 @@ const airlineNames = (legs: readonly ListedFlight[], { airlines }: FlightListing
 function Later({ days }: { days: number }) {
   if (days === 0) return null;
   const words = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
-  return <span className={styles.later}><span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span><span className="visually-hidden">{words}</span></span>;
+  return (
+    <span className={styles.later}>
+      <span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
 }
 
 /** The flights of a journey with changes, and how long each change is. */
 function Legs({ legs, cityOf }: { legs: readonly ListedFlight[]; cityOf: (code: string) => string }) {
-  const wait = (at: number) => (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;
+  const wait = (at: number) =>
+    (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;
   return (
     <ol className={styles.legs}>
       {legs.map(({ id, number, from, to, departsAt, arrivesAt, minutes, aircraft, fromTerminal, toTerminal }, at) => (
         <li key={id}>
-          {at > 0 && <p className={styles.change}>Change in {cityOf(from)}, {durationWords(wait(at))}</p>}
-          <span className={styles.legClock}>{clockOf(departsAt)}</span> {cityOf(from)} {from}{fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span> {cityOf(to)} {to}{toTerminal && ` T${toTerminal}`}
-          <span className="muted"> · {number} · {durationWords(minutes)} · {aircraft}</span>
+          {at > 0 && (
+            <p className={styles.change}>
+              Change in {cityOf(from)}, {durationWords(wait(at))}
+            </p>
+          )}
+          <span className={styles.legClock}>{clockOf(departsAt)}</span> {cityOf(from)} {from}
+          {fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span>{' '}
+          {cityOf(to)} {to}
+          {toTerminal && ` T${toTerminal}`}
+          <span className="muted">
+            {' '}
+            · {number} · {durationWords(minutes)} · {aircraft}
+          </span>
         </li>
       ))}
     </ol>

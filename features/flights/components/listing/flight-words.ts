@@ -6,8 +6,18 @@ import type { Facet } from '../../rules/listing/relax.ts';
 
 export const stopWords = (stops: number): string => (stops === 0 ? 'Non-stop' : stops === 1 ? 'One stop' : 'Two stops');
 
-export const SLOT_WORDS: Record<Slot, string> = { 'before-6': 'Before 6', '6-12': '6 to 12', '12-18': '12 to 18', 'after-18': 'After 18' };
-export const SORT_WORDS: Record<FlightSort, string> = { best: 'Best first', cheapest: 'Cheapest first', fastest: 'Fastest first', earliest: 'Earliest first' };
+export const SLOT_WORDS: Record<Slot, string> = {
+  'before-6': 'Before 6',
+  '6-12': '6 to 12',
+  '12-18': '12 to 18',
+  'after-18': 'After 18',
+};
+export const SORT_WORDS: Record<FlightSort, string> = {
+  best: 'Best first',
+  cheapest: 'Cheapest first',
+  fastest: 'Fastest first',
+  earliest: 'Earliest first',
+};
 
 /** "Up to 6 hours". */
 export const longestWords = (hours: number): string => `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
@@ -16,17 +26,29 @@ export const BAG_WORDS = 'Checked bag included';
 export const REFUNDABLE_WORDS = 'Part of the fare comes back';
 
 /** One kind of filter that is on, in people's words: "Non-stop", "Leaves 6 to 12 or after 18". */
-export function facetWords(facet: Facet, filters: FlightFilters, { airlines, airports }: Pick<FlightListing, 'airlines' | 'airports'>): string {
+export function facetWords(
+  facet: Facet,
+  filters: FlightFilters,
+  { airlines, airports }: Pick<FlightListing, 'airlines' | 'airports'>,
+): string {
   const slots = (chosen: readonly Slot[]) => orList(chosen.map((slot) => SLOT_WORDS[slot].toLowerCase()));
   switch (facet) {
-    case 'stops': return orList(filters.stops.map(stopWords));
-    case 'airlines': return orList(filters.airlines.map((code) => airlines.find((airline) => airline.code === code)?.name ?? code));
-    case 'leaves': return `Leaves ${slots(filters.leaves)}`;
-    case 'arrives': return `Arrives ${slots(filters.arrives)}`;
-    case 'via': return `By way of ${orList(filters.via.map(cityNames(airports)))}`;
-    case 'longest': return longestWords(filters.longest ?? 0);
-    case 'bag': return BAG_WORDS;
-    case 'refundable': return REFUNDABLE_WORDS;
+    case 'stops':
+      return orList(filters.stops.map(stopWords));
+    case 'airlines':
+      return orList(filters.airlines.map((code) => airlines.find((airline) => airline.code === code)?.name ?? code));
+    case 'leaves':
+      return `Leaves ${slots(filters.leaves)}`;
+    case 'arrives':
+      return `Arrives ${slots(filters.arrives)}`;
+    case 'via':
+      return `By way of ${orList(filters.via.map(cityNames(airports)))}`;
+    case 'longest':
+      return longestWords(filters.longest ?? 0);
+    case 'bag':
+      return BAG_WORDS;
+    case 'refundable':
+      return REFUNDABLE_WORDS;
   }
 }
 
@@ -42,15 +64,24 @@ export type FareFact = { icon: 'bag' | 'cup' | 'check' | 'x'; tone: 'plain' | 'g
 
 /** Bag, seat and meal: in this order on every fare (LOOK.md, fare grid). */
 export const fareFacts = ({ cabinKg, checkedKg, seat, meal }: FareTermsView): FareFact[] => [
-  { icon: 'bag', tone: 'plain', text: checkedKg ? `${cabinKg} kg cabin, ${checkedKg} kg checked` : `${cabinKg} kg cabin, no checked bag` },
-  seat === 'for-sale' ? { icon: 'x', tone: 'plain', text: 'Seat for sale' } : { icon: 'check', tone: 'good', text: seat === 'any' ? 'Any seat included' : 'Standard seat included' },
-  meal === 'included' ? { icon: 'cup', tone: 'good', text: 'Meal included' } : { icon: 'cup', tone: 'plain', text: 'Meal for sale' },
+  {
+    icon: 'bag',
+    tone: 'plain',
+    text: checkedKg ? `${cabinKg} kg cabin, ${checkedKg} kg checked` : `${cabinKg} kg cabin, no checked bag`,
+  },
+  seat === 'for-sale'
+    ? { icon: 'x', tone: 'plain', text: 'Seat for sale' }
+    : { icon: 'check', tone: 'good', text: seat === 'any' ? 'Any seat included' : 'Standard seat included' },
+  meal === 'included'
+    ? { icon: 'cup', tone: 'good', text: 'Meal included' }
+    : { icon: 'cup', tone: 'plain', text: 'Meal for sale' },
 ];
 
 /** What a fee costs at some time before departure, as a line of a fare: `when` in hours or days, `now` the one in force. */
 export type FeeLine = { when: string; what: string; tone: 'good' | 'plain' | 'warn'; now: boolean };
 
-const span = (hours: number): string => (hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : hours === 1 ? '1 hour' : `${hours} hours`);
+const span = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : hours === 1 ? '1 hour' : `${hours} hours`;
 
 /** The steps of a fee in the order in which they come into force; those that are over at `hoursLeft` are left out. */
 export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cancel', hoursLeft: number): FeeLine[] {
@@ -58,8 +89,16 @@ export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cance
     if (hoursLeft <= untilHours) return [];
     const from = steps[at - 1]?.untilHours ?? null;
     const now = from === null || hoursLeft <= from;
-    const when = untilHours > 0 ? `until ${span(untilHours)} before` : now ? 'until departure' : `in the last ${span(from)}`;
-    const what = fee === null ? (kind === 'change' ? 'Not possible' : 'Taxes only come back') : fee === 0 ? 'Free' : `${formatMoney(money(fee))} a person`;
+    const when =
+      untilHours > 0 ? `until ${span(untilHours)} before` : now ? 'until departure' : `in the last ${span(from)}`;
+    const what =
+      fee === null
+        ? kind === 'change'
+          ? 'Not possible'
+          : 'Taxes only come back'
+        : fee === 0
+          ? 'Free'
+          : `${formatMoney(money(fee))} a person`;
     return [{ when, what, tone: fee === null ? 'warn' : fee === 0 ? 'good' : 'plain', now }];
   });
 }

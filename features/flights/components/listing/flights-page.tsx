@@ -3,7 +3,11 @@ import { PutRight } from '#components/feedback/put-right.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import styles from './flights-page.module.css';
 
-type FlightsPageProps = { search: ReactNode; /** How many mistakes the search has, each told beside its field. */ wrong: number; /** The flights; nothing before a search. */ children: ReactNode };
+type FlightsPageProps = {
+  search: ReactNode;
+  /** How many mistakes the search has, each told beside its field. */ wrong: number;
+  /** The flights; nothing before a search. */ children: ReactNode;
+};
 
 /** The frame of the flights: the search to begin with or to change, then what it found. */
 export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
@@ -20,7 +24,9 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
       <>
         <div className={styles.bar}>{search}</div>
         <div className={styles.state}>
-          <PutRight count={wrong}>The search above says what. The rest of it is kept, and the flights appear here.</PutRight>
+          <PutRight count={wrong}>
+            The search above says what. The rest of it is kept, and the flights appear here.
+          </PutRight>
         </div>
       </>
     );
@@ -28,9 +34,20 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
   return (
     <section className={styles.begin}>
       <h1 className="h1">Where would you like to fly?</h1>
-      <p className="lead muted">Every price is for everyone who flies, taxes included, and says what comes back if you cancel.</p>
+      <p className="lead muted">
+        Every price is for everyone who flies, taxes included, and says what comes back if you cancel.
+      </p>
       <div className={styles.first}>{search}</div>
-      <Poster kind="metro" hour="dusk" seed="runway4" width={1248} height={320} phone={{ width: 390, height: 240 }} priority className={styles.picture} />
+      <Poster
+        kind="metro"
+        hour="dusk"
+        seed="runway4"
+        width={1248}
+        height={320}
+        phone={{ width: 390, height: 240 }}
+        priority
+        className={styles.picture}
+      />
     </section>
   );
 }

@@ -6,10 +6,12 @@ import { BestWeights } from './best-weights.tsx';
 import { SORT_WORDS } from './flight-words.ts';
 
 type ListHeadingProps = {
-  title: string; party: Party;
+  title: string;
+  party: Party;
   /** One direction of several: its prices are not those of the trip. */
   alone: boolean;
-  filters: FlightFilters; onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
+  filters: FlightFilters;
+  onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
 const ORDERS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
@@ -21,12 +23,28 @@ export function ListHeading({ title, party, alone, filters, onFilters }: ListHea
       <div className={listHeading}>
         <div className="grow">
           <h1 className="h2">{title}</h1>
-          <p className="small muted">For {describeParty(party)}, every tax included{alone && ', this direction alone'}</p>
+          <p className="small muted">
+            For {describeParty(party)}, every tax included{alone && ', this direction alone'}
+          </p>
         </div>
-        <Select look="chip" name="sort" aria-label="Order" value={filters.sort} options={ORDERS} onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))} />
+        <Select
+          look="chip"
+          name="sort"
+          aria-label="Order"
+          value={filters.sort}
+          options={ORDERS}
+          onChange={(event) => onFilters((before) => ({ ...before, sort: event.target.value as FlightSort }))}
+        />
       </div>
-      {filters.sort === 'best' && <BestWeights weights={filters.weights} onChange={(weights) => onFilters((before) => ({ ...before, weights }))} />}
-      <p role="status" className="visually-hidden">{title}, {SORT_WORDS[filters.sort].toLowerCase()}</p>
+      {filters.sort === 'best' && (
+        <BestWeights
+          weights={filters.weights}
+          onChange={(weights) => onFilters((before) => ({ ...before, weights }))}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {title}, {SORT_WORDS[filters.sort].toLowerCase()}
+      </p>
     </>
   );
 }

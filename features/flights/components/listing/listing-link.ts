@@ -13,15 +13,25 @@ export const flightsHref = (door: Pick<FlightDoor, 'listing'>, trip: Trip, { cho
 type Chosen = { key: string; total: number; departs: readonly string[] };
 
 /** The address of the review of chosen offers: they, who flies, and the price and times that were shown, to be compared. */
-export const reviewHref = (door: Pick<FlightDoor, 'review'>, { adults, children, infants }: Trip, chosen: readonly Chosen[]): string =>
+export const reviewHref = (
+  door: Pick<FlightDoor, 'review'>,
+  { adults, children, infants }: Trip,
+  chosen: readonly Chosen[],
+): string =>
   door.review({
-    offers: chosen.map(({ key }) => key).join('*'), adults, children: children || undefined, infants: infants || undefined,
-    seen: chosen.reduce((sum, { total }) => sum + total, 0), times: chosen.flatMap(({ departs }) => departs).join('*'),
+    offers: chosen.map(({ key }) => key).join('*'),
+    adults,
+    children: children || undefined,
+    infants: infants || undefined,
+    seen: chosen.reduce((sum, { total }) => sum + total, 0),
+    times: chosen.flatMap(({ departs }) => departs).join('*'),
   });
 
 /** On a link to another state of the listing: a plain press changes it here; a press for a new tab stays a link. */
-export const answerHere = (apply: () => void) => (event: MouseEvent): void => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  apply();
-};
+export const answerHere =
+  (apply: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    apply();
+  };

@@ -12,11 +12,29 @@ import { FlightListingScreen } from './listing.tsx';
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
 
 const now = Date.parse('2026-11-21T04:00:00Z') / 60_000;
-const trip: Trip = { bounds: [{ from: 'COK', to: 'BLR', date: '2026-12-08' }, { from: 'BLR', to: 'COK', date: '2026-12-12' }], adults: 2, children: 0, infants: 0, cabin: 2 };
+const trip: Trip = {
+  bounds: [
+    { from: 'COK', to: 'BLR', date: '2026-12-08' },
+    { from: 'BLR', to: 'COK', date: '2026-12-12' },
+  ],
+  adults: 2,
+  children: 0,
+  infants: 0,
+  cabin: 2,
+};
 const found = placesOfTrip(theWorld(), trip).places.map((place) => findBound(theWorld(), place, now));
-const whole = listFlights(trip, found, { now, today: '2026-11-21', taxes: [], sold: () => 0, countryNumber: () => '356' });
+const whole = listFlights(trip, found, {
+  now,
+  today: '2026-11-21',
+  taxes: [],
+  sold: () => 0,
+  countryNumber: () => '356',
+});
 /** Ten of each direction: drawn quickly, and enough to narrow. */
-const listing = { ...whole, bounds: whole.bounds.map((bound) => ({ ...bound, itineraries: bound.itineraries.slice(0, 10) })) };
+const listing = {
+  ...whole,
+  bounds: whole.bounds.map((bound) => ({ ...bound, itineraries: bound.itineraries.slice(0, 10) })),
+};
 const screenOf = () => <FlightListingScreen packed={JSON.stringify(listing)} trip={trip} />;
 const params = () => new URLSearchParams(window.location.search);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -48,7 +66,11 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     expect(rows[1]!.querySelector('noscript')?.textContent, 'for browsers without script').toContain('chosen=');
     rows[1]!.open = true;
     render(screenOf(), { container, hydrate: true });
-    expect(rows.map((row) => row.querySelectorAll('a[href*=chosen]').length > 0)).toEqual([false, true, ...Array<boolean>(6).fill(false)]);
+    expect(rows.map((row) => row.querySelectorAll('a[href*=chosen]').length > 0)).toEqual([
+      false,
+      true,
+      ...Array<boolean>(6).fill(false),
+    ]);
   });
 
   it('narrows at once, keeps it in the address, and its count was right', async () => {

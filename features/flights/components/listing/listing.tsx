@@ -58,9 +58,19 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const { from, to, date, itineraries } = listing.bounds[bound]!;
   const keys = chosen.map(({ key }) => key).join('*');
   useEffect(() => onChosen?.(keys.split('*').filter(Boolean)), [keys, onChosen]);
-  const onFilters = useCallback((next: (filters: FlightFilters) => FlightFilters) => change((before) => ({ ...before, filters: next(before.filters) })), [change]);
+  const onFilters = useCallback(
+    (next: (filters: FlightFilters) => FlightFilters) =>
+      change((before) => ({ ...before, filters: next(before.filters) })),
+    [change],
+  );
   const without = (at: number): FlightView => ({ ...view, chosen: view.chosen.slice(0, at) });
-  const withOffer = useCallback((before: FlightView, offer: string): FlightView => ({ filters: cleared(before.filters), chosen: [...before.chosen.slice(0, bound), offer] }), [bound]);
+  const withOffer = useCallback(
+    (before: FlightView, offer: string): FlightView => ({
+      filters: cleared(before.filters),
+      chosen: [...before.chosen.slice(0, bound), offer],
+    }),
+    [bound],
+  );
   const chosenHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
   const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
   const plain = { ...view, filters: cleared(view.filters) };
@@ -74,35 +84,103 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const bare = done || itineraries.length === 0; // nothing to narrow down
   const where = `to ${to.name} on ${formatDate(date, listing.today)}`;
   const title = `${matches.length ? flightsWord(matches.length) : `None of ${flightsWord(offered.length)}`} ${where}`;
-  const panel = { trip, listing, filters: view.filters, counts, chosen: view.chosen.join('*'), from: from.name, to: to.name, longest: lengths, onChange: onFilters };
+  const panel = {
+    trip,
+    listing,
+    filters: view.filters,
+    counts,
+    chosen: view.chosen.join('*'),
+    from: from.name,
+    to: to.name,
+    longest: lengths,
+    onChange: onFilters,
+  };
   return (
     <ListingFrame className={bare ? styles.done : styles.flights}>
-      <NarrowDown id="narrow-down" hidden={bare} clear={on > 0 && <Button variant="txt" size="sm" href={flightsHref(door, trip, plain)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => plain))}>Clear</Button>}>
+      <NarrowDown
+        id="narrow-down"
+        hidden={bare}
+        clear={
+          on > 0 && (
+            <Button
+              variant="txt"
+              size="sm"
+              href={flightsHref(door, trip, plain)}
+              prefetch={false}
+              scroll={false}
+              onClick={answerHere(() => change(() => plain))}
+            >
+              Clear
+            </Button>
+          )
+        }
+      >
         <FlightFiltersPanel {...panel} />
       </NarrowDown>
       <section ref={top} className={results} aria-label="Flights">
-        {done && <h1 className={classNames('h2', styles.title)}>{listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}</h1>}
-        <ChosenFlights chosen={chosen} listing={listing} reviewHref={reviewHref(door, trip, chosen)} hrefWithout={(at) => flightsHref(door, trip, without(at))} onDrop={(at) => change(() => without(at))} onTake={onChoose} />
+        {done && (
+          <h1 className={classNames('h2', styles.title)}>
+            {listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}
+          </h1>
+        )}
+        <ChosenFlights
+          chosen={chosen}
+          listing={listing}
+          reviewHref={reviewHref(door, trip, chosen)}
+          hrefWithout={(at) => flightsHref(door, trip, without(at))}
+          onDrop={(at) => change(() => without(at))}
+          onTake={onChoose}
+        />
         {!done && (
           <>
-            {itineraries.length > 0 && <ListHeading title={title} party={party} alone={listing.bounds.length > 1} filters={view.filters} onFilters={onFilters} />}
+            {itineraries.length > 0 && (
+              <ListHeading
+                title={title}
+                party={party}
+                alone={listing.bounds.length > 1}
+                filters={view.filters}
+                onFilters={onFilters}
+              />
+            )}
             {itineraries.length > 0 && door.lead}
             {matches.length > 0 ? (
               <>
                 <FamilyColumns cabin={listing.cabin} />
-                <FlightList key={bound} matches={matches} listing={listing} chosenHref={chosenHref} onChoose={onChoose} />
+                <FlightList
+                  key={bound}
+                  matches={matches}
+                  listing={listing}
+                  chosenHref={chosenHref}
+                  onChoose={onChoose}
+                />
               </>
             ) : offered.length > 0 ? (
-              <NoMatch all={offered} filters={applied} listing={listing} hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })} onChange={(filters) => onFilters(() => filters)} />
-            ) : itineraries.length > 0 ? door.nothing : (
-              <NoFlights where={where} cabin={trip.cabin} economyHref={flightsHref(door, { ...trip, cabin: 2 }, plain)} />
+              <NoMatch
+                all={offered}
+                filters={applied}
+                listing={listing}
+                hrefOf={(filters) => flightsHref(door, trip, { ...view, filters })}
+                onChange={(filters) => onFilters(() => filters)}
+              />
+            ) : itineraries.length > 0 ? (
+              door.nothing
+            ) : (
+              <NoFlights
+                where={where}
+                cabin={trip.cabin}
+                economyHref={flightsHref(door, { ...trip, cabin: 2 }, plain)}
+              />
             )}
           </>
         )}
       </section>
       {!bare && (
         <ListingBar onNear={comeNear}>
-          <ActionBar label="Filters"><Button className="grow" icon="filter" onClick={() => setSheet(true)}>Filters{on > 0 && `, ${on}`}</Button></ActionBar>
+          <ActionBar label="Filters">
+            <Button className="grow" icon="filter" onClick={() => setSheet(true)}>
+              Filters{on > 0 && `, ${on}`}
+            </Button>
+          </ActionBar>
         </ListingBar>
       )}
       {sheet && <FilterSheet count={matches.length} onClose={close} {...panel} />}
@@ -111,18 +189,38 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
 });
 
 /** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
-function useChosenHref(door: FlightDoor, trip: Trip, chosen: string[], { sort, weights }: FlightFilters, withOffer: (before: FlightView, offer: string) => FlightView): (offer: string) => string {
-  return useCallback((offer) => flightsHref(door, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)), [door, trip, chosen, sort, weights, withOffer]);
+function useChosenHref(
+  door: FlightDoor,
+  trip: Trip,
+  chosen: string[],
+  { sort, weights }: FlightFilters,
+  withOffer: (before: FlightView, offer: string) => FlightView,
+): (offer: string) => string {
+  return useCallback(
+    (offer) => flightsHref(door, trip, withOffer({ chosen, filters: { ...NO_FILTERS, sort, weights } }, offer)),
+    [door, trip, chosen, sort, weights, withOffer],
+  );
 }
 
 /** The chosen offers that this search still has, up to the first it has not. */
 function chosenOf(listing: FlightListing, facts: readonly ItineraryFacts[][], keys: readonly string[]): ChosenFlight[] {
   const found: ChosenFlight[] = [];
   for (const [bound, key] of keys.slice(0, listing.bounds.length).entries()) {
-    const one = facts[bound]!.find((candidate) => key.endsWith(candidate.key) && candidate.fares.some(({ terms }) => offerKey(listing.terms[terms]!.family, candidate.key.split('_')) === key));
+    const one = facts[bound]!.find(
+      (candidate) =>
+        key.endsWith(candidate.key) &&
+        candidate.fares.some(({ terms }) => offerKey(listing.terms[terms]!.family, candidate.key.split('_')) === key),
+    );
     const fare = one?.fares.find(({ terms }) => offerKey(listing.terms[terms]!.family, one.key.split('_')) === key);
     if (!one || !fare) break;
-    found.push({ bound, key, facts: one, total: fare.total, family: listing.terms[fare.terms]!.name, departs: one.itinerary.flights.map((at) => listing.flights[at]!.departsAt) });
+    found.push({
+      bound,
+      key,
+      facts: one,
+      total: fare.total,
+      family: listing.terms[fare.terms]!.name,
+      departs: one.itinerary.flights.map((at) => listing.flights[at]!.departsAt),
+    });
   }
   return found;
 }

@@ -2,13 +2,30 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { CABIN_WORDS, type CabinCode } from '#lib/shared/trip-words.ts';
 
-type NoFlightsProps = { /** "to London on Tue 22 Dec". */ where: string; cabin: CabinCode; /** The same search in economy. */ economyHref: string };
+type NoFlightsProps = {
+  /** "to London on Tue 22 Dec". */ where: string;
+  cabin: CabinCode;
+  /** The same search in economy. */ economyHref: string;
+};
 
 /** A direction that nobody flies on its day, or not in this cabin, or not for so many. */
 export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
   return (
-    <EmptyState level={1} title={`No flights ${where}`} actions={cabin !== 2 && <Button variant="ink" size="sm" href={economyHref}>Look in economy</Button>}>
-      {cabin === 2 ? 'Nobody flies there on this day, or has seats left for all of you.' : `No seats in ${CABIN_WORDS[cabin]} are on sale for all of you on this day.`} Choose another day above, or a place nearby.
+    <EmptyState
+      level={1}
+      title={`No flights ${where}`}
+      actions={
+        cabin !== 2 && (
+          <Button variant="ink" size="sm" href={economyHref}>
+            Look in economy
+          </Button>
+        )
+      }
+    >
+      {cabin === 2
+        ? 'Nobody flies there on this day, or has seats left for all of you.'
+        : `No seats in ${CABIN_WORDS[cabin]} are on sale for all of you on this day.`}{' '}
+      Choose another day above, or a place nearby.
     </EmptyState>
   );
 }

@@ -8,21 +8,43 @@ import { facetsOn, relaxations } from '../../rules/listing/relax.ts';
 import { facetWords } from './flight-words.ts';
 import { answerHere } from './listing-link.ts';
 
-type NoMatchProps = { all: readonly ItineraryFacts[]; filters: FlightFilters; listing: FlightListing; hrefOf: (filters: FlightFilters) => string; onChange: (filters: FlightFilters) => void };
+type NoMatchProps = {
+  all: readonly ItineraryFacts[];
+  filters: FlightFilters;
+  listing: FlightListing;
+  hrefOf: (filters: FlightFilters) => string;
+  onChange: (filters: FlightFilters) => void;
+};
 
 const OFFERED = 2;
 
 /** Nothing left: which one filter to let go, with what that gives, one press each. */
 export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProps) {
   const on = facetsOn(filters).length;
-  const ways = relaxations(all, filters, listing.party).slice(0, OFFERED).map((way) => ({ ...way, words: facetWords(way.facet, filters, listing) }));
+  const ways = relaxations(all, filters, listing.party)
+    .slice(0, OFFERED)
+    .map((way) => ({ ...way, words: facetWords(way.facet, filters, listing) }));
   const button = (label: string, next: FlightFilters, first: boolean) => (
-    <Button key={label} variant={first ? 'ink' : 'out'} size="sm" href={hrefOf(next)} prefetch={false} scroll={false} onClick={answerHere(() => onChange(next))}>{label}</Button>
+    <Button
+      key={label}
+      variant={first ? 'ink' : 'out'}
+      size="sm"
+      href={hrefOf(next)}
+      prefetch={false}
+      scroll={false}
+      onClick={answerHere(() => onChange(next))}
+    >
+      {label}
+    </Button>
   );
   return (
     <EmptyState
       title={on > 1 ? `No flight matches ${allOf(on)}` : 'No flight matches'}
-      actions={ways.length ? ways.map(({ words, without }, index) => button(`Drop “${words}”`, without, index === 0)) : button('Clear all filters', cleared(filters), true)}
+      actions={
+        ways.length
+          ? ways.map(({ words, without }, index) => button(`Drop “${words}”`, without, index === 0))
+          : button('Clear all filters', cleared(filters), true)
+      }
     >
       {ways.length
         ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')

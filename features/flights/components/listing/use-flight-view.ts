@@ -15,7 +15,11 @@ const viewOf = (search: string): FlightView => {
  * The state of a listing, kept in its address; `search` is the one it was opened with. It changes here first and at
  * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
  */
-export function useFlightView({ listing }: Pick<FlightDoor, 'listing'>, trip: Trip, search: string): [FlightView, ChangeView] {
+export function useFlightView(
+  { listing }: Pick<FlightDoor, 'listing'>,
+  trip: Trip,
+  search: string,
+): [FlightView, ChangeView] {
   const [view, setView] = useState(() => viewOf(search));
   const latest = useRef(view);
   useLayoutEffect(() => {
@@ -26,11 +30,14 @@ export function useFlightView({ listing }: Pick<FlightDoor, 'listing'>, trip: Tr
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const change = useCallback<ChangeView>((next) => {
-    latest.current = next(latest.current);
-    setView(latest.current);
-    const href = flightsHref({ listing }, trip, latest.current);
-    requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', href)));
-  }, [listing, trip]);
+  const change = useCallback<ChangeView>(
+    (next) => {
+      latest.current = next(latest.current);
+      setView(latest.current);
+      const href = flightsHref({ listing }, trip, latest.current);
+      requestAnimationFrame(() => setTimeout(() => window.history.pushState(null, '', href)));
+    },
+    [listing, trip],
+  );
   return [view, change];
 }

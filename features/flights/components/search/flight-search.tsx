@@ -14,7 +14,10 @@ import { TripDates } from './trip-dates.tsx';
 import styles from './flight-search.module.css';
 
 export type FlightSearchProps = {
-  asked: AskedTrip; errors: AskedProblems; today: IsoDate; lastDay: IsoDate;
+  asked: AskedTrip;
+  errors: AskedProblems;
+  today: IsoDate;
+  lastDay: IsoDate;
   /** From and to of each flight, given by the page: places belong to another room. */
   places: readonly { from: ReactNode; to: ReactNode }[];
   /** `card` over the landing picture with the marigold button; `bar` on the listing, quiet. */
@@ -22,16 +25,28 @@ export type FlightSearchProps = {
   /** A bar on a phone may begin as one line, this trip, and open when it is pressed. */
   folded?: string;
   /** Where it leads, and who flies in which cabin, where a company searches: it knows its people. */
-  action?: string; people?: ReactNode;
+  action?: string;
+  people?: ReactNode;
 };
 
 const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Several places' };
 
 /** All that is wrong in one part of the form. */
-const told = (...messages: (string | undefined)[]): string | undefined => messages.filter(Boolean).join(' ') || undefined;
+const told = (...messages: (string | undefined)[]): string | undefined =>
+  messages.filter(Boolean).join(' ') || undefined;
 
 /** Where, when, who and in which cabin. A GET form: it works without our script, and every search is a link. */
-export function FlightSearch({ asked, errors, today, lastDay, places, look, folded, action = routes.flightListing({}), people }: FlightSearchProps) {
+export function FlightSearch({
+  asked,
+  errors,
+  today,
+  lastDay,
+  places,
+  look,
+  folded,
+  action = routes.flightListing({}),
+  people,
+}: FlightSearchProps) {
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
   const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
@@ -39,14 +54,28 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
   return (
     <search>
       {!open && (
-        <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDate(asked.legs[0]!.depart, today)}</SearchFold>
+        <SearchFold place={folded} onOpen={() => setOpen(true)}>
+          {formatDate(asked.legs[0]!.depart, today)}
+        </SearchFold>
       )}
-      <form action={action} method="get" onSubmit={search} aria-label="Flights" className={classNames(searchForm, styles.form, styles[look], !open && waiting)}>
+      <form
+        action={action}
+        method="get"
+        onSubmit={search}
+        aria-label="Flights"
+        className={classNames(searchForm, styles.form, styles[look], !open && waiting)}
+      >
         <fieldset className={styles.ways}>
           <legend className="visually-hidden">Shape of the trip</legend>
           {WAYS.map((one) => (
             <label key={one} className={styles.way}>
-              <input type="radio" name="way" value={one} defaultChecked={one === asked.way} onChange={() => setWay(one)} />
+              <input
+                type="radio"
+                name="way"
+                value={one}
+                defaultChecked={one === asked.way}
+                onChange={() => setWay(one)}
+              />
               <span>{WAY_WORDS[one]}</span>
             </label>
           ))}
@@ -55,12 +84,39 @@ export function FlightSearch({ asked, errors, today, lastDay, places, look, fold
           <div className={styles.fields}>
             <div className={styles.cell}>{first?.from}</div>
             <div className={styles.cell}>{first?.to}</div>
-            <TripDates way={way} depart={asked.legs[0]!.depart} back={asked.back} today={today} lastDay={lastDay} error={told(errors[legField('depart', 0)], errors.return)} />
-            {people ?? <TravellersField adults={asked.adults} kids={asked.children} infants={asked.infants} cabin={asked.cabin} error={told(errors.adults, errors.children, errors.infants, errors.cabin)} />}
+            <TripDates
+              way={way}
+              depart={asked.legs[0]!.depart}
+              back={asked.back}
+              today={today}
+              lastDay={lastDay}
+              error={told(errors[legField('depart', 0)], errors.return)}
+            />
+            {people ?? (
+              <TravellersField
+                adults={asked.adults}
+                kids={asked.children}
+                infants={asked.infants}
+                cabin={asked.cabin}
+                error={told(errors.adults, errors.children, errors.infants, errors.cabin)}
+              />
+            )}
           </div>
           <MoreFlights places={more} legs={asked.legs.slice(1)} errors={errors} today={today} lastDay={lastDay} />
-          <SearchProblem>{errors.then ?? (people ? errors.adults ?? errors.cabin : undefined)}</SearchProblem>
-          {look === 'card' ? <SearchButton className={styles.send} /> : <Button type="submit" variant="out" size="sm" busy={searching} className={classNames(styles.send, styles.change)}>Change</Button>}
+          <SearchProblem>{errors.then ?? (people ? (errors.adults ?? errors.cabin) : undefined)}</SearchProblem>
+          {look === 'card' ? (
+            <SearchButton className={styles.send} />
+          ) : (
+            <Button
+              type="submit"
+              variant="out"
+              size="sm"
+              busy={searching}
+              className={classNames(styles.send, styles.change)}
+            >
+              Change
+            </Button>
+          )}
         </div>
       </form>
     </search>

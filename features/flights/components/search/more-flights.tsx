@@ -6,7 +6,13 @@ import type { IsoDate } from '#lib/shared/dates.ts';
 import { legField, type AskedLeg, type AskedProblems } from '../../rules/search/asked-trip.ts';
 import styles from './flight-search.module.css';
 
-type MoreFlightsProps = { places: readonly { from: ReactNode; to: ReactNode }[]; legs: readonly AskedLeg[]; errors: AskedProblems; today: IsoDate; lastDay: IsoDate };
+type MoreFlightsProps = {
+  places: readonly { from: ReactNode; to: ReactNode }[];
+  legs: readonly AskedLeg[];
+  errors: AskedProblems;
+  today: IsoDate;
+  lastDay: IsoDate;
+};
 
 /** The second to the sixth flight of a trip to several places, one after the other as they are wanted; rows left empty are not part of it. */
 export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlightsProps) {
@@ -26,14 +32,17 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
   return (
     <div className={styles.more}>
       {places.slice(0, shown).map(row)}
-      {shown < places.length && (hydrated ? (
-        <Button variant="txt" size="sm" className={styles.add} onClick={() => setShown(shown + 1)}>Add a flight</Button>
-      ) : (
-        <details className={styles.moreStill}>
-          <summary>Add more flights</summary>
-          {places.slice(shown).map((pair, at) => row(pair, shown + at))}
-        </details>
-      ))}
+      {shown < places.length &&
+        (hydrated ? (
+          <Button variant="txt" size="sm" className={styles.add} onClick={() => setShown(shown + 1)}>
+            Add a flight
+          </Button>
+        ) : (
+          <details className={styles.moreStill}>
+            <summary>Add more flights</summary>
+            {places.slice(shown).map((pair, at) => row(pair, shown + at))}
+          </details>
+        ))}
     </div>
   );
 }
@@ -46,7 +55,17 @@ function LegDate({ name, given, min, max, error }: LegDateProps) {
     <SearchPart error={error} className={styles.cell}>
       <label className={searchHalf}>
         <span className={searchLabel}>Leaves</span>
-        <input type="date" name={name} defaultValue={given} min={min} max={max} className={styles.date} data-empty={empty || undefined} aria-invalid={error ? true : undefined} onChange={(event) => setEmpty(!event.target.value)} />
+        <input
+          type="date"
+          name={name}
+          defaultValue={given}
+          min={min}
+          max={max}
+          className={styles.date}
+          data-empty={empty || undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => setEmpty(!event.target.value)}
+        />
       </label>
     </SearchPart>
   );

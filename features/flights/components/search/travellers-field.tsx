@@ -7,7 +7,14 @@ import { plainInput, searchLabel, SearchPart, searchTrigger, SearchValue } from 
 import { Stepper } from '#components/ui/stepper.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
-import { CABIN_CODES, CABIN_WORDS, describeParty, TRIP_LIMITS, type CabinCode, type Party } from '#lib/shared/trip-words.ts';
+import {
+  CABIN_CODES,
+  CABIN_WORDS,
+  describeParty,
+  TRIP_LIMITS,
+  type CabinCode,
+  type Party,
+} from '#lib/shared/trip-words.ts';
 import styles from './flight-search.module.css';
 
 type TravellersFieldProps = { adults: string; kids: string; infants: string; cabin: string; error: string | undefined };
@@ -26,7 +33,8 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
   const asked = { adults: count(adults), children: count(kids), infants: count(infants) };
   const [party, setParty] = useState<Party>(asked);
   const [seat, setSeat] = useState<CabinCode>(CABIN_CODES.find((code) => String(code) === cabin) ?? 2);
-  const untouched = party.adults === asked.adults && party.children === asked.children && party.infants === asked.infants;
+  const untouched =
+    party.adults === asked.adults && party.children === asked.children && party.infants === asked.infants;
   const [problem] = untouched && error ? [error] : Object.values(partyProblems(party));
   return (
     <SearchPart className={styles.travellers} error={problem}>
@@ -34,16 +42,58 @@ export function TravellersField({ adults, kids, infants, cabin, error }: Travell
         align="end"
         triggerClassName={searchTrigger}
         className={styles.people}
-        trigger={<SearchValue label="Travellers" aside={CABIN_WORDS[seat].toLowerCase()}>{describeParty(party)}</SearchValue>}
+        trigger={
+          <SearchValue label="Travellers" aside={CABIN_WORDS[seat].toLowerCase()}>
+            {describeParty(party)}
+          </SearchValue>
+        }
       >
-        {TYPES.map(({ name, label, hint, min }) => hydrated
-          ? <Stepper key={name} name={name} label={label} hint={hint} min={min} max={TRIP_LIMITS.seats} value={party[name]} onChange={(value) => setParty((before) => ({ ...before, [name]: value }))} />
-          : <label key={name} className={styles.plainCount}><span>{label} <span className={styles.hint}>{hint}</span></span><input type="number" className={plainInput} name={name} min={min} max={TRIP_LIMITS.seats} defaultValue={party[name]} /></label>)}
+        {TYPES.map(({ name, label, hint, min }) =>
+          hydrated ? (
+            <Stepper
+              key={name}
+              name={name}
+              label={label}
+              hint={hint}
+              min={min}
+              max={TRIP_LIMITS.seats}
+              value={party[name]}
+              onChange={(value) => setParty((before) => ({ ...before, [name]: value }))}
+            />
+          ) : (
+            <label key={name} className={styles.plainCount}>
+              <span>
+                {label} <span className={styles.hint}>{hint}</span>
+              </span>
+              <input
+                type="number"
+                className={plainInput}
+                name={name}
+                min={min}
+                max={TRIP_LIMITS.seats}
+                defaultValue={party[name]}
+              />
+            </label>
+          ),
+        )}
         <fieldset className={styles.cabins}>
           <legend className={searchLabel}>Cabin</legend>
-          {CABIN_CODES.map((code) => <Radio key={code} name="cabin" value={String(code)} label={CABIN_WORDS[code]} defaultChecked={code === seat} onChange={() => setSeat(code)} />)}
+          {CABIN_CODES.map((code) => (
+            <Radio
+              key={code}
+              name="cabin"
+              value={String(code)}
+              label={CABIN_WORDS[code]}
+              defaultChecked={code === seat}
+              onChange={() => setSeat(code)}
+            />
+          ))}
         </fieldset>
-        {problem && <p className="small bad" role="status">{problem}</p>}
+        {problem && (
+          <p className="small bad" role="status">
+            {problem}
+          </p>
+        )}
       </Popover>
     </SearchPart>
   );

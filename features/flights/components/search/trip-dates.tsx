@@ -10,7 +10,14 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { Way } from '../../rules/search/asked-trip.ts';
 import styles from './flight-search.module.css';
 
-type TripDatesProps = { way: Way; depart: string; back: string; today: IsoDate; lastDay: IsoDate; error: string | undefined };
+type TripDatesProps = {
+  way: Way;
+  depart: string;
+  back: string;
+  today: IsoDate;
+  lastDay: IsoDate;
+  error: string | undefined;
+};
 
 const USUAL_STAY = 7;
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
@@ -45,7 +52,14 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
         trigger={
           <>
             <SearchValue label="Leaves">{formatDate(out, today)}</SearchValue>
-            {returns && <SearchValue label="Comes back" aside={home ? (days === 0 ? 'same day' : counted(days, 'day')) : 'Choose a day'}>{home && formatDate(home, today)}</SearchValue>}
+            {returns && (
+              <SearchValue
+                label="Comes back"
+                aside={home ? (days === 0 ? 'same day' : counted(days, 'day')) : 'Choose a day'}
+              >
+                {home && formatDate(home, today)}
+              </SearchValue>
+            )}
           </>
         }
       >
@@ -53,12 +67,38 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
           <>
             <input type="hidden" name="depart" value={out} />
             {returns && <input type="hidden" name="return" value={home ?? ''} />}
-            {opened && <RangeCalendar key={way} label={returns ? 'Days of the flights' : 'Day of the flight'} value={returns ? range : { from: out }} onChange={change} min={today} max={lastDay} longest={daysBetween(today, lastDay)} single={!returns} sameDay />}
+            {opened && (
+              <RangeCalendar
+                key={way}
+                label={returns ? 'Days of the flights' : 'Day of the flight'}
+                value={returns ? range : { from: out }}
+                onChange={change}
+                min={today}
+                max={lastDay}
+                longest={daysBetween(today, lastDay)}
+                single={!returns}
+                sameDay
+              />
+            )}
           </>
         ) : (
           <div className={styles.plain}>
-            <label>Leaves <input type="date" className={plainInput} name="depart" defaultValue={depart} min={today} max={lastDay} required /></label>
-            <label className={styles.back}>Comes back, on a return trip <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} /></label>
+            <label>
+              Leaves{' '}
+              <input
+                type="date"
+                className={plainInput}
+                name="depart"
+                defaultValue={depart}
+                min={today}
+                max={lastDay}
+                required
+              />
+            </label>
+            <label className={styles.back}>
+              Comes back, on a return trip{' '}
+              <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} />
+            </label>
           </div>
         )}
       </Popover>

@@ -14,11 +14,17 @@ export type CancelPart = { steps: readonly FeeStep[]; departsAt: Date; party: Pa
  */
 export function cancellationWindows(parts: readonly CancelPart[], from: Date): CancellationPolicy[] {
   const begins = new Set([from.getTime()]);
-  for (const { steps, departsAt } of parts) for (const { untilHours } of steps) begins.add(departsAt.getTime() - untilHours * HOUR);
+  for (const { steps, departsAt } of parts)
+    for (const { untilHours } of steps) begins.add(departsAt.getTime() - untilHours * HOUR);
   const windows: CancellationPolicy[] = [];
   for (const begin of [...begins].sort((a, b) => a - b)) {
-    const Charge = parts.reduce((sum, { steps, departsAt, party, basics }) => sum + cancelCharge(steps, (departsAt.getTime() - begin) / HOUR, party, basics), 0);
-    if (begin >= from.getTime() && windows.at(-1)?.Charge !== Charge) windows.push({ FromDate: new Date(begin).toISOString(), ChargeType: CHARGE_AMOUNT, Charge });
+    const Charge = parts.reduce(
+      (sum, { steps, departsAt, party, basics }) =>
+        sum + cancelCharge(steps, (departsAt.getTime() - begin) / HOUR, party, basics),
+      0,
+    );
+    if (begin >= from.getTime() && windows.at(-1)?.Charge !== Charge)
+      windows.push({ FromDate: new Date(begin).toISOString(), ChargeType: CHARGE_AMOUNT, Charge });
   }
   return windows;
 }

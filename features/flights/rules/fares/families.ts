@@ -1,6 +1,15 @@
 import type { AirlineKind, Cabin } from '../../data/flight-types.ts';
 
-export const FAMILIES = ['saver', 'regular', 'flexi', 'premium', 'premium-flexi', 'business', 'business-flexi', 'first'] as const;
+export const FAMILIES = [
+  'saver',
+  'regular',
+  'flexi',
+  'premium',
+  'premium-flexi',
+  'business',
+  'business-flexi',
+  'first',
+] as const;
 /** What an airline sells a seat as: the same seat with other rights. */
 export type Family = (typeof FAMILIES)[number];
 
@@ -24,16 +33,33 @@ export type FareTerms = {
 };
 
 export const FAMILY_NAMES: Record<Family, string> = {
-  saver: 'Saver', regular: 'Regular', flexi: 'Flexi', premium: 'Premium', 'premium-flexi': 'Premium Flexi', business: 'Business', 'business-flexi': 'Business Flexi', first: 'First',
+  saver: 'Saver',
+  regular: 'Regular',
+  flexi: 'Flexi',
+  premium: 'Premium',
+  'premium-flexi': 'Premium Flexi',
+  business: 'Business',
+  'business-flexi': 'Business Flexi',
+  first: 'First',
 };
 
 export const FAMILY_CABIN: Record<Family, Cabin> = {
-  saver: 2, regular: 2, flexi: 2, premium: 3, 'premium-flexi': 3, business: 4, 'business-flexi': 4, first: 6,
+  saver: 2,
+  regular: 2,
+  flexi: 2,
+  premium: 3,
+  'premium-flexi': 3,
+  business: 4,
+  'business-flexi': 4,
+  first: 6,
 };
 
 /** The families a search in a cabin shows: its own, then the first of the cabin above. */
 export const FAMILIES_SHOWN: Record<Cabin, readonly Family[]> = {
-  2: ['saver', 'regular', 'flexi', 'business'], 3: ['premium', 'premium-flexi', 'business'], 4: ['business', 'business-flexi', 'first'], 6: ['first'],
+  2: ['saver', 'regular', 'flexi', 'business'],
+  3: ['premium', 'premium-flexi', 'business'],
+  4: ['business', 'business-flexi', 'first'],
+  6: ['first'],
 };
 
 /** How a family's fare stands to the lowest one of the flight: a share in basis points and an amount in paise. */
@@ -50,10 +76,18 @@ export const FAMILY_PRICE: Record<Family, Record<Market, { shareBp: number; plus
 
 /** Steps written in rupees: until so many hours before departure, this fee; after the last one nothing is possible. */
 const steps = (...rows: readonly (readonly [untilHours: number, rupees: number])[]): FeeStep[] => [
-  ...rows.map(([untilHours, rupees]) => ({ untilHours, fee: rupees * 100 })), ...(rows.at(-1)?.[0] === 0 ? [] : [{ untilHours: 0, fee: null }]),
+  ...rows.map(([untilHours, rupees]) => ({ untilHours, fee: rupees * 100 })),
+  ...(rows.at(-1)?.[0] === 0 ? [] : [{ untilHours: 0, fee: null }]),
 ];
 
-const terms = (cabinKg: number, checkedKg: number, meal: FareTerms['meal'], seat: FareTerms['seat'], change: FeeStep[], cancel: FeeStep[]): FareTerms => ({ cabinKg, checkedKg, meal, seat, change, cancel });
+const terms = (
+  cabinKg: number,
+  checkedKg: number,
+  meal: FareTerms['meal'],
+  seat: FareTerms['seat'],
+  change: FeeStep[],
+  cancel: FeeStep[],
+): FareTerms => ({ cabinKg, checkedKg, meal, seat, change, cancel });
 
 /** Cabins above economy: the same with every airline. */
 const ABOVE: Record<Market, Record<Exclude<Family, 'saver' | 'regular' | 'flexi'>, FareTerms>> = {

@@ -28,26 +28,62 @@ const MONTHS_WORLD = [9300, 9200, 9800, 10_200, 10_200, 10_900, 11_700, 11_600, 
 /** From Sunday. */
 const WEEKDAYS = [10_900, 10_300, 9500, 9500, 10_000, 10_700, 9900] as const;
 /** Days before departure and what the fare is then; between them it runs straight. */
-const ADVANCE = [[0, 18_500], [1, 17_500], [3, 15_000], [7, 12_600], [14, 11_000], [21, 10_000], [45, 9300], [90, 9100], [200, 9800], [330, 10_400]] as const;
+const ADVANCE = [
+  [0, 18_500],
+  [1, 17_500],
+  [3, 15_000],
+  [7, 12_600],
+  [14, 11_000],
+  [21, 10_000],
+  [45, 9300],
+  [90, 9100],
+  [200, 9800],
+  [330, 10_400],
+] as const;
 /** A change is a nuisance, and sold for less; at home it costs the airline more than it brings. */
-const CHANGES: Record<Market, readonly number[]> = { domestic: [10_000, 10_300, 10_900], international: [10_000, 8900, 8700] };
+const CHANGES: Record<Market, readonly number[]> = {
+  domestic: [10_000, 10_300, 10_900],
+  international: [10_000, 8900, 8700],
+};
 
 /**
  * The lowest adult fare of a journey in paise, before taxes and before its load: by distance, airline, season,
  * weekday, hour, days ahead and changes. A model of what fares follow, not anybody's tariff.
  */
-export function lowestFare({ market, km, touchesIndia, airline, levelBp, from, to, day, daysAhead, departs, changes }: FareMarket): number {
+export function lowestFare({
+  market,
+  km,
+  touchesIndia,
+  airline,
+  levelBp,
+  from,
+  to,
+  day,
+  daysAhead,
+  departs,
+  changes,
+}: FareMarket): number {
   const byDistance = market === 'domestic' ? 95_000 + 285 * km : km < 4000 ? 130_000 + 340 * km : 350_000 + 285 * km;
   const date = new Date(day * 86_400_000);
   const month = (touchesIndia ? MONTHS_INDIA : MONTHS_WORLD)[date.getUTCMonth()]!;
   const holiday = isYearEnd(date) ? 11_800 : BP;
   const weekday = WEEKDAYS[date.getUTCDay()]!;
   const own = 9300 + 1400 * chance('route', airline, from, to);
-  const shares = [levelBp, month, holiday, weekday, advanceBp(daysAhead), hourBp(departs), CHANGES[market][Math.min(2, changes)]!, own];
+  const shares = [
+    levelBp,
+    month,
+    holiday,
+    weekday,
+    advanceBp(daysAhead),
+    hourBp(departs),
+    CHANGES[market][Math.min(2, changes)]!,
+    own,
+  ];
   return shares.reduce((fare, share) => (fare * share) / BP, byDistance);
 }
 
-const isYearEnd = (date: Date): boolean => (date.getUTCMonth() === 11 && date.getUTCDate() >= 19) || (date.getUTCMonth() === 0 && date.getUTCDate() <= 4);
+const isYearEnd = (date: Date): boolean =>
+  (date.getUTCMonth() === 11 && date.getUTCDate() >= 19) || (date.getUTCMonth() === 0 && date.getUTCDate() <= 4);
 
 /** Early mornings and evenings are when people want to fly. */
 function hourBp(departs: number): number {
@@ -75,4 +111,7 @@ export function adultFare(lowest: number, market: Market, family: Family, loadBp
 
 /** The part of a fare that is the airline's fuel surcharge, in paise. */
 export const fuelPart = (fare: number, km: number, market: Market): number =>
-  Math.min(Math.round((fare * 0.45) / STEP) * STEP, Math.round(((market === 'domestic' ? 30_000 + 22 * km : 120_000 + 75 * km)) / STEP) * STEP);
+  Math.min(
+    Math.round((fare * 0.45) / STEP) * STEP,
+    Math.round((market === 'domestic' ? 30_000 + 22 * km : 120_000 + 75 * km) / STEP) * STEP,
+  );

@@ -7,29 +7,58 @@ import type { FareTerms, FeeStep } from './families.ts';
  * and `toHours` before the departure of this direction, changing or cancelling costs `fee` paise a passenger.
  * `fromHours` null is "from the sale on"; `fee` null is not possible (a change) or nothing but the taxes comes back.
  */
-export type MiniRule = { journey: string; type: 'change' | 'cancel'; fromHours: number | null; toHours: number; fee: number | null; words: string };
+export type MiniRule = {
+  journey: string;
+  type: 'change' | 'cancel';
+  fromHours: number | null;
+  toHours: number;
+  fee: number | null;
+  words: string;
+};
 
 /** The rules of one direction, change first, in the order in which they come into force. */
-export const miniRules = (journey: string, { change, cancel }: Pick<FareTerms, 'change' | 'cancel'>): MiniRule[] =>
-  [...rulesOf(journey, 'change', change), ...rulesOf(journey, 'cancel', cancel)];
+export const miniRules = (journey: string, { change, cancel }: Pick<FareTerms, 'change' | 'cancel'>): MiniRule[] => [
+  ...rulesOf(journey, 'change', change),
+  ...rulesOf(journey, 'cancel', cancel),
+];
 
 function rulesOf(journey: string, type: MiniRule['type'], steps: readonly FeeStep[]): MiniRule[] {
   return steps.map(({ untilHours, fee }, at) => {
     const fromHours = steps[at - 1]?.untilHours ?? null;
-    return { journey, type, fromHours, toHours: untilHours, fee, words: `${when(fromHours, untilHours)}: ${what(type, fee)}` };
+    return {
+      journey,
+      type,
+      fromHours,
+      toHours: untilHours,
+      fee,
+      words: `${when(fromHours, untilHours)}: ${what(type, fee)}`,
+    };
   });
 }
 
-const hours = (count: number): string => (count % 24 === 0 && count > 24 ? `${count / 24} days` : count === 1 ? '1 hour' : `${count} hours`);
+const hours = (count: number): string =>
+  count % 24 === 0 && count > 24 ? `${count / 24} days` : count === 1 ? '1 hour' : `${count} hours`;
 
 function when(fromHours: number | null, toHours: number): string {
-  if (toHours === 0) return fromHours === null ? 'Until departure' : `In the last ${hours(fromHours)} and after departure`;
-  return fromHours === null ? `Until ${hours(toHours)} before departure` : `From ${hours(fromHours)} to ${hours(toHours)} before departure`;
+  if (toHours === 0)
+    return fromHours === null ? 'Until departure' : `In the last ${hours(fromHours)} and after departure`;
+  return fromHours === null
+    ? `Until ${hours(toHours)} before departure`
+    : `From ${hours(fromHours)} to ${hours(toHours)} before departure`;
 }
 
 function what(type: MiniRule['type'], fee: number | null): string {
-  if (type === 'change') return fee === null ? 'the date cannot be changed' : fee === 0 ? 'changes are free; pay only the fare difference' : `a change costs ${formatMoney(money(fee))} a passenger and the fare difference`;
-  return fee === null ? 'taxes and airport fees come back, the fare does not' : fee === 0 ? 'cancelling is free' : `cancelling costs ${formatMoney(money(fee))} a passenger, never more than the fare`;
+  if (type === 'change')
+    return fee === null
+      ? 'the date cannot be changed'
+      : fee === 0
+        ? 'changes are free; pay only the fare difference'
+        : `a change costs ${formatMoney(money(fee))} a passenger and the fare difference`;
+  return fee === null
+    ? 'taxes and airport fees come back, the fare does not'
+    : fee === 0
+      ? 'cancelling is free'
+      : `cancelling costs ${formatMoney(money(fee))} a passenger, never more than the fare`;
 }
 
 /** The fee in force so many hours before departure; null is "not possible", or "only taxes come back". */
@@ -45,7 +74,12 @@ export type Basics = readonly [adult: number, child: number, infant: number];
  * What cancelling one direction for a party costs, in paise: the fee for each passenger, never more than that passenger's
  * base fare and fuel surcharge (DGCA, from 26 March 2026): taxes and airport fees come back on every fare.
  */
-export function cancelCharge(steps: readonly FeeStep[], hoursLeft: number, { adults, children, infants }: Party, [adult, child, infant]: Basics): number {
+export function cancelCharge(
+  steps: readonly FeeStep[],
+  hoursLeft: number,
+  { adults, children, infants }: Party,
+  [adult, child, infant]: Basics,
+): number {
   const fee = feeAt(steps, hoursLeft) ?? Infinity;
   return Math.min(fee, adult) * adults + Math.min(fee, child) * children + Math.min(fee, infant) * infants;
 }

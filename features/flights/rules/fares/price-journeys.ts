@@ -65,10 +65,17 @@ export class Fares {
     const { routes } = dated.world;
     const first = dated.routeOf(flights[0]!);
     let longest = first;
-    for (const flight of flights) if (routes.km[dated.routeOf(flight)]! > routes.km[longest]!) longest = dated.routeOf(flight);
+    for (const flight of flights)
+      if (routes.km[dated.routeOf(flight)]! > routes.km[longest]!) longest = dated.routeOf(flight);
     const [from, to] = [routes.from[first]!, routes.to[dated.routeOf(flights.at(-1)!)]!];
     const { country } = factsOf(dated.world);
-    return { airline: routes.airline[longest]!, market: country[from] === country[to] ? 'domestic' : 'international', km: this.kilometres(from, to), from, to };
+    return {
+      airline: routes.airline[longest]!,
+      market: country[from] === country[to] ? 'domestic' : 'international',
+      km: this.kilometres(from, to),
+      from,
+      to,
+    };
   }
 
   /** Taxes and fees of a direction in a cabin. */
@@ -76,7 +83,8 @@ export class Fares {
     const { airports } = this.context.dated.world;
     const key = ((from * airports.length + to) * 8 + cabin) * 8192 + (day & 8191);
     let due = this.due.get(key);
-    if (!due) this.due.set(key, (due = taxesDue(this.context.taxes, airports[from]!, airports[to]!, cabin, isoDay(day))));
+    if (!due)
+      this.due.set(key, (due = taxesDue(this.context.taxes, airports[from]!, airports[to]!, cabin, isoDay(day))));
     return due;
   }
 
@@ -86,12 +94,26 @@ export class Fares {
     const [origin, destination, seller] = [airports[from]!, airports[to]!, airlines[airline]!];
     const day = dated.day[flights[0]!]!;
     return lowestFare({
-      market, km, day, touchesIndia: origin.country === 'IN' || destination.country === 'IN', airline: seller.code, levelBp: seller.levelBp, from: origin.iata, to: destination.iata,
-      daysAhead: Math.max(0, day - Math.floor(wallOf(origin.zone, now) / DAY)), departs: dated.departsWall[flights[0]!]! - day * DAY, changes: flights.length - 1,
+      market,
+      km,
+      day,
+      touchesIndia: origin.country === 'IN' || destination.country === 'IN',
+      airline: seller.code,
+      levelBp: seller.levelBp,
+      from: origin.iata,
+      to: destination.iata,
+      daysAhead: Math.max(0, day - Math.floor(wallOf(origin.zone, now) / DAY)),
+      departs: dated.departsWall[flights[0]!]! - day * DAY,
+      changes: flights.length - 1,
     });
   }
 
-  private inFamily(flights: readonly number[], journey: JourneyMarket, lowest: number, family: Family): JourneyFare | null {
+  private inFamily(
+    flights: readonly number[],
+    journey: JourneyMarket,
+    lowest: number,
+    family: Family,
+  ): JourneyFare | null {
     const { dated, party } = this.context;
     const cabin = FAMILY_CABIN[family];
     const cabins: Cabin[] = [];
@@ -107,7 +129,12 @@ export class Fares {
     }
     if (left < party.adults + party.children || !cabins.includes(cabin)) return null;
     const due = this.taxes(journey, cabin, dated.day[flights[0]!]!);
-    return { family, cabins, left, amounts: fareAmounts(adultFare(lowest, journey.market, family, loadBp), journey, party, due) };
+    return {
+      family,
+      cabins,
+      left,
+      amounts: fareAmounts(adultFare(lowest, journey.market, family, loadBp), journey, party, due),
+    };
   }
 
   private cabinOn(dated: number, cabin: Cabin): Cabin | null {
@@ -125,7 +152,11 @@ export class Fares {
     const { world, flight, day } = this.context.dated;
     const name = flightName(this.context.dated, dated);
     const capacity = capacityOf(world.aircraft[world.flights.aircraft[flight[dated]!]!]!, cabin);
-    const sale = onSale(capacity, soldByOthers(capacity, name, day[dated]!, cabin), this.context.sold(name, day[dated]!, cabin));
+    const sale = onSale(
+      capacity,
+      soldByOthers(capacity, name, day[dated]!, cabin),
+      this.context.sold(name, day[dated]!, cabin),
+    );
     this.sale.set(key, sale);
     return sale;
   }

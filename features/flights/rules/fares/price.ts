@@ -15,7 +15,15 @@ export type FareLine = {
 };
 
 /** What one direction costs everyone: `basic` (base fare and fuel surcharge) is the most that cancelling may cost. */
-export type FareAmounts = { adult: number; child: number; infant: number; fuel: number; basic: number; gst: number; total: number };
+export type FareAmounts = {
+  adult: number;
+  child: number;
+  infant: number;
+  fuel: number;
+  basic: number;
+  gst: number;
+  total: number;
+};
 
 const STEP = 1000;
 /** An infant on a lap, within a country, in paise; abroad a tenth of the fare. */
@@ -25,7 +33,12 @@ const CHILD_ABROAD = 0.75;
 const wholeTens = (amount: number): number => Math.round(amount / STEP) * STEP;
 
 /** The amounts of one direction from one adult's fare (paise). Children pay a seat's fare at home and less abroad. */
-export function fareAmounts(fare: number, { km, market }: { km: number; market: Market }, party: Party, { gst, fees }: TaxesDue): FareAmounts {
+export function fareAmounts(
+  fare: number,
+  { km, market }: { km: number; market: Market },
+  party: Party,
+  { gst, fees }: TaxesDue,
+): FareAmounts {
   const fuel = fuelPart(fare, km, market);
   const adult = fare - fuel;
   const child = market === 'domestic' ? adult : wholeTens(adult * CHILD_ABROAD);
@@ -42,15 +55,43 @@ export function fareAmounts(fare: number, { km, market }: { km: number; market: 
 export const basicsOf = ({ adult, child, infant, fuel }: FareAmounts): Basics => [adult + fuel, child + fuel, infant];
 
 /** The same amounts as lines that people read: one for each type of passenger, the fuel surcharge, every tax and fee by name. */
-export function fareLines({ adult, child, infant, fuel, basic, gst }: FareAmounts, party: Party, { gst: rate, fees }: TaxesDue): FareLine[] {
+export function fareLines(
+  { adult, child, infant, fuel, basic, gst }: FareAmounts,
+  party: Party,
+  { gst: rate, fees }: TaxesDue,
+): FareLine[] {
   const seats = party.adults + party.children;
   const people = (count: number, one: string, many: string, each: number): FareLine[] =>
-    count ? [{ code: 'base', label: `Base fare, ${count} ${count === 1 ? one : many} × ${formatMoney(money(each))}`, amount: each * count }] : [];
+    count
+      ? [
+          {
+            code: 'base',
+            label: `Base fare, ${count} ${count === 1 ? one : many} × ${formatMoney(money(each))}`,
+            amount: each * count,
+          },
+        ]
+      : [];
   return [
-    ...people(party.adults, 'adult', 'adults', adult), ...people(party.children, 'child', 'children', child), ...people(party.infants, 'infant', 'infants', infant),
+    ...people(party.adults, 'adult', 'adults', adult),
+    ...people(party.children, 'child', 'children', child),
+    ...people(party.infants, 'infant', 'infants', infant),
     { code: 'fuel', label: `Fuel surcharge of the airline, ${perSeat(seats, fuel)}`, amount: fuel * seats },
-    ...(rate ? [{ code: 'gst' as const, label: `${rate.label}, ${rate.rateBp / 100}%`, amount: gst, rateBp: rate.rateBp, taxable: basic }] : []),
-    ...fees.map(({ code, label, amount }): FareLine => ({ code: code === 'ASF' ? 'security' : 'airport', label: `${label}, ${perSeat(seats, amount)}`, amount: amount * seats })),
+    ...(rate
+      ? [
+          {
+            code: 'gst' as const,
+            label: `${rate.label}, ${rate.rateBp / 100}%`,
+            amount: gst,
+            rateBp: rate.rateBp,
+            taxable: basic,
+          },
+        ]
+      : []),
+    ...fees.map(({ code, label, amount }): FareLine => ({
+      code: code === 'ASF' ? 'security' : 'airport',
+      label: `${label}, ${perSeat(seats, amount)}`,
+      amount: amount * seats,
+    })),
   ];
 }
 

@@ -29,7 +29,9 @@ export type SoldBound = {
 
 /** A party of such passengers. */
 export const partyOf = (types: readonly PassengerType[]): Party => ({
-  adults: types.filter((type) => type === 'ADT').length, children: types.filter((type) => type === 'CHD').length, infants: types.filter((type) => type === 'INF').length,
+  adults: types.filter((type) => type === 'ADT').length,
+  children: types.filter((type) => type === 'CHD').length,
+  infants: types.filter((type) => type === 'INF').length,
 });
 
 /** What a direction costs these passengers, as it was sold, in paise. */
@@ -37,8 +39,10 @@ export const worthOf = ({ fare, km, market, due }: SoldBound, types: readonly Pa
   types.length ? fareAmounts(fare, { km, market }, partyOf(types), due).total : 0;
 
 /** The same as lines that people read. */
-export const soldLines = ({ fare, km, market, due }: Pick<SoldBound, 'fare' | 'km' | 'market' | 'due'>, types: readonly PassengerType[]): FareLine[] =>
-  fareLines(fareAmounts(fare, { km, market }, partyOf(types), due), partyOf(types), due);
+export const soldLines = (
+  { fare, km, market, due }: Pick<SoldBound, 'fare' | 'km' | 'market' | 'due'>,
+  types: readonly PassengerType[],
+): FareLine[] => fareLines(fareAmounts(fare, { km, market }, partyOf(types), due), partyOf(types), due);
 
 export type GivenBack = { refund: number; charge: number };
 
@@ -47,17 +51,33 @@ export type GivenBack = { refund: number; charge: number };
  * of those who stay, less the fee of the hour. Parts given back one after the other never sum to more than the whole.
  * `free` is the airline's fault: everything comes back.
  */
-export function giveBack(sold: SoldBound, before: readonly PassengerType[], after: readonly PassengerType[], now: number, free: boolean): GivenBack {
+export function giveBack(
+  sold: SoldBound,
+  before: readonly PassengerType[],
+  after: readonly PassengerType[],
+  now: number,
+  free: boolean,
+): GivenBack {
   const { fare, km, market, due, cancel, departs } = sold;
   const [all, rest] = [partyOf(before), partyOf(after)];
-  const gone = { adults: all.adults - rest.adults, children: all.children - rest.children, infants: all.infants - rest.infants };
+  const gone = {
+    adults: all.adults - rest.adults,
+    children: all.children - rest.children,
+    infants: all.infants - rest.infants,
+  };
   const worth = worthOf(sold, before) - worthOf(sold, after);
-  const charge = free ? 0 : cancelCharge(cancel, (departs - now) / 60, gone, basicsOf(fareAmounts(fare, { km, market }, gone, due)));
+  const charge = free
+    ? 0
+    : cancelCharge(cancel, (departs - now) / 60, gone, basicsOf(fareAmounts(fare, { km, market }, gone, due)));
   return { refund: worth - charge, charge };
 }
 
 /** What changing a direction costs so many people, before the fare difference; null when the fare cannot be changed now. */
-export function changeFee({ change, departs }: Pick<SoldBound, 'change' | 'departs'>, people: number, now: number): number | null {
+export function changeFee(
+  { change, departs }: Pick<SoldBound, 'change' | 'departs'>,
+  people: number,
+  now: number,
+): number | null {
   const fee = feeAt(change, (departs - now) / 60);
   return fee === null ? null : fee * people;
 }

@@ -37,12 +37,22 @@ export function taxesDue(rows: readonly AirTax[], from: TaxPlace, to: TaxPlace, 
   const due: TaxesDue = { gst: null, fees: [] };
   for (const row of rows) {
     const place = row.at === 'departure' ? from : to;
-    const holds = row.countryCode === place.country && (row.airport === null || row.airport === place.iata) && (row.market === 'any' || row.market === market)
-      && (row.cabins === null || row.cabins.includes(cabin)) && (row.toCountries === null || row.toCountries.includes(to.country))
-      && row.validFrom <= on && (row.validTo === null || on <= row.validTo);
+    const holds =
+      row.countryCode === place.country &&
+      (row.airport === null || row.airport === place.iata) &&
+      (row.market === 'any' || row.market === market) &&
+      (row.cabins === null || row.cabins.includes(cabin)) &&
+      (row.toCountries === null || row.toCountries.includes(to.country)) &&
+      row.validFrom <= on &&
+      (row.validTo === null || on <= row.validTo);
     if (!holds) continue;
     if (row.rateBp !== null) due.gst = { label: row.label, rateBp: row.rateBp };
-    else if (row.amount !== null) due.fees.push({ code: row.code, label: row.airport ? `${row.label}, ${place.cityName}` : row.label, amount: row.amount });
+    else if (row.amount !== null)
+      due.fees.push({
+        code: row.code,
+        label: row.airport ? `${row.label}, ${place.cityName}` : row.label,
+        amount: row.amount,
+      });
   }
   return due;
 }

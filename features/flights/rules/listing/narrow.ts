@@ -8,7 +8,16 @@ export type FlightMatch = { facts: ItineraryFacts; fare: FareFacts };
 type Counted = Record<string, number>;
 
 /** How many itineraries each option would leave, the other filters kept. */
-export type FlightCounts = { stops: Counted; airlines: Counted; leaves: Record<Slot, number>; arrives: Record<Slot, number>; via: Counted; /** By hours of `LONGEST`. */ longest: Counted; bag: number; refundable: number };
+export type FlightCounts = {
+  stops: Counted;
+  airlines: Counted;
+  leaves: Record<Slot, number>;
+  arrives: Record<Slot, number>;
+  via: Counted;
+  /** By hours of `LONGEST`. */ longest: Counted;
+  bag: number;
+  refundable: number;
+};
 
 export type NarrowedFlights = { matches: FlightMatch[]; counts: FlightCounts };
 
@@ -25,7 +34,16 @@ const BIT: Record<Facet, number> = { stops: 1, airlines: 2, leaves: 4, arrives: 
 export function narrowFlights(all: readonly ItineraryFacts[], filters: FlightFilters, party: Party): NarrowedFlights {
   const none = () => ({}) as Counted;
   const bySlot = () => Object.fromEntries(SLOTS.map((slot) => [slot, 0])) as Record<Slot, number>;
-  const counts: FlightCounts = { stops: none(), airlines: none(), leaves: bySlot(), arrives: bySlot(), via: none(), longest: none(), bag: 0, refundable: 0 };
+  const counts: FlightCounts = {
+    stops: none(),
+    airlines: none(),
+    leaves: bySlot(),
+    arrives: bySlot(),
+    via: none(),
+    longest: none(),
+    bag: 0,
+    refundable: 0,
+  };
   const matches: FlightMatch[] = [];
   for (const facts of all) {
     const fails = failed(facts, filters);
@@ -55,7 +73,13 @@ const misses = <Value>(chosen: readonly Value[], has: boolean): boolean => chose
 function failed({ stops, airlines, leaves, arrives, via, minutes }: ItineraryFacts, filters: FlightFilters): number {
   let fails = 0;
   if (misses(filters.stops, filters.stops.includes(stops))) fails |= BIT.stops;
-  if (misses(filters.airlines, airlines.every((code) => filters.airlines.includes(code)))) fails |= BIT.airlines;
+  if (
+    misses(
+      filters.airlines,
+      airlines.every((code) => filters.airlines.includes(code)),
+    )
+  )
+    fails |= BIT.airlines;
   if (misses(filters.leaves, filters.leaves.includes(leaves))) fails |= BIT.leaves;
   if (misses(filters.arrives, filters.arrives.includes(arrives))) fails |= BIT.arrives;
   if (misses(filters.via, via.length > 0 && via.every((code) => filters.via.includes(code)))) fails |= BIT.via;
@@ -77,9 +101,22 @@ function lowest({ fares }: ItineraryFacts, bag: boolean, refundable: boolean, pa
 function inOrder(matches: FlightMatch[], { sort, weights }: FlightFilters): FlightMatch[] {
   const cheapest = Math.min(...matches.map(({ fare }) => fare.total));
   const quickest = Math.min(...matches.map(({ facts }) => facts.minutes));
-  const score = ({ facts, fare }: FlightMatch) => weights.price * (fare.total / cheapest) + weights.time * (facts.minutes / quickest) + weights.changes * facts.stops;
-  const keyOf = { best: score, cheapest: ({ fare }: FlightMatch) => fare.total, fastest: ({ facts }: FlightMatch) => facts.minutes, earliest: ({ facts }: FlightMatch) => facts.departs }[sort];
-  return matches.map((match) => ({ match, at: keyOf(match) }))
-    .sort((a, b) => a.at - b.at || a.match.fare.total - b.match.fare.total || a.match.facts.departs - b.match.facts.departs || (a.match.facts.key < b.match.facts.key ? -1 : 1))
+  const score = ({ facts, fare }: FlightMatch) =>
+    weights.price * (fare.total / cheapest) + weights.time * (facts.minutes / quickest) + weights.changes * facts.stops;
+  const keyOf = {
+    best: score,
+    cheapest: ({ fare }: FlightMatch) => fare.total,
+    fastest: ({ facts }: FlightMatch) => facts.minutes,
+    earliest: ({ facts }: FlightMatch) => facts.departs,
+  }[sort];
+  return matches
+    .map((match) => ({ match, at: keyOf(match) }))
+    .sort(
+      (a, b) =>
+        a.at - b.at ||
+        a.match.fare.total - b.match.fare.total ||
+        a.match.facts.departs - b.match.facts.departs ||
+        (a.match.facts.key < b.match.facts.key ? -1 : 1),
+    )
     .map(({ match }) => match);
 }

@@ -10,7 +10,8 @@ export type Facet = (typeof FACETS)[number];
 export type Relaxation = { facet: Facet; without: FlightFilters; count: number };
 
 /** The kinds of filters that are on. */
-export const facetsOn = (filters: FlightFilters): Facet[] => FACETS.filter((facet) => String(filters[facet]) !== String(NO_FILTERS[facet]));
+export const facetsOn = (filters: FlightFilters): Facet[] =>
+  FACETS.filter((facet) => String(filters[facet]) !== String(NO_FILTERS[facet]));
 
 /** For a list that was narrowed down to nothing: which one filter to let go, the most promising first. */
 export const relaxations = (all: readonly ItineraryFacts[], filters: FlightFilters, party: Party): Relaxation[] =>

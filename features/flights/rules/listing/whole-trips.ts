@@ -4,7 +4,17 @@ import { offerKey } from '../offer-key.ts';
 import { LEAST_BETWEEN } from '../search/check-bound.ts';
 
 /** One direction at one fare, as trips are put together of it. Total in paise for everybody; wall times of its ends, each with its IANA zone. */
-export type Way = { offer: string; total: number; fare: string; cabin: CabinCode; numbers: string[]; departs: string; arrives: string; fromZone: string; toZone: string };
+export type Way = {
+  offer: string;
+  total: number;
+  fare: string;
+  cabin: CabinCode;
+  numbers: string[];
+  departs: string;
+  arrives: string;
+  fromZone: string;
+  toZone: string;
+};
 
 /** An offer of the direction that is being chosen, as a part of a whole trip: `itinerary` and `fare` are its positions in the listing. */
 export type OfferedTrip = { itinerary: number; fare: number; ways: Way[] };
@@ -26,10 +36,28 @@ export function waysOf(listing: FlightListing, bound: number): { at: [itinerary:
   return (listing.bounds[bound]?.itineraries ?? []).flatMap((itinerary, position) => {
     const flights = itinerary.flights.map((at) => listing.flights[at]!);
     const [first, last] = [flights[0]!, flights.at(-1)!];
-    const shared = { numbers: flights.map(({ number }) => number), departs: first.departsAt, arrives: last.arrivesAt, fromZone: zones.get(first.from) ?? '', toZone: zones.get(last.to) ?? '' };
+    const shared = {
+      numbers: flights.map(({ number }) => number),
+      departs: first.departsAt,
+      arrives: last.arrivesAt,
+      fromZone: zones.get(first.from) ?? '',
+      toZone: zones.get(last.to) ?? '',
+    };
     return itinerary.fares.map(({ terms: at, total }, fare) => {
       const { family, name, cabin } = listing.terms[at]!;
-      return { at: [position, fare] as [number, number], way: { ...shared, offer: offerKey(family, flights.map(({ id }) => id)), total, fare: name, cabin } };
+      return {
+        at: [position, fare] as [number, number],
+        way: {
+          ...shared,
+          offer: offerKey(
+            family,
+            flights.map(({ id }) => id),
+          ),
+          total,
+          fare: name,
+          cabin,
+        },
+      };
     });
   });
 }
@@ -37,7 +65,17 @@ export function waysOf(listing: FlightListing, bound: number): { at: [itinerary:
 /** A direction that was quoted or sold, in the same form. */
 export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): Way {
   const [from, to] = [segments[0]!.origin, segments.at(-1)!.destination];
-  return { offer, total, fare: terms.name, cabin: terms.cabin, numbers: segments.map(({ number }) => number), departs: from.at, arrives: to.at, fromZone: from.airport.zone, toZone: to.airport.zone };
+  return {
+    offer,
+    total,
+    fare: terms.name,
+    cabin: terms.cabin,
+    numbers: segments.map(({ number }) => number),
+    departs: from.at,
+    arrives: to.at,
+    fromZone: from.airport.zone,
+    toZone: to.airport.zone,
+  };
 }
 
 /**
@@ -46,14 +84,23 @@ export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): Way {
  * left out. Null when a chosen offer is not on the list any more. `offered` may be the same trip in another cabin: what
  * could be chosen there after what was chosen here.
  */
-export function offeredTrips(listing: FlightListing, chosen: readonly string[], offered = listing): { bound: number; trips: OfferedTrip[] } | null {
+export function offeredTrips(
+  listing: FlightListing,
+  chosen: readonly string[],
+  offered = listing,
+): { bound: number; trips: OfferedTrip[] } | null {
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
   const fixed = chosen.slice(0, bound).map((key, at) => waysOf(listing, at).find(({ way }) => way.offer === key)?.way);
   if (!fixed.every((way) => way !== undefined)) return null;
-  const rest = listing.bounds.slice(bound + 1).map((_, at) => waysOf(offered, bound + 1 + at).map(({ way }) => way).sort((a, b) => a.total - b.total || (a.offer < b.offer ? -1 : 1)));
+  const rest = listing.bounds.slice(bound + 1).map((_, at) =>
+    waysOf(offered, bound + 1 + at)
+      .map(({ way }) => way)
+      .sort((a, b) => a.total - b.total || (a.offer < b.offer ? -1 : 1)),
+  );
   const before = fixed.at(-1);
   const trips = waysOf(offered, bound).flatMap(({ at: [itinerary, fare], way }) =>
-    before && !canFollow(before, way) ? [] : [{ itinerary, fare, ways: completed([...fixed, way], rest) }]);
+    before && !canFollow(before, way) ? [] : [{ itinerary, fare, ways: completed([...fixed, way], rest) }],
+  );
   return { bound, trips };
 }
 
@@ -73,7 +120,8 @@ export function tripsBeside(listing: FlightListing, ways: readonly Way[]): Way[]
   return ways.flatMap((own, bound) => {
     const [before, after] = [ways[bound - 1], ways[bound + 1]];
     return waysOf(listing, bound).flatMap(({ way }) => {
-      if (way.offer === own.offer || (before && !canFollow(before, way)) || (after && !canFollow(way, after))) return [];
+      if (way.offer === own.offer || (before && !canFollow(before, way)) || (after && !canFollow(way, after)))
+        return [];
       return [ways.map((one, at) => (at === bound ? way : one))];
     });
   });
@@ -82,19 +130,30 @@ export function tripsBeside(listing: FlightListing, ways: readonly Way[]): Way[]
 /** The same flights at the lowest fare that this listing has for each; null when it lacks one of them. */
 function sameFlights(listing: FlightListing, ways: readonly Way[]): Way[] | null {
   const flightsOf = ({ offer }: Way) => offer.slice(offer.indexOf('_'));
-  const found = ways.map((own, bound) => waysOf(listing, bound).map(({ way }) => way).filter((way) => flightsOf(way) === flightsOf(own)).sort((a, b) => a.total - b.total)[0]);
+  const found = ways.map(
+    (own, bound) =>
+      waysOf(listing, bound)
+        .map(({ way }) => way)
+        .filter((way) => flightsOf(way) === flightsOf(own))
+        .sort((a, b) => a.total - b.total)[0],
+  );
   return found.every((way) => way !== undefined) ? found : null;
 }
 
 /** The lowest of the whole trips that begin with any offer; null when no trip can be flown. */
 function lowestTrip(listing: FlightListing): Way[] | null {
   const sum = (ways: readonly Way[]) => ways.reduce((total, way) => total + way.total, 0);
-  const whole = (offeredTrips(listing, [])?.trips ?? []).map(({ ways }) => ways).filter(({ length }) => length === listing.bounds.length);
+  const whole = (offeredTrips(listing, [])?.trips ?? [])
+    .map(({ ways }) => ways)
+    .filter(({ length }) => length === listing.bounds.length);
   return whole.reduce<Way[] | null>((best, ways) => (!best || sum(ways) < sum(best) ? ways : best), null);
 }
 
 /** What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest trip of all. */
 export function tripsInstead(listing: FlightListing, ways: readonly Way[]): Way[][] {
   const others = [sameFlights(listing, ways), lowestTrip(listing)].filter((trip) => trip !== null);
-  return [...tripsBeside(listing, ways), ...others.filter((trip) => trip.some(({ offer }, at) => offer !== ways[at]?.offer))];
+  return [
+    ...tripsBeside(listing, ways),
+    ...others.filter((trip) => trip.some(({ offer }, at) => offer !== ways[at]?.offer)),
+  ];
 }

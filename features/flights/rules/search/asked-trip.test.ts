@@ -6,27 +6,52 @@ const read = (query: string) => readAskedTrip((name) => new URLSearchParams(quer
 
 describe('[7.20] a flight search as it is typed', () => {
   it('the form’s own words and the link people share are the same search', () => {
-    const typed = read('way=several&from=BLR&to=GOI&depart=2026-12-10&from2=GOI&to2=DEL&depart2=2026-12-15&from3=&to3=&depart3=');
+    const typed = read(
+      'way=several&from=BLR&to=GOI&depart=2026-12-10&from2=GOI&to2=DEL&depart2=2026-12-15&from3=&to3=&depart3=',
+    );
     const shared = read('from=BLR&to=GOI&depart=2026-12-10&then=GOI-DEL-2026-12-15');
     expect(typed).toEqual(shared);
-    expect(askedParams(typed, typed.legs)).toMatchObject({ from: 'BLR', then: 'GOI-DEL-2026-12-15', return: undefined });
+    expect(askedParams(typed, typed.legs)).toMatchObject({
+      from: 'BLR',
+      then: 'GOI-DEL-2026-12-15',
+      return: undefined,
+    });
   });
 
   it('a date left over from another shape of trip is not part of the search', () => {
     expect(read('way=one&from=BLR&to=DEL&depart=2026-12-10&return=2026-12-15').back).toBe('');
-    expect(read('way=return&from=BLR&to=DEL&depart=2026-12-10&return=2026-12-15&from2=DEL&to2=GOI&depart2=2026-12-12').legs).toHaveLength(1);
+    expect(
+      read('way=return&from=BLR&to=DEL&depart=2026-12-10&return=2026-12-15&from2=DEL&to2=GOI&depart2=2026-12-12').legs,
+    ).toHaveLength(1);
   });
 
   it('what its link says parses as the trip', () => {
     const asked = read('way=return&from=BLR&to=DEL&depart=2026-12-10&return=2026-12-15&adults=2&infants=1&cabin=4');
-    const params = Object.fromEntries(Object.entries(askedParams(asked, asked.legs)).filter(([, value]) => value !== undefined));
-    expect(tripQuery.parse(params)).toEqual({ bounds: [{ from: 'BLR', to: 'DEL', date: '2026-12-10' }, { from: 'DEL', to: 'BLR', date: '2026-12-15' }], adults: 2, children: 0, infants: 1, cabin: 4 });
+    const params = Object.fromEntries(
+      Object.entries(askedParams(asked, asked.legs)).filter(([, value]) => value !== undefined),
+    );
+    expect(tripQuery.parse(params)).toEqual({
+      bounds: [
+        { from: 'BLR', to: 'DEL', date: '2026-12-10' },
+        { from: 'DEL', to: 'BLR', date: '2026-12-15' },
+      ],
+      adults: 2,
+      children: 0,
+      infants: 1,
+      cabin: 4,
+    });
   });
 
   it.each([
-    ['way=return&from=BLR&to=DEL&depart=2026-12-10', 'return'], ['way=several&from=BLR&to=DEL&depart=2026-12-10', 'then'],
-    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI', 'depart2'], ['from=BLR&to=DEL', 'depart'],
-    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2026-12-09', 'depart2'], ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=DEL&depart2=2026-12-12', 'to2'],
-    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2027-12-10', 'depart2'], ['way=several&from=BLR&to=DEL&depart=2026-11-20&from2=DEL&to2=GOI&depart2=2026-12-10', 'depart'],
-  ])('%s is told at %s', (query, field) => expect(Object.keys(wayProblems(read(query), read(query).legs, '2026-11-21'))).toEqual([field]));
+    ['way=return&from=BLR&to=DEL&depart=2026-12-10', 'return'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10', 'then'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI', 'depart2'],
+    ['from=BLR&to=DEL', 'depart'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2026-12-09', 'depart2'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=DEL&depart2=2026-12-12', 'to2'],
+    ['way=several&from=BLR&to=DEL&depart=2026-12-10&from2=DEL&to2=GOI&depart2=2027-12-10', 'depart2'],
+    ['way=several&from=BLR&to=DEL&depart=2026-11-20&from2=DEL&to2=GOI&depart2=2026-12-10', 'depart'],
+  ])('%s is told at %s', (query, field) =>
+    expect(Object.keys(wayProblems(read(query), read(query).legs, '2026-11-21'))).toEqual([field]),
+  );
 });

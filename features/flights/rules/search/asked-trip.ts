@@ -10,7 +10,15 @@ export type Way = (typeof WAYS)[number];
 export type AskedLeg = { from: string; to: string; depart: string };
 
 /** A search as it was typed; every message stands beside its field, so nothing typed is lost. */
-export type AskedTrip = { way: Way; legs: AskedLeg[]; back: string; adults: string; children: string; infants: string; cabin: string };
+export type AskedTrip = {
+  way: Way;
+  legs: AskedLeg[];
+  back: string;
+  adults: string;
+  children: string;
+  infants: string;
+  cabin: string;
+};
 
 /** Messages by field: `from`, `to`, `depart`, `from2` … `depart6`, `return`, `then`, `adults`, `children`, `infants`, `cabin`. */
 export type AskedProblems = Record<string, string>;
@@ -22,35 +30,77 @@ export const LEGS = Array.from({ length: TRIP_LIMITS.bounds }, (_, at) => at);
 
 /** Reads an address: what the form sends (`way`, `from2` …) as well as the link people share (`return`, `then`). */
 export function readAskedTrip(get: (name: string) => string): AskedTrip {
-  const typed = LEGS.slice(1).map((at) => ({ from: get(legField('from', at)), to: get(legField('to', at)), depart: get(legField('depart', at)) }));
+  const typed = LEGS.slice(1).map((at) => ({
+    from: get(legField('from', at)),
+    to: get(legField('to', at)),
+    depart: get(legField('depart', at)),
+  }));
   const written = (parseBounds(get('then')) ?? []).map(({ from, to, date }) => ({ from, to, depart: date }));
-  const more = typed.some(({ from, to }) => from || to) ? typed.slice(0, typed.findLastIndex(({ from, to }) => from || to) + 1) : written;
+  const more = typed.some(({ from, to }) => from || to)
+    ? typed.slice(0, typed.findLastIndex(({ from, to }) => from || to) + 1)
+    : written;
   const way = WAYS.find((one) => one === get('way')) ?? (get('then') ? 'several' : get('return') ? 'return' : 'one');
   return {
-    way, legs: [{ from: get('from'), to: get('to'), depart: get('depart') }, ...(way === 'several' ? more : [])], back: way === 'return' ? get('return') : '',
-    adults: get('adults') || '1', children: get('children') || '0', infants: get('infants') || '0', cabin: get('cabin') || '2',
+    way,
+    legs: [{ from: get('from'), to: get('to'), depart: get('depart') }, ...(way === 'several' ? more : [])],
+    back: way === 'return' ? get('return') : '',
+    adults: get('adults') || '1',
+    children: get('children') || '0',
+    infants: get('infants') || '0',
+    cabin: get('cabin') || '2',
   };
 }
 
 /** The parameters of the link for a search whose places are known by code, `codes[n]` those of the n-th flight. */
-export function askedParams({ legs, back, adults, children, infants, cabin }: AskedTrip, codes: readonly { from: string; to: string }[]): Record<string, string | undefined> {
-  const then = legs.slice(1).map(({ depart }, at) => `${codes[at + 1]?.from}-${codes[at + 1]?.to}-${depart}`).join('_');
+export function askedParams(
+  { legs, back, adults, children, infants, cabin }: AskedTrip,
+  codes: readonly { from: string; to: string }[],
+): Record<string, string | undefined> {
+  const then = legs
+    .slice(1)
+    .map(({ depart }, at) => `${codes[at + 1]?.from}-${codes[at + 1]?.to}-${depart}`)
+    .join('_');
   return {
-    from: codes[0]?.from, to: codes[0]?.to, depart: legs[0]?.depart, return: back || undefined, then: then || undefined,
-    adults, children: children === '0' ? undefined : children, infants: infants === '0' ? undefined : infants, cabin: cabin === '2' ? undefined : cabin,
+    from: codes[0]?.from,
+    to: codes[0]?.to,
+    depart: legs[0]?.depart,
+    return: back || undefined,
+    then: then || undefined,
+    adults,
+    children: children === '0' ? undefined : children,
+    infants: infants === '0' ? undefined : infants,
+    cabin: cabin === '2' ? undefined : cabin,
   };
 }
 
 /** What a trip of several places or one there and back must say besides what every trip says, each beside its own field. */
-export function wayProblems({ way, legs, back }: AskedTrip, codes: readonly { from: string | null; to: string | null }[], today: IsoDate): AskedProblems {
+export function wayProblems(
+  { way, legs, back }: AskedTrip,
+  codes: readonly { from: string | null; to: string | null }[],
+  today: IsoDate,
+): AskedProblems {
   if (way === 'return' && !back) return { return: 'Choose the day you fly back, or make it one way.' };
   if (way === 'several' && legs.length < 2) return { then: 'Fill in a second flight, or make it one way.' };
-  const undated = legs.flatMap(({ depart }, at) => (depart ? [] : [[legField('depart', at), 'Choose a day for this flight.']]));
+  const undated = legs.flatMap(({ depart }, at) =>
+    depart ? [] : [[legField('depart', at), 'Choose a day for this flight.']],
+  );
   if (undated.length || way !== 'several') return Object.fromEntries(undated) as AskedProblems;
-  const bounds = legs.map(({ depart }, at) => ({ from: codes[at]?.from ?? `from ${at}`, to: codes[at]?.to ?? `to ${at}`, date: depart }));
+  const bounds = legs.map(({ depart }, at) => ({
+    from: codes[at]?.from ?? `from ${at}`,
+    to: codes[at]?.to ?? `to ${at}`,
+    date: depart,
+  }));
   const problems = [...dayProblems(bounds, today), ...boundProblems(bounds)];
   return Object.fromEntries(problems.map(({ at, end, message }) => [legField(end, at), message]));
 }
 
 /** An empty search on a day: one adult, one way, in economy. */
-export const emptySearch = (depart: IsoDate): AskedTrip => ({ way: 'one', legs: [{ from: '', to: '', depart }], back: '', adults: '1', children: '0', infants: '0', cabin: '2' });
+export const emptySearch = (depart: IsoDate): AskedTrip => ({
+  way: 'one',
+  legs: [{ from: '', to: '', depart }],
+  back: '',
+  adults: '1',
+  children: '0',
+  infants: '0',
+  cabin: '2',
+});

@@ -15,8 +15,21 @@ import { factsOf } from './world-facts.ts';
 
 /** One chosen direction, checked: flights (by place in `dated`), the cabin of each, amounts and lines, and what is sold. */
 export type CheckedOffer = {
-  ref: OfferRef; key: string; flights: number[]; cabins: Cabin[]; minutes: number; kind: AirlineKind; airline: string; market: Market;
-  amounts: FareAmounts; lines: FareLine[]; terms: FareTerms; sold: SoldBound; play: SentinelPlay | null; shift: number; changes: (number | null)[];
+  ref: OfferRef;
+  key: string;
+  flights: number[];
+  cabins: Cabin[];
+  minutes: number;
+  kind: AirlineKind;
+  airline: string;
+  market: Market;
+  amounts: FareAmounts;
+  lines: FareLine[];
+  terms: FareTerms;
+  sold: SoldBound;
+  play: SentinelPlay | null;
+  shift: number;
+  changes: (number | null)[];
 };
 
 /** What the price-change sentinel adds to an adult's fare, in paise, and what the time-change one adds to its departure. */
@@ -41,19 +54,28 @@ export function resolveOffer(dated: DatedFlights, { flights }: OfferRef, now: nu
       const [one, two] = [dated.routeOf(before), dated.routeOf(day)];
       const wait = dated.departs[day]! - dated.arrives[before]!;
       const { from, to, airline } = world.routes;
-      const domestic = facts.country[from[one]!] === facts.country[to[two]!] && facts.country[to[one]!] === facts.country[to[two]!];
+      const domestic =
+        facts.country[from[one]!] === facts.country[to[two]!] && facts.country[to[one]!] === facts.country[to[two]!];
       const sells = facts.sellsOnto[airline[one]! * world.airlines.length + airline[two]!] === 1;
-      if (to[one] !== from[two] || !sells || wait < changeAt(world, facts, one, two) || wait > longestChange(domestic)) return null;
+      if (to[one] !== from[two] || !sells || wait < changeAt(world, facts, one, two) || wait > longestChange(domestic))
+        return null;
     }
     found.push(day);
   }
   const first = dated.routeOf(found[0]!);
-  const abroad = facts.country[world.routes.from[first]!] !== facts.country[world.routes.to[dated.routeOf(found.at(-1)!)]!];
+  const abroad =
+    facts.country[world.routes.from[first]!] !== facts.country[world.routes.to[dated.routeOf(found.at(-1)!)]!];
   return dated.departs[found[0]!]! < now + SALE_ENDS_MINUTES[abroad ? 'international' : 'domestic'] ? null : found;
 }
 
 /** Prices an offer as it is sold now; null when its family has no seats for the whole party. */
-export function checkOffer(fares: Fares, context: FareContext, position: number, ref: OfferRef, flights: number[]): CheckedOffer | null {
+export function checkOffer(
+  fares: Fares,
+  context: FareContext,
+  position: number,
+  ref: OfferRef,
+  flights: number[],
+): CheckedOffer | null {
   const { dated, party } = context;
   const found = fares.one(flights, ref.family);
   if (!found) return null;
@@ -64,26 +86,59 @@ export function checkOffer(fares: Fares, context: FareContext, position: number,
   const fare = found.amounts.adult + found.amounts.fuel + (play === 'price-change' ? RISE : 0);
   const amounts = fareAmounts(fare, journey, party, due);
   const terms = termsOf(seller.kind, journey.market, ref.family);
-  const key = offerKey(ref.family, ref.flights.map(({ flight, date }) => `${flight}.${date}`));
+  const key = offerKey(
+    ref.family,
+    ref.flights.map(({ flight, date }) => `${flight}.${date}`),
+  );
   const shift = play === 'time-change' ? SHIFT_MINUTES : 0;
   const minutes = dated.arrives[flights.at(-1)!]! - dated.departs[flights[0]!]!;
   return {
-    ref, key, flights, cabins: found.cabins, minutes, kind: seller.kind, airline: seller.code, market: journey.market, amounts, lines: fareLines(amounts, party, due), terms, play, shift,
+    ref,
+    key,
+    flights,
+    cabins: found.cabins,
+    minutes,
+    kind: seller.kind,
+    airline: seller.code,
+    market: journey.market,
+    amounts,
+    lines: fareLines(amounts, party, due),
+    terms,
+    play,
+    shift,
     changes: flights.map((flight, at) => (at === 0 ? null : dated.departs[flight]! - dated.arrives[flights[at - 1]!]!)),
     sold: {
-      position, offer: key, journey: journeyName(dated, journey), fare, km: journey.km, market: journey.market, due, change: terms.change, cancel: terms.cancel,
-      departs: dated.departs[flights[0]!]! + shift, arrives: dated.arrives[flights.at(-1)!]! + shift, airline: seller.code,
-      seats: flights.map((flight, at) => ({ flight: flightName(dated, flight), date: isoDay(dated.day[flight]!), cabin: found.cabins[at]! })),
+      position,
+      offer: key,
+      journey: journeyName(dated, journey),
+      fare,
+      km: journey.km,
+      market: journey.market,
+      due,
+      change: terms.change,
+      cancel: terms.cancel,
+      departs: dated.departs[flights[0]!]! + shift,
+      arrives: dated.arrives[flights.at(-1)!]! + shift,
+      airline: seller.code,
+      seats: flights.map((flight, at) => ({
+        flight: flightName(dated, flight),
+        date: isoDay(dated.day[flight]!),
+        cabin: found.cabins[at]!,
+      })),
     },
   };
 }
 
 /** "Bengaluru – Delhi". */
-const journeyName = ({ world }: DatedFlights, { from, to }: JourneyMarket): string => `${world.airports[from]!.cityName} – ${world.airports[to]!.cityName}`;
+const journeyName = ({ world }: DatedFlights, { from, to }: JourneyMarket): string =>
+  `${world.airports[from]!.cityName} – ${world.airports[to]!.cityName}`;
 
 /** Between two directions a traveller needs this long, so that one can still be sold with the other. */
 export const LEAST_BETWEEN = 60;
 
 /** True when every direction leaves after the one before it has arrived. */
 export const inOrder = (dated: DatedFlights, bounds: readonly { flights: readonly number[] }[]): boolean =>
-  bounds.every(({ flights }, at) => at === 0 || dated.departs[flights[0]!]! >= dated.arrives[bounds[at - 1]!.flights.at(-1)!]! + LEAST_BETWEEN);
+  bounds.every(
+    ({ flights }, at) =>
+      at === 0 || dated.departs[flights[0]!]! >= dated.arrives[bounds[at - 1]!.flights.at(-1)!]! + LEAST_BETWEEN,
+  );

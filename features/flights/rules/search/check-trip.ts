@@ -7,10 +7,15 @@ import { checkOffer, inOrder, resolveOffer, type CheckedOffer } from './check-bo
 import { DatedFlights } from './dated-flights.ts';
 
 /** The flights of chosen offers, found and in order, or why there is no such trip (any more). */
-export type FoundTrip = { outcome: 'found'; dated: DatedFlights; chosen: { ref: OfferRef; key: string; flights: number[] }[] } | { outcome: 'unknown' | 'order' };
+export type FoundTrip =
+  | { outcome: 'found'; dated: DatedFlights; chosen: { ref: OfferRef; key: string; flights: number[] }[] }
+  | { outcome: 'unknown' | 'order' };
 
 /** A trip as it is sold now, or why it is not. */
-export type CheckedTrip = { outcome: 'sold'; dated: DatedFlights; offers: CheckedOffer[] } | { outcome: 'unknown' | 'order' } | { outcome: 'sold_out'; offer: string };
+export type CheckedTrip =
+  | { outcome: 'sold'; dated: DatedFlights; offers: CheckedOffer[] }
+  | { outcome: 'unknown' | 'order' }
+  | { outcome: 'sold_out'; offer: string };
 
 /** Looks up offers by their keys, one a direction. `now` in minutes since 1970. */
 export function findTrip(world: World, offers: readonly string[], now: number): FoundTrip {
@@ -27,7 +32,11 @@ export function findTrip(world: World, offers: readonly string[], now: number): 
 }
 
 /** Prices what was found, for the whole party. */
-export function priceTrip(found: FoundTrip, party: Party, context: { now: number; taxes: readonly AirTax[]; sold: SoldSeats }): CheckedTrip {
+export function priceTrip(
+  found: FoundTrip,
+  party: Party,
+  context: { now: number; taxes: readonly AirTax[]; sold: SoldSeats },
+): CheckedTrip {
   if (found.outcome !== 'found') return found;
   const { dated, chosen } = found;
   const shared = { dated, party, ...context };

@@ -12,14 +12,24 @@ export type FoundBound = { from: FoundPlace; to: FoundPlace; date: string; dated
 export type PlaceProblem = { bound: number; end: 'from' | 'to'; message: string };
 
 /** The places of a trip, or what is wrong with them. */
-export function placesOfTrip(world: World, { bounds }: Pick<Trip, 'bounds'>): { places: { from: FoundPlace; to: FoundPlace; date: string }[]; problem: PlaceProblem | null } {
+export function placesOfTrip(
+  world: World,
+  { bounds }: Pick<Trip, 'bounds'>,
+): { places: { from: FoundPlace; to: FoundPlace; date: string }[]; problem: PlaceProblem | null } {
   const places: { from: FoundPlace; to: FoundPlace; date: string }[] = [];
   for (const [bound, { from, to, date }] of bounds.entries()) {
     const [origin, destination] = [findPlace(world, from), findPlace(world, to)];
     if (!origin) return { places, problem: { bound, end: 'from', message: unknown(from) } };
     if (!destination) return { places, problem: { bound, end: 'to', message: unknown(to) } };
     if (origin.airports.some((airport) => destination.airports.includes(airport))) {
-      return { places, problem: { bound, end: 'to', message: 'The trip begins and ends in the same place. Choose another destination.' } };
+      return {
+        places,
+        problem: {
+          bound,
+          end: 'to',
+          message: 'The trip begins and ends in the same place. Choose another destination.',
+        },
+      };
     }
     places.push({ from: origin, to: destination, date });
   }
@@ -29,11 +39,22 @@ export function placesOfTrip(world: World, { bounds }: Pick<Trip, 'bounds'>): { 
 const unknown = (code: string): string => `We know of no flights to or from ${code}. Choose the place from the list.`;
 
 /** Everything that flies on one day between two places and is still sold at `now` (minutes since 1970). */
-export function findBound(world: World, place: { from: FoundPlace; to: FoundPlace; date: string }, now: number, sentinels = false): FoundBound {
+export function findBound(
+  world: World,
+  place: { from: FoundPlace; to: FoundPlace; date: string },
+  now: number,
+  sentinels = false,
+): FoundBound {
   const dated = new DatedFlights(world);
   const [origin, destination] = [world.airports[place.from.airports[0]!]!, world.airports[place.to.airports[0]!]!];
   const lead = SALE_ENDS_MINUTES[origin.country === destination.country ? 'domestic' : 'international'];
-  const journeys = findJourneys(dated, { from: place.from.airports, to: place.to.airports, day: epochDay(place.date), after: now + lead, sentinels });
+  const journeys = findJourneys(dated, {
+    from: place.from.airports,
+    to: place.to.airports,
+    day: epochDay(place.date),
+    after: now + lead,
+    sentinels,
+  });
   return { ...place, dated, journeys: journeys.sort((a, b) => a.minutes - b.minutes).slice(0, MOST_JOURNEYS) };
 }
 

@@ -5,7 +5,13 @@ import type { DatedFlights } from './dated-flights.ts';
 import { factsOf, type WorldFacts } from './world-facts.ts';
 
 /** Where and when: airports by position, the epoch day of departure, and the instant from which flights are still sold. */
-export type Wanted = { from: readonly number[]; to: readonly number[]; day: number; after: number; sentinels?: boolean };
+export type Wanted = {
+  from: readonly number[];
+  to: readonly number[];
+  day: number;
+  after: number;
+  sentinels?: boolean;
+};
 
 /** One way to get there: dated flights in order, by their place in `DatedFlights`. */
 export type Journey = { flights: number[]; minutes: number };
@@ -30,15 +36,24 @@ export function findJourneys(dated: DatedFlights, wanted: Wanted): Journey[] {
   const journeys: Journey[] = [];
   for (const from of wanted.from) for (const to of wanted.to) nonStop(dated, facts, from, to, wanted, journeys);
   for (const from of wanted.from) for (const to of wanted.to) oneChange(dated, facts, from, to, wanted, journeys);
-  if (journeys.length < ENOUGH) for (const from of wanted.from) for (const to of wanted.to) twoChanges(dated, facts, from, to, wanted, journeys);
+  if (journeys.length < ENOUGH)
+    for (const from of wanted.from) for (const to of wanted.to) twoChanges(dated, facts, from, to, wanted, journeys);
   const quickest = journeys.reduce((least, { minutes }) => Math.min(least, minutes), Infinity);
   const slowest = Math.max(quickest * SLOWEST.share, quickest + SLOWEST.minutes);
   return journeys.filter(({ minutes }) => minutes <= slowest);
 }
 
-const routesBetween = ({ between, airports }: World, from: number, to: number) => between.get(from * airports.length + to);
+const routesBetween = ({ between, airports }: World, from: number, to: number) =>
+  between.get(from * airports.length + to);
 
-function nonStop(dated: DatedFlights, facts: WorldFacts, from: number, to: number, { day, after, sentinels }: Wanted, journeys: Journey[]): void {
+function nonStop(
+  dated: DatedFlights,
+  facts: WorldFacts,
+  from: number,
+  to: number,
+  { day, after, sentinels }: Wanted,
+  journeys: Journey[],
+): void {
   const routes = routesBetween(dated.world, from, to);
   if (!routes) return;
   const { first, airline } = dated.world.routes;
@@ -46,12 +61,20 @@ function nonStop(dated: DatedFlights, facts: WorldFacts, from: number, to: numbe
     if (facts.hidden[airline[route]!] && !sentinels) continue;
     for (let flight = first[route]!; flight < first[route + 1]!; flight++) {
       const found = dated.on(flight, day);
-      if (found >= 0 && dated.departs[found]! >= after) journeys.push({ flights: [found], minutes: dated.world.flights.minutes[flight]! });
+      if (found >= 0 && dated.departs[found]! >= after)
+        journeys.push({ flights: [found], minutes: dated.world.flights.minutes[flight]! });
     }
   }
 }
 
-function oneChange(dated: DatedFlights, facts: WorldFacts, from: number, to: number, { day, after }: Wanted, journeys: Journey[]): void {
+function oneChange(
+  dated: DatedFlights,
+  facts: WorldFacts,
+  from: number,
+  to: number,
+  { day, after }: Wanted,
+  journeys: Journey[],
+): void {
   const { world } = dated;
   const most = furthest(world, from, to);
   const domestic = facts.country[from] === facts.country[to];
@@ -67,14 +90,23 @@ function oneChange(dated: DatedFlights, facts: WorldFacts, from: number, to: num
         for (let flight = world.routes.first[one]!; flight < world.routes.first[one + 1]!; flight++) {
           const found = dated.on(flight, day);
           if (found < 0 || dated.departs[found]! < after) continue;
-          connect(dated, facts, found, two, ONWARD_FLIGHTS, (next) => journeys.push({ flights: [found, next], minutes: dated.arrives[next]! - dated.departs[found]! }));
+          connect(dated, facts, found, two, ONWARD_FLIGHTS, (next) =>
+            journeys.push({ flights: [found, next], minutes: dated.arrives[next]! - dated.departs[found]! }),
+          );
         }
       }
     }
   }
 }
 
-function twoChanges(dated: DatedFlights, facts: WorldFacts, from: number, to: number, { day, after }: Wanted, journeys: Journey[]): void {
+function twoChanges(
+  dated: DatedFlights,
+  facts: WorldFacts,
+  from: number,
+  to: number,
+  { day, after }: Wanted,
+  journeys: Journey[],
+): void {
   const { world } = dated;
   const most = furthest(world, from, to);
   for (const last of world.inwardTo[to]!) {
@@ -88,7 +120,9 @@ function twoChanges(dated: DatedFlights, facts: WorldFacts, from: number, to: nu
       for (let one = first[0]; one < first[1]; one++) {
         for (let two = second[0]; two < second[1]; two++) {
           if (!sells(world, facts, one, two)) continue;
-          for (let three = third[0]; three < third[1]; three++) if (sells(world, facts, two, three) && sells(world, facts, one, three)) quickestChain(dated, facts, [one, two, three], { day, after }, journeys);
+          for (let three = third[0]; three < third[1]; three++)
+            if (sells(world, facts, two, three) && sells(world, facts, one, three))
+              quickestChain(dated, facts, [one, two, three], { day, after }, journeys);
         }
       }
     }
@@ -96,28 +130,47 @@ function twoChanges(dated: DatedFlights, facts: WorldFacts, from: number, to: nu
 }
 
 /** Of three routes, the chain that arrives first after each first flight, kept once for each arrival. */
-function quickestChain(dated: DatedFlights, facts: WorldFacts, [one, two, three]: readonly [number, number, number], { day, after }: { day: number; after: number }, journeys: Journey[]): void {
+function quickestChain(
+  dated: DatedFlights,
+  facts: WorldFacts,
+  [one, two, three]: readonly [number, number, number],
+  { day, after }: { day: number; after: number },
+  journeys: Journey[],
+): void {
   const { routes } = dated.world;
   for (let flight = routes.first[one]!; flight < routes.first[one + 1]!; flight++) {
     const found = dated.on(flight, day);
     if (found < 0 || dated.departs[found]! < after) continue;
     connect(dated, facts, found, two, 1, (next) =>
-      connect(dated, facts, next, three, 1, (end) => journeys.push({ flights: [found, next, end], minutes: dated.arrives[end]! - dated.departs[found]! })));
+      connect(dated, facts, next, three, 1, (end) =>
+        journeys.push({ flights: [found, next, end], minutes: dated.arrives[end]! - dated.departs[found]! }),
+      ),
+    );
   }
 }
 
-const furthest = ({ airports }: World, from: number, to: number): number => kilometresBetween(airports[from]!, airports[to]!) * DETOUR.share + DETOUR.km;
+const furthest = ({ airports }: World, from: number, to: number): number =>
+  kilometresBetween(airports[from]!, airports[to]!) * DETOUR.share + DETOUR.km;
 
 const sells = ({ routes, airlines }: World, { sellsOnto }: WorldFacts, one: number, two: number): boolean =>
   sellsOnto[routes.airline[one]! * airlines.length + routes.airline[two]!] === 1;
 
 /** Gives `use` the next flights of a route that connect with a flight, at most so many. */
-function connect(dated: DatedFlights, facts: WorldFacts, arriving: number, route: number, most: number, use: (next: number) => void): void {
+function connect(
+  dated: DatedFlights,
+  facts: WorldFacts,
+  arriving: number,
+  route: number,
+  most: number,
+  use: (next: number) => void,
+): void {
   const { world } = dated;
   const before = dated.routeOf(arriving);
   const at = world.routes.to[before]!;
   const least = changeAt(world, facts, before, route);
-  const domestic = facts.country[world.routes.from[before]!] === facts.country[at] && facts.country[world.routes.to[route]!] === facts.country[at];
+  const domestic =
+    facts.country[world.routes.from[before]!] === facts.country[at] &&
+    facts.country[world.routes.to[route]!] === facts.country[at];
   const limit = dated.arrives[arriving]! + longestChange(domestic);
   const arrivesWall = dated.arrivesWall[arriving]!;
   let left = most;
@@ -140,8 +193,18 @@ export function changeAt(world: World, facts: WorldFacts, before: number, after:
   const toAbroad = facts.country[world.routes.to[after]!] !== facts.country[at];
   const arrival = terminalAt(world, facts, at, world.routes.airline[before]!, fromAbroad);
   const departure = terminalAt(world, facts, at, world.routes.airline[after]!, toAbroad);
-  return minimumConnectingTime({ fromAbroad, toAbroad, large: facts.large[at] === 1, otherTerminal: arrival !== departure });
+  return minimumConnectingTime({
+    fromAbroad,
+    toAbroad,
+    large: facts.large[at] === 1,
+    otherTerminal: arrival !== departure,
+  });
 }
 
-export const terminalAt = ({ airlines }: World, { terminal }: WorldFacts, airport: number, airline: number, international: boolean): string =>
-  terminal[(airport * airlines.length + airline) * 2 + (international ? 1 : 0)]!;
+export const terminalAt = (
+  { airlines }: World,
+  { terminal }: WorldFacts,
+  airport: number,
+  airline: number,
+  international: boolean,
+): string => terminal[(airport * airlines.length + airline) * 2 + (international ? 1 : 0)]!;

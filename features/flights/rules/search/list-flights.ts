@@ -14,13 +14,23 @@ import type { FoundPlace } from './places.ts';
 import { factsOf } from './world-facts.ts';
 
 /** What pricing needs beside the flights: the clock (minutes since 1970), taxes, seats sold, and countries' numbers. */
-export type ListingContext = { now: number; today: string; taxes: readonly AirTax[]; sold: SoldSeats; countryNumber: (alpha2: string) => string };
+export type ListingContext = {
+  now: number;
+  today: string;
+  taxes: readonly AirTax[];
+  sold: SoldSeats;
+  countryNumber: (alpha2: string) => string;
+};
 
 /** Everything is sold in rupees (9.9). */
 export const CURRENCY = 'INR';
 
 /** Prices what was found and puts it on the wire: each flight, airport and set of terms once. */
-export function listFlights(trip: Pick<Trip, 'cabin'> & Party, found: readonly FoundBound[], context: ListingContext): FlightListing {
+export function listFlights(
+  trip: Pick<Trip, 'cabin'> & Party,
+  found: readonly FoundBound[],
+  context: ListingContext,
+): FlightListing {
   const { adults, children, infants, cabin } = trip;
   const parts = new ListingParts(context);
   const bounds = found.map(({ from, to, date, dated, journeys }) => {
@@ -32,18 +42,36 @@ export function listFlights(trip: Pick<Trip, 'cabin'> & Party, found: readonly F
       const { airline, market } = fares.marketOf(flights);
       const { code, kind } = dated.world.airlines[airline]!;
       itineraries.push({
-        flights: flights.map((flight) => parts.flight(dated, flight)), minutes, airline: code,
-        fares: offered.map(({ family, amounts }) => ({ terms: parts.terms(kind, market, family), total: amounts.total, basics: [...basicsOf(amounts)] })),
+        flights: flights.map((flight) => parts.flight(dated, flight)),
+        minutes,
+        airline: code,
+        fares: offered.map(({ family, amounts }) => ({
+          terms: parts.terms(kind, market, family),
+          total: amounts.total,
+          basics: [...basicsOf(amounts)],
+        })),
       });
     }
     return { from: parts.place(dated.world, from), to: parts.place(dated.world, to), date, itineraries };
   });
-  return { today: context.today, currency: CURRENCY, cabin, party: { adults, children, infants }, ...parts.tables, bounds };
+  return {
+    today: context.today,
+    currency: CURRENCY,
+    cabin,
+    party: { adults, children, infants },
+    ...parts.tables,
+    bounds,
+  };
 }
 
 /** Tables of a listing, filled as its itineraries need them. */
 class ListingParts {
-  readonly tables: Pick<FlightListing, 'airports' | 'airlines' | 'terms' | 'flights'> = { airports: [], airlines: [], terms: [], flights: [] };
+  readonly tables: Pick<FlightListing, 'airports' | 'airlines' | 'terms' | 'flights'> = {
+    airports: [],
+    airlines: [],
+    terms: [],
+    flights: [],
+  };
   private readonly known = new Map<string, number>();
   private readonly context: ListingContext;
 
@@ -96,7 +124,14 @@ export function presentAirport(world: World, at: number, countryNumber: (alpha2:
 /** A copy that the caller may hand on: fees are shared by every fare of the family. */
 export function presentTerms(kind: AirlineKind, market: Market, family: Family): FareTermsView {
   const { change, cancel, ...rest } = termsOf(kind, market, family);
-  return { family, name: FAMILY_NAMES[family], cabin: FAMILY_CABIN[family], ...rest, change: [...change], cancel: [...cancel] };
+  return {
+    family,
+    name: FAMILY_NAMES[family],
+    cabin: FAMILY_CABIN[family],
+    ...rest,
+    change: [...change],
+    cancel: [...cancel],
+  };
 }
 
 export function presentFlight(dated: DatedFlights, at: number, name: string, from: string, to: string): ListedFlight {
@@ -108,8 +143,16 @@ export function presentFlight(dated: DatedFlights, at: number, name: string, fro
   const abroad = facts.country[routes.from[route]!] !== facts.country[routes.to[route]!];
   const airline = routes.airline[route]!;
   return {
-    id: `${name}.${isoDay(dated.day[at]!)}`, airline: name.slice(0, 2), number: `${name.slice(0, 2)} ${name.slice(2)}`, from, to,
-    fromTerminal: terminalAt(world, facts, routes.from[route]!, airline, abroad), toTerminal: terminalAt(world, facts, routes.to[route]!, airline, abroad),
-    departsAt: wallText(dated.departsWall[at]!), arrivesAt: wallText(dated.arrivesWall[at]!), minutes: flights.minutes[flight]!, aircraft: aircraft[flights.aircraft[flight]!]!.name,
+    id: `${name}.${isoDay(dated.day[at]!)}`,
+    airline: name.slice(0, 2),
+    number: `${name.slice(0, 2)} ${name.slice(2)}`,
+    from,
+    to,
+    fromTerminal: terminalAt(world, facts, routes.from[route]!, airline, abroad),
+    toTerminal: terminalAt(world, facts, routes.to[route]!, airline, abroad),
+    departsAt: wallText(dated.departsWall[at]!),
+    arrivesAt: wallText(dated.arrivesWall[at]!),
+    minutes: flights.minutes[flight]!,
+    aircraft: aircraft[flights.aircraft[flight]!]!.name,
   };
 }

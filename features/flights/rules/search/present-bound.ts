@@ -15,22 +15,51 @@ export function presentBound(dated: DatedFlights, offer: CheckedOffer, countryNu
   const { key, ref, kind, airline, market, minutes, lines, amounts, terms, sold } = offer;
   const seller = dated.world.airlines[dated.world.airlineAt.get(airline)!]!;
   return {
-    offer: key, terms: presentTerms(kind, market, ref.family), airline: { code: airline, name: seller.name, kind }, domestic: market === 'domestic', minutes,
-    segments: presentSegments(dated, offer, countryNumber), lines, total: amounts.total, basic: amounts.basic, rules: miniRules(sold.journey, terms),
+    offer: key,
+    terms: presentTerms(kind, market, ref.family),
+    airline: { code: airline, name: seller.name, kind },
+    domestic: market === 'domestic',
+    minutes,
+    segments: presentSegments(dated, offer, countryNumber),
+    lines,
+    total: amounts.total,
+    basic: amounts.basic,
+    rules: miniRules(sold.journey, terms),
   };
 }
 
-const presentSegments = (dated: DatedFlights, { flights, cabins, changes, shift }: CheckedOffer, countryNumber: CountryNumber): QuoteSegment[] =>
+const presentSegments = (
+  dated: DatedFlights,
+  { flights, cabins, changes, shift }: CheckedOffer,
+  countryNumber: CountryNumber,
+): QuoteSegment[] =>
   flights.map((flight, at): QuoteSegment => {
     const { world } = dated;
     const route = dated.routeOf(flight);
     const [from, to] = [world.routes.from[route]!, world.routes.to[route]!];
-    const listed = presentFlight(dated, flight, flightName(dated, flight), world.airports[from]!.iata, world.airports[to]!.iata);
+    const listed = presentFlight(
+      dated,
+      flight,
+      flightName(dated, flight),
+      world.airports[from]!.iata,
+      world.airports[to]!.iata,
+    );
     const airline = world.airlines[world.routes.airline[route]!]!;
-    const end = (airport: number, terminal: string, wall: number, utc: number) => ({ airport: presentAirport(world, airport, countryNumber), terminal, at: wallText(wall + shift), instant: instant(utc + shift) });
+    const end = (airport: number, terminal: string, wall: number, utc: number) => ({
+      airport: presentAirport(world, airport, countryNumber),
+      terminal,
+      at: wallText(wall + shift),
+      instant: instant(utc + shift),
+    });
     return {
-      flightId: listed.id, origin: end(from, listed.fromTerminal, dated.departsWall[flight]!, dated.departs[flight]!),
+      flightId: listed.id,
+      origin: end(from, listed.fromTerminal, dated.departsWall[flight]!, dated.departs[flight]!),
       destination: end(to, listed.toTerminal, dated.arrivesWall[flight]!, dated.arrives[flight]!),
-      airline: { code: airline.code, name: airline.name }, number: listed.number, minutes: listed.minutes, aircraft: listed.aircraft, cabin: cabins[at]!, changeMinutes: changes[at]!,
+      airline: { code: airline.code, name: airline.name },
+      number: listed.number,
+      minutes: listed.minutes,
+      aircraft: listed.aircraft,
+      cabin: cabins[at]!,
+      changeMinutes: changes[at]!,
     };
   });

@@ -10,7 +10,15 @@ const departure = ({ sold }: CheckedOffer): Date => new Date(sold.departs * 60_0
 
 /** The windows of cancelling the whole trip (3.10’s shape), from now on. */
 export const policiesOf = (offers: readonly CheckedOffer[], party: Party, now: Date): CancellationPolicy[] =>
-  cancellationWindows(offers.map((offer) => ({ steps: offer.terms.cancel, departsAt: departure(offer), party, basics: basicsOf(offer.amounts) })), now);
+  cancellationWindows(
+    offers.map((offer) => ({
+      steps: offer.terms.cancel,
+      departsAt: departure(offer),
+      party,
+      basics: basicsOf(offer.amounts),
+    })),
+    now,
+  );
 
 /** Until when a PNR held now must be ticketed; null when an airline of the trip tickets at once, or departure is near. */
 export function ticketBy(offers: readonly CheckedOffer[], now: Date): Date | null {
@@ -22,11 +30,17 @@ export function ticketBy(offers: readonly CheckedOffer[], now: Date): Date | nul
  * What airlines must be told besides names: dates of birth of children and infants, and abroad everybody's and passports;
  * on a journey out of India the payer's PAN too (Liberalised Remittance Scheme, as for a stay abroad).
  */
-export function requiredFields({ world, flight }: DatedFlights, offers: readonly CheckedOffer[], { children, infants }: Party): ('passport' | 'pan' | 'born')[] {
+export function requiredFields(
+  { world, flight }: DatedFlights,
+  offers: readonly CheckedOffer[],
+  { children, infants }: Party,
+): ('passport' | 'pan' | 'born')[] {
   const abroad = offers.filter(({ market }) => market === 'international');
-  const origin = ({ flights }: CheckedOffer) => world.airports[world.routes.from[world.flights.route[flight[flights[0]!]!]!]!]!.country;
+  const origin = ({ flights }: CheckedOffer) =>
+    world.airports[world.routes.from[world.flights.route[flight[flights[0]!]!]!]!]!.country;
   return [
-    ...(abroad.length ? (['passport'] as const) : []), ...(abroad.some((offer) => origin(offer) === 'IN') ? (['pan'] as const) : []),
+    ...(abroad.length ? (['passport'] as const) : []),
+    ...(abroad.some((offer) => origin(offer) === 'IN') ? (['pan'] as const) : []),
     ...(abroad.length || children || infants ? (['born'] as const) : []),
   ];
 }

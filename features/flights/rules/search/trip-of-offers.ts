@@ -14,5 +14,7 @@ export function tripOfOffers(world: World, offers: readonly string[], party: Par
     const [from, to] = [cityOf(ref?.flights[0]?.flight, 'from'), cityOf(ref?.flights.at(-1)?.flight, 'to')];
     return ref && from && to ? [{ from, to, date: ref.flights[0]!.date }] : [];
   });
-  return bounds.length && bounds.length === offers.length ? { bounds, ...party, cabin: FAMILY_CABIN[refs[0]!.family] } : null;
+  return bounds.length && bounds.length === offers.length
+    ? { bounds, ...party, cabin: FAMILY_CABIN[refs[0]!.family] }
+    : null;
 }

@@ -28,18 +28,38 @@ const LARGE = 90;
 
 function workOut({ airports, airlines, terminals, onwardFrom }: World): WorldFacts {
   const sellsOnto = new Uint8Array(airlines.length ** 2);
-  airlines.forEach((one, a) => airlines.forEach((other, b) => {
-    const allied = one.alliance !== null && one.alliance === other.alliance;
-    if ((a === b && !isSentinel(one.code)) || allied || one.partners.includes(other.code) || other.partners.includes(one.code)) sellsOnto[a * airlines.length + b] = 1;
-  }));
+  airlines.forEach((one, a) =>
+    airlines.forEach((other, b) => {
+      const allied = one.alliance !== null && one.alliance === other.alliance;
+      if (
+        (a === b && !isSentinel(one.code)) ||
+        allied ||
+        one.partners.includes(other.code) ||
+        other.partners.includes(one.code)
+      )
+        sellsOnto[a * airlines.length + b] = 1;
+    }),
+  );
   const countries = [...new Set(airports.map(({ country }) => country))];
   const byAirport = Map.groupBy(terminals, ({ airport }) => airport);
-  const terminal = airports.flatMap(({ iata }) => airlines.flatMap(({ code }) => (['domestic', 'international'] as const).map((traffic) => {
-    const fits = byAirport.get(iata)?.find((row) => (row.traffic === 'all' || row.traffic === traffic) && (row.airlines.length === 0 || row.airlines.includes(code)));
-    return fits?.terminal ?? '';
-  })));
+  const terminal = airports.flatMap(({ iata }) =>
+    airlines.flatMap(({ code }) =>
+      (['domestic', 'international'] as const).map((traffic) => {
+        const fits = byAirport
+          .get(iata)
+          ?.find(
+            (row) =>
+              (row.traffic === 'all' || row.traffic === traffic) &&
+              (row.airlines.length === 0 || row.airlines.includes(code)),
+          );
+        return fits?.terminal ?? '';
+      }),
+    ),
+  );
   return {
-    sellsOnto, terminal, hidden: Uint8Array.from(airlines, ({ code }) => (isSentinel(code) ? 1 : 0)),
+    sellsOnto,
+    terminal,
+    hidden: Uint8Array.from(airlines, ({ code }) => (isSentinel(code) ? 1 : 0)),
     large: Uint8Array.from(onwardFrom, (onward) => (onward.length >= LARGE ? 1 : 0)),
     country: Uint16Array.from(airports, ({ country }) => countries.indexOf(country)),
   };

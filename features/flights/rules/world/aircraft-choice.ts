@@ -14,14 +14,24 @@ const counted = new WeakMap<Aircraft, number>();
 
 function seatsOf(type: Aircraft): number {
   let seats = counted.get(type);
-  if (seats === undefined) counted.set(type, (seats = type.cabins.reduce((sum, [, rows, letters]) => sum + rows * letters.replaceAll(' ', '').length, 0)));
+  if (seats === undefined)
+    counted.set(
+      type,
+      (seats = type.cabins.reduce((sum, [, rows, letters]) => sum + rows * letters.replaceAll(' ', '').length, 0)),
+    );
   return seats;
 }
 
 /** The aircraft of an airline's fleet for a route: one that reaches, small where few fly, large where many do. */
-export function aircraftFor(airline: Airline, fleet: readonly Aircraft[], { from, to, km, weekly }: { from: string; to: string; km: number; weekly: number }): Aircraft {
+export function aircraftFor(
+  airline: Airline,
+  fleet: readonly Aircraft[],
+  { from, to, km, weekly }: { from: string; to: string; km: number; weekly: number },
+): Aircraft {
   const reach = fleet.filter(({ rangeKm }) => rangeKm * USABLE_RANGE >= km).sort((a, b) => seatsOf(a) - seatsOf(b));
-  const fits = reach.filter((type) => type.cruiseKmh > TURBOPROP_KMH || (km <= TURBOPROP_KM && weekly <= TURBOPROP_WEEKLY));
+  const fits = reach.filter(
+    (type) => type.cruiseKmh > TURBOPROP_KMH || (km <= TURBOPROP_KM && weekly <= TURBOPROP_WEEKLY),
+  );
   const able = fits.length ? fits : reach;
   const wide = able.filter((type) => type.wide);
   const narrow = able.filter((type) => !type.wide);

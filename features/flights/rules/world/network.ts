@@ -28,7 +28,9 @@ const mostDaily = (km: number): number => (km < 2400 ? 20 : km < 4500 ? 7 : km <
  * and the distance (a gravity model), and the airline's day is shared out by that pull.
  */
 export function networkOf(airline: Airline, tables: WorldTables): Connection[] {
-  const reach = Math.max(...airline.fleet.map((code) => tables.aircraft.find((type) => type.code === code)?.rangeKm ?? 0)) * USABLE_RANGE;
+  const reach =
+    Math.max(...airline.fleet.map((code) => tables.aircraft.find((type) => type.code === code)?.rangeKm ?? 0)) *
+    USABLE_RANGE;
   const pulls = pullsOf(airline, reach, tables);
   const total = airline.dailyPairs * 7;
   let [low, high] = [0, (total * 40) / (pulls.reduce((sum, { pull }) => sum + pull, 0) || 1)];
@@ -71,7 +73,8 @@ function pullsOf(airline: Airline, reach: number, { airports, sizes, regionOf }:
       const km = kilometresBetween(hub, other);
       if (km < SHORTEST_KM || km > reach) continue;
       const far = Math.min(1, Math.max(0, (km - FAR_KM) / (2 * FAR_KM))) * 0.35; // far away only the great cities pull
-      const both = ((sizeOf.get(hub.iata)?.pull ?? 0) / ORDINARY) ** weights.hub * (size.pull / ORDINARY) ** (weights.other + far);
+      const both =
+        ((sizeOf.get(hub.iata)?.pull ?? 0) / ORDINARY) ** weights.hub * (size.pull / ORDINARY) ** (weights.other + far);
       const kept = size.kind && size.kind !== airline.kind && !airline.hubs.includes(other.iata) ? OTHER_KIND : 1;
       pulls.push({ hub, other, km, pull: care * kept * both * byDistance(km) });
     }

@@ -7,7 +7,17 @@ import { networkOf, type Connection, type WorldTables } from './network.ts';
 import { offsetAt } from './zone-offsets.ts';
 
 /** One flight number: its airports, aircraft and airline by position in the tables, its wall time and its weekdays. */
-export type TimetableRow = { airline: number; from: number; to: number; km: number; departs: number; minutes: number; days: number; number: number; aircraft: number };
+export type TimetableRow = {
+  airline: number;
+  from: number;
+  to: number;
+  km: number;
+  departs: number;
+  minutes: number;
+  days: number;
+  number: number;
+  aircraft: number;
+};
 
 const DAY = 1440;
 const EVERY_DAY = 0b111_1111;
@@ -17,7 +27,12 @@ const FIRST_DEPARTURE = 5 * 60 + 25;
 const LAST_DEPARTURE = 22 * 60 + 30;
 const LONG_FLIGHT = 300;
 /** When long flights leave: mornings, afternoons, evenings and the small hours. */
-const LONG_DEPARTURES = [[8 * 60, 11 * 60], [13 * 60, 16 * 60], [20 * 60, 23 * 60 + 30], [1 * 60, 3 * 60 + 30]] as const;
+const LONG_DEPARTURES = [
+  [8 * 60, 11 * 60],
+  [13 * 60, 16 * 60],
+  [20 * 60, 23 * 60 + 30],
+  [1 * 60, 3 * 60 + 30],
+] as const;
 /** A reference day without summer time in the north, on which the way back is planned. */
 const REFERENCE = Date.UTC(2026, 0, 14) / 60_000;
 
@@ -25,20 +40,41 @@ const REFERENCE = Date.UTC(2026, 0, 14) / 60_000;
 export function timetableOf(tables: WorldTables): TimetableRow[] {
   const airportAt = new Map(tables.airports.map(({ iata }, at) => [iata, at]));
   const aircraftAt = new Map(tables.aircraft.map(({ code }, at) => [code, at]));
-  return [...sentinelRows(tables, airportAt), ...tables.airlines.flatMap((airline, at) => {
-    const fleet = airline.fleet.flatMap((code) => tables.aircraft[aircraftAt.get(code) ?? -1] ?? []);
-    const longestFirst = networkOf(airline, tables).sort((a, b) => b.km - a.km || (a.hub.iata + a.other.iata < b.hub.iata + b.other.iata ? -1 : 1));
-    let number = airline.kind === 'gds' ? 101 : 1001;
-    return longestFirst.flatMap((connection) => {
-      const { hub, other, km, weekly } = connection;
-      const type = aircraftFor(airline, fleet, { from: hub.iata, to: other.iata, km, weekly });
-      const shared = { airline: at, km, aircraft: aircraftAt.get(type.code) ?? 0 };
-      return departuresOf(connection, type).flatMap(({ out, back, outDays, backDays, there, here }) => [
-        { ...shared, from: airportAt.get(hub.iata)!, to: airportAt.get(other.iata)!, departs: out, minutes: there, days: outDays, number: number++ },
-        { ...shared, from: airportAt.get(other.iata)!, to: airportAt.get(hub.iata)!, departs: back, minutes: here, days: backDays, number: number++ },
-      ]);
-    });
-  })];
+  return [
+    ...sentinelRows(tables, airportAt),
+    ...tables.airlines.flatMap((airline, at) => {
+      const fleet = airline.fleet.flatMap((code) => tables.aircraft[aircraftAt.get(code) ?? -1] ?? []);
+      const longestFirst = networkOf(airline, tables).sort(
+        (a, b) => b.km - a.km || (a.hub.iata + a.other.iata < b.hub.iata + b.other.iata ? -1 : 1),
+      );
+      let number = airline.kind === 'gds' ? 101 : 1001;
+      return longestFirst.flatMap((connection) => {
+        const { hub, other, km, weekly } = connection;
+        const type = aircraftFor(airline, fleet, { from: hub.iata, to: other.iata, km, weekly });
+        const shared = { airline: at, km, aircraft: aircraftAt.get(type.code) ?? 0 };
+        return departuresOf(connection, type).flatMap(({ out, back, outDays, backDays, there, here }) => [
+          {
+            ...shared,
+            from: airportAt.get(hub.iata)!,
+            to: airportAt.get(other.iata)!,
+            departs: out,
+            minutes: there,
+            days: outDays,
+            number: number++,
+          },
+          {
+            ...shared,
+            from: airportAt.get(other.iata)!,
+            to: airportAt.get(hub.iata)!,
+            departs: back,
+            minutes: here,
+            days: backDays,
+            number: number++,
+          },
+        ]);
+      });
+    }),
+  ];
 }
 
 /** The documented flights that play failures: reached by their numbers, never listed. */
@@ -48,7 +84,9 @@ function sentinelRows({ airlines, aircraft }: WorldTables, airportAt: ReadonlyMa
     const type = aircraft.findIndex(({ code }) => code === airlines[seller]?.fleet[0]);
     const [origin, destination] = [airportAt.get(from), airportAt.get(to)];
     if (seller < 0 || type < 0 || origin === undefined || destination === undefined) return [];
-    return [{ ...flight, airline: seller, from: origin, to: destination, km: SENTINEL_KM, days: EVERY_DAY, aircraft: type }];
+    return [
+      { ...flight, airline: seller, from: origin, to: destination, km: SENTINEL_KM, days: EVERY_DAY, aircraft: type },
+    ];
   });
 }
 

@@ -21,7 +21,14 @@ export type World = {
   onwardFrom: readonly Uint16Array[];
   inwardTo: readonly Uint16Array[];
   /** `departs` is wall time at the origin in minutes of the day; `days` has bit 0 for Sunday. */
-  flights: { route: Uint16Array; departs: Uint16Array; minutes: Uint16Array; days: Uint8Array; number: Uint16Array; aircraft: Uint8Array };
+  flights: {
+    route: Uint16Array;
+    departs: Uint16Array;
+    minutes: Uint16Array;
+    days: Uint8Array;
+    number: Uint16Array;
+    aircraft: Uint8Array;
+  };
   /** A flight by its airline and number, such as `6E2134`. */
   flightNumbered: ReadonlyMap<string, number>;
 };
@@ -29,11 +36,16 @@ export type World = {
 /** Builds the world from its tables: some 20,000 flights a day, in a quarter of a second, once a process. */
 export function buildWorld(tables: WorldTables & { terminals: readonly Terminal[] }): World {
   const { airports, airlines, aircraft, terminals } = tables;
-  const rows = timetableOf(tables).sort((a, b) => a.from - b.from || a.to - b.to || a.airline - b.airline || a.departs - b.departs || a.number - b.number);
+  const rows = timetableOf(tables).sort(
+    (a, b) => a.from - b.from || a.to - b.to || a.airline - b.airline || a.departs - b.departs || a.number - b.number,
+  );
   const starts = rows.flatMap((row, at) => (at === 0 || !sameRoute(row, rows[at - 1]!) ? [at] : []));
   const routes = {
-    airline: Uint8Array.from(starts, (at) => rows[at]!.airline), from: Uint16Array.from(starts, (at) => rows[at]!.from), to: Uint16Array.from(starts, (at) => rows[at]!.to),
-    km: Uint16Array.from(starts, (at) => Math.round(rows[at]!.km)), first: Uint32Array.from([...starts, rows.length]),
+    airline: Uint8Array.from(starts, (at) => rows[at]!.airline),
+    from: Uint16Array.from(starts, (at) => rows[at]!.from),
+    to: Uint16Array.from(starts, (at) => rows[at]!.to),
+    km: Uint16Array.from(starts, (at) => Math.round(rows[at]!.km)),
+    first: Uint32Array.from([...starts, rows.length]),
   };
   const routeOf = new Uint16Array(rows.length);
   starts.forEach((start, route) => routeOf.fill(route, start, starts[route + 1] ?? rows.length));
@@ -51,12 +63,23 @@ export function buildWorld(tables: WorldTables & { terminals: readonly Terminal[
     inward[key % airports.length]!.push(Math.floor(key / airports.length));
   }
   return {
-    airports, airlines, aircraft, terminals, routes, between,
-    airportAt: new Map(airports.map(({ iata }, at) => [iata, at])), airlineAt: new Map(airlines.map(({ code }, at) => [code, at])),
-    onwardFrom: onward.map((list) => Uint16Array.from(list)), inwardTo: inward.map((list) => Uint16Array.from(list)),
+    airports,
+    airlines,
+    aircraft,
+    terminals,
+    routes,
+    between,
+    airportAt: new Map(airports.map(({ iata }, at) => [iata, at])),
+    airlineAt: new Map(airlines.map(({ code }, at) => [code, at])),
+    onwardFrom: onward.map((list) => Uint16Array.from(list)),
+    inwardTo: inward.map((list) => Uint16Array.from(list)),
     flights: {
-      route: routeOf, departs: Uint16Array.from(rows, (row) => row.departs), minutes: Uint16Array.from(rows, (row) => row.minutes),
-      days: Uint8Array.from(rows, (row) => row.days), number: Uint16Array.from(rows, (row) => row.number), aircraft: Uint8Array.from(rows, (row) => row.aircraft),
+      route: routeOf,
+      departs: Uint16Array.from(rows, (row) => row.departs),
+      minutes: Uint16Array.from(rows, (row) => row.minutes),
+      days: Uint8Array.from(rows, (row) => row.days),
+      number: Uint16Array.from(rows, (row) => row.number),
+      aircraft: Uint8Array.from(rows, (row) => row.aircraft),
     },
     flightNumbered: new Map(rows.map((row, at) => [`${airlines[row.airline]!.code}${row.number}`, at])),
   };

@@ -69,7 +69,11 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function slowOffset(zone: string, utc: number): number {
   let clock = clocks.get(zone);
-  if (!clock) clocks.set(zone, (clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })));
+  if (!clock)
+    clocks.set(
+      zone,
+      (clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })),
+    );
   const wall = Date.parse(`${clock.format(utc * MINUTE).replace(' ', 'T')}:00Z`) / MINUTE;
   return wall - utc;
 }

@@ -14,7 +14,13 @@ type Giving = { part: Part; bound: number; gone: number[]; before: PassengerType
 type Planned = { givings: Giving[]; refund: number; charge: number; lines: FlightPriceLine[]; free: boolean };
 
 /** What comes back if this is cancelled now; null when nothing of it is left, or infants would stay behind without an adult each. */
-export async function quoteCancel(db: Db, key: string, what: CancelWhat, now: Date, expiresAt: Date): Promise<CancelQuote | null> {
+export async function quoteCancel(
+  db: Db,
+  key: string,
+  what: CancelWhat,
+  now: Date,
+  expiresAt: Date,
+): Promise<CancelQuote | null> {
   const parts = await findParts(db, key);
   const planned = plan(parts, what, now);
   if (!planned) return null;
@@ -22,15 +28,27 @@ export async function quoteCancel(db: Db, key: string, what: CancelWhat, now: Da
   const soldBounds = givings.map(({ part, bound }) => part.bounds.find(({ position }) => position === bound)!);
   const departs = Math.min(...soldBounds.map((sold) => sold.departs));
   const steps = soldBounds.flatMap((sold) => sold.cancel.map(({ untilHours }) => sold.departs - untilHours * 60));
-  const later = [...new Set(steps)].sort((a, b) => a - b).filter((minute) => minute * 60_000 > now.getTime() && minute < departs).map((minute) => {
-    const from = new Date(minute * 60_000);
-    const then = plan(parts, what, from)!; // the same parts: only the hour differs
-    return { from, refund: then.refund, charge: then.charge };
-  });
+  const later = [...new Set(steps)]
+    .sort((a, b) => a - b)
+    .filter((minute) => minute * 60_000 > now.getTime() && minute < departs)
+    .map((minute) => {
+      const from = new Date(minute * 60_000);
+      const then = plan(parts, what, from)!; // the same parts: only the hour differs
+      return { from, refund: then.refund, charge: then.charge };
+    });
   return { refund, charge, lines, free, expiresAt, later, departsAt: new Date(departs * 60_000) };
 }
 
-export const confirmCancel = (db: Db, key: string, cancelKey: string, what: CancelWhat, expectedRefund: number, now: Date): Promise<{ outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }> =>
+export const confirmCancel = (
+  db: Db,
+  key: string,
+  cancelKey: string,
+  what: CancelWhat,
+  expectedRefund: number,
+  now: Date,
+): Promise<
+  { outcome: 'cancelled'; refund: number } | { outcome: 'refund_changed'; refund: number } | { outcome: 'nothing' }
+> =>
   inTransaction(db, async (tx) => {
     const parts = await lockParts(tx, key);
     const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === cancelKey);
@@ -47,13 +65,25 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
   const [first] = ticketed;
   if (!first) return null;
   const types = passengersOf(first.party);
-  const givings = ticketed.flatMap((part) => part.bounds.flatMap(({ position }): Giving[] => {
-    if (bounds && !bounds.includes(position)) return [];
-    const open = part.tickets.filter((ticket) => ticket.open.includes(position)).map(({ passenger }) => passenger);
-    const gone = open.filter((passenger) => !passengers || passengers.includes(passenger));
-    const typed = (list: readonly number[]) => list.map((passenger) => types[passenger]!);
-    return gone.length ? [{ part, bound: position, gone, before: typed(open), after: typed(open.filter((passenger) => !gone.includes(passenger))) }] : [];
-  }));
+  const givings = ticketed.flatMap((part) =>
+    part.bounds.flatMap(({ position }): Giving[] => {
+      if (bounds && !bounds.includes(position)) return [];
+      const open = part.tickets.filter((ticket) => ticket.open.includes(position)).map(({ passenger }) => passenger);
+      const gone = open.filter((passenger) => !passengers || passengers.includes(passenger));
+      const typed = (list: readonly number[]) => list.map((passenger) => types[passenger]!);
+      return gone.length
+        ? [
+            {
+              part,
+              bound: position,
+              gone,
+              before: typed(open),
+              after: typed(open.filter((passenger) => !gone.includes(passenger))),
+            },
+          ]
+        : [];
+    }),
+  );
   if (!givings.length || givings.some(({ after }) => leftAlone(after))) return null;
 
   const free = parts.some(({ state }) => state === 'refused') || scheduleChangeOf(ticketed) !== null;
@@ -64,10 +94,20 @@ function plan(parts: readonly Part[], { bounds, passengers }: CancelWhat, now: D
     const back = giveBack(sold, before, after, now.getTime() / 60_000, free);
     refund += back.refund;
     charge += back.charge;
-    lines.push({ code: 'base', label: `Paid for ${sold.journey}`, amount: worthOf(sold, before) - worthOf(sold, after) });
+    lines.push({
+      code: 'base',
+      label: `Paid for ${sold.journey}`,
+      amount: worthOf(sold, before) - worthOf(sold, after),
+    });
     if (back.charge) lines.push({ code: 'fee', label: `Cancellation, ${sold.journey}`, amount: -back.charge });
   }
-  const everything = ticketed.every((part) => part.tickets.every(({ passenger, open }) => open.every((position) => givings.some((giving) => giving.part === part && giving.bound === position && giving.gone.includes(passenger)))));
+  const everything = ticketed.every((part) =>
+    part.tickets.every(({ passenger, open }) =>
+      open.every((position) =>
+        givings.some((giving) => giving.part === part && giving.bound === position && giving.gone.includes(passenger)),
+      ),
+    ),
+  );
   const extras = free && everything ? parts.reduce((sum, { extrasTotal }) => sum + extrasTotal, 0) : 0;
   if (extras) lines.push({ code: 'bag', label: 'Seats, meals and bags', amount: extras });
   return { givings, refund: refund + extras, charge, lines, free };
@@ -84,7 +124,12 @@ async function carryOut(tx: Db, { givings }: Planned, act: Part['acts'][number],
   const touched = [...new Set(givings.map(({ part }) => part))];
   for (const part of touched) {
     const own = givings.filter((giving) => giving.part === part);
-    const tickets = part.tickets.map((ticket) => ({ ...ticket, open: ticket.open.filter((position) => !own.some((giving) => giving.bound === position && giving.gone.includes(ticket.passenger))) }));
+    const tickets = part.tickets.map((ticket) => ({
+      ...ticket,
+      open: ticket.open.filter(
+        (position) => !own.some((giving) => giving.bound === position && giving.gone.includes(ticket.passenger)),
+      ),
+    }));
     for (const { bound, gone } of own) {
       const { seats } = part.bounds.find(({ position }) => position === bound)!;
       await giveSeatsBack(tx, seats, gone.filter((passenger) => types[passenger] !== 'INF').length);

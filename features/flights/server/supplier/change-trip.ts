@@ -15,7 +15,14 @@ import { giveSeatsBack, leaveSeats, takeSeats, TooFewSeats } from './seats.ts';
 
 /** Who is on a direction, and what it was sold as. */
 type Moving = { part: Part; old: SoldBound; who: number[]; types: PassengerType[] };
-export type PlannedChange = Moving & { offer: CheckedOffer; dated: DatedFlights; due: number; fee: number; lines: FlightPriceLine[]; taxed: FlightPriceLine[] };
+export type PlannedChange = Moving & {
+  offer: CheckedOffer;
+  dated: DatedFlights;
+  due: number;
+  fee: number;
+  lines: FlightPriceLine[];
+  taxed: FlightPriceLine[];
+};
 
 const LEAST_BETWEEN = 60;
 
@@ -23,7 +30,13 @@ const LEAST_BETWEEN = 60;
  * What another offer for one direction costs everyone who is still on it: the fee of the hour and the fare difference.
  * Null when the fare cannot be changed, the new flight is another airline's or journey's, or does not fit between the others.
  */
-export async function planChange(db: Db, parts: readonly Part[], bound: number, offer: string, now: Date): Promise<PlannedChange | null> {
+export async function planChange(
+  db: Db,
+  parts: readonly Part[],
+  bound: number,
+  offer: string,
+  now: Date,
+): Promise<PlannedChange | null> {
   const moving = whoMoves(parts, bound);
   if (!moving || offer === moving.old.offer) return null;
   const { old, who, types } = moving;
@@ -31,36 +44,66 @@ export async function planChange(db: Db, parts: readonly Part[], bound: number, 
   const checked = fee === null ? null : await checkTrip(db, { offers: [offer], party: partyOf(types) });
   if (fee === null || checked?.outcome !== 'sold') return null;
   const [next] = checked.offers;
-  if (!next || next.airline !== old.airline || next.sold.journey !== old.journey || !fits(parts, bound, next.sold)) return null;
+  if (!next || next.airline !== old.airline || next.sold.journey !== old.journey || !fits(parts, bound, next.sold))
+    return null;
   const difference = next.amounts.total - worthOf(old, types);
   const charged: FlightPriceLine = { code: 'fee', label: `Change of ${old.journey}`, amount: fee };
   const taxed = [...(fee ? [charged] : []), ...fareDifference(soldLines(old, types), soldLines(next.sold, types))];
   return {
-    ...moving, offer: { ...next, sold: { ...next.sold, position: bound } }, dated: checked.dated, due: fee + difference, fee, taxed,
+    ...moving,
+    offer: { ...next, sold: { ...next.sold, position: bound } },
+    dated: checked.dated,
+    due: fee + difference,
+    fee,
+    taxed,
     lines: [charged, { code: 'difference', label: 'Fare difference, taxes in', amount: difference }],
   };
 }
 
 function whoMoves(parts: readonly Part[], bound: number): Moving | null {
-  const part = parts.find(({ state, bounds }) => state === 'ticketed' && bounds.some(({ position }) => position === bound));
+  const part = parts.find(
+    ({ state, bounds }) => state === 'ticketed' && bounds.some(({ position }) => position === bound),
+  );
   const old = part?.bounds.find(({ position }) => position === bound);
   const who = part?.tickets.filter(({ open }) => open.includes(bound)).map(({ passenger }) => passenger) ?? [];
-  return part && old && who.length ? { part, old, who, types: passengersOf(part.party).filter((_, passenger) => who.includes(passenger)) } : null;
+  return part && old && who.length
+    ? { part, old, who, types: passengersOf(part.party).filter((_, passenger) => who.includes(passenger)) }
+    : null;
 }
 
 /** After the direction before and before the one after. */
 function fits(parts: readonly Part[], bound: number, { departs, arrives }: SoldBound): boolean {
   const others = parts.filter(({ state }) => state === 'ticketed').flatMap(({ bounds }) => bounds);
-  return others.every((other) => (other.position < bound ? other.arrives + LEAST_BETWEEN <= departs : other.position > bound ? arrives + LEAST_BETWEEN <= other.departs : true));
+  return others.every((other) =>
+    other.position < bound
+      ? other.arrives + LEAST_BETWEEN <= departs
+      : other.position > bound
+        ? arrives + LEAST_BETWEEN <= other.departs
+        : true,
+  );
 }
 
-export const quoteChange = async (db: Db, key: string, bound: number, offer: string, now: Date): Promise<PlannedChange | null> =>
-  planChange(db, await findParts(db, key), bound, offer, now);
+export const quoteChange = async (
+  db: Db,
+  key: string,
+  bound: number,
+  offer: string,
+  now: Date,
+): Promise<PlannedChange | null> => planChange(db, await findParts(db, key), bound, offer, now);
 
-type ChangeOutcome = { outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[] } | { outcome: 'price_changed'; due: number } | { outcome: 'sold_out' } | { outcome: 'refused' };
+type ChangeOutcome =
+  | { outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[] }
+  | { outcome: 'price_changed'; due: number }
+  | { outcome: 'sold_out' }
+  | { outcome: 'refused' };
 
 /** Moves everyone who is on the direction to the new flights, under new tickets; the old seats go back on sale. What was held for it is used at the price of the hold. */
-export async function confirmChange(db: Db, key: string, { changeKey, bound, offer, expectedDue }: { changeKey: string; bound: number; offer: string; expectedDue: number }, now: Date): Promise<ChangeOutcome> {
+export async function confirmChange(
+  db: Db,
+  key: string,
+  { changeKey, bound, offer, expectedDue }: { changeKey: string; bound: number; offer: string; expectedDue: number },
+  now: Date,
+): Promise<ChangeOutcome> {
   try {
     return await inTransaction(db, async (tx): Promise<ChangeOutcome> => {
       const parts = await lockParts(tx, key);
@@ -86,19 +129,34 @@ export async function confirmChange(db: Db, key: string, { changeKey, bound, off
 }
 
 /** Whether a hold is for exactly these people on exactly this flight. */
-const isFor = ({ party, acts }: Part, { old, types }: Moving): boolean => acts[0]?.key === old.offer && JSON.stringify(partyOf(types)) === JSON.stringify({ adults: party.adults, children: party.children, infants: party.infants });
+const isFor = ({ party, acts }: Part, { old, types }: Moving): boolean =>
+  acts[0]?.key === old.offer &&
+  JSON.stringify(partyOf(types)) ===
+    JSON.stringify({ adults: party.adults, children: party.children, infants: party.infants });
 
 type Move = Moving & { sold: SoldBound; due: number; changeKey: string };
 
-async function carryOut(tx: Db, { part, old, sold, who, types, due, changeKey }: Move, now: Date): Promise<ChangeOutcome> {
+async function carryOut(
+  tx: Db,
+  { part, old, sold, who, types, due, changeKey }: Move,
+  now: Date,
+): Promise<ChangeOutcome> {
   await giveSeatsBack(tx, old.seats, seatsOf(partyOf(types)));
   await leaveSeats(tx, part.key, { flights: old.seats.map(({ flight }) => flight), passengers: who });
   const numbers = await nextTicketNumbers(tx, who.length);
-  const tickets = part.tickets.map((ticket) => (who.includes(ticket.passenger) ? { ...ticket, number: numbers[who.indexOf(ticket.passenger)]! } : ticket));
+  const tickets = part.tickets.map((ticket) =>
+    who.includes(ticket.passenger) ? { ...ticket, number: numbers[who.indexOf(ticket.passenger)]! } : ticket,
+  );
   const issued = who.map((passenger, at) => ({ passenger, number: numbers[at]! }));
-  await changePart(tx, part, {
-    bounds: part.bounds.map((one) => (one.position === sold.position ? sold : one)), tickets,
-    acts: [...part.acts, { key: changeKey, kind: 'change', amount: due, tickets: issued }],
-  }, now);
+  await changePart(
+    tx,
+    part,
+    {
+      bounds: part.bounds.map((one) => (one.position === sold.position ? sold : one)),
+      tickets,
+      acts: [...part.acts, { key: changeKey, kind: 'change', amount: due, tickets: issued }],
+    },
+    now,
+  );
   return { outcome: 'changed', due, tickets: issued };
 }

@@ -14,7 +14,12 @@ const CHANGE_HOLD_MINUTES = 20;
 type Wanted = { changeKey: string; bound: number; offer: string; expectedDue: number };
 
 /** Takes seats on the new flights for everyone who would move, under the change's own key. A repeat gives the first answer. */
-export async function holdChange(db: Db, key: string, { changeKey, bound, offer, expectedDue }: Wanted, now: Date): Promise<ChangeHold> {
+export async function holdChange(
+  db: Db,
+  key: string,
+  { changeKey, bound, offer, expectedDue }: Wanted,
+  now: Date,
+): Promise<ChangeHold> {
   try {
     return await inTransaction(db, async (tx): Promise<ChangeHold> => {
       const parts = await lockParts(tx, key);
@@ -22,12 +27,36 @@ export async function holdChange(db: Db, key: string, { changeKey, bound, offer,
       if (earlier) return { outcome: 'held', due: earlier.total, expiresAt: earlier.ticketBy };
       const planned = await planChange(tx, parts, bound, offer, now);
       if (!planned) return { outcome: 'refused' };
-      const { due, old, types, offer: { airline, sold } } = planned;
+      const {
+        due,
+        old,
+        types,
+        offer: { airline, sold },
+      } = planned;
       if (due > expectedDue) return { outcome: 'price_changed', due };
       const party = partyOf(types);
-      const ticketBy = new Date(Math.min(now.getTime() + CHANGE_HOLD_MINUTES * 60_000, old.departs * 60_000, sold.departs * 60_000));
+      const ticketBy = new Date(
+        Math.min(now.getTime() + CHANGE_HOLD_MINUTES * 60_000, old.departs * 60_000, sold.departs * 60_000),
+      );
       await takeSeats(tx, sold.seats, seatsOf(party));
-      await openParts(tx, [{ key: changeKey, part: 0, airline, bounds: [sold], party, travellers: null, extras: [], total: due, extrasTotal: 0, state: 'held', ticketBy, acts: [{ key: old.offer, kind: 'change', amount: due }], createdAt: now, changedAt: now }]);
+      await openParts(tx, [
+        {
+          key: changeKey,
+          part: 0,
+          airline,
+          bounds: [sold],
+          party,
+          travellers: null,
+          extras: [],
+          total: due,
+          extrasTotal: 0,
+          state: 'held',
+          ticketBy,
+          acts: [{ key: old.offer, kind: 'change', amount: due }],
+          createdAt: now,
+          changedAt: now,
+        },
+      ]);
       return { outcome: 'held', due, expiresAt: ticketBy };
     });
   } catch (error) {

@@ -11,7 +11,13 @@ import { changeParts, findParts, lockExpiredKey, lockParts, type Part } from './
 import { giveSeatsBack, leaveSeats, SeatTaken, TooFewSeats } from './seats.ts';
 
 /** Takes seats under a PNR until the airline's deadline. A repeat gives the first answer; after a release it begins anew. */
-export async function holdTrip(db: Db, key: string, request: FlightRequest, extras: FlightExtra[], now: Date): Promise<HoldOutcome> {
+export async function holdTrip(
+  db: Db,
+  key: string,
+  request: FlightRequest,
+  extras: FlightExtra[],
+  now: Date,
+): Promise<HoldOutcome> {
   const known = await findParts(db, key);
   if (known.length && known[0]!.state !== 'released') return heldOutcome(key, known, request);
   const trip = await checkTrip(db, request);
@@ -23,7 +29,14 @@ export async function holdTrip(db: Db, key: string, request: FlightRequest, extr
   if (Object.keys(wanted.problems).length) return { outcome: 'seat_taken' };
   try {
     return await inTransaction(db, async (tx) => {
-      const { parts } = await openTrip(tx, key, { request, offers: trip.offers, extras, extrasTotal: wanted.total, ticketBy: deadline, now });
+      const { parts } = await openTrip(tx, key, {
+        request,
+        offers: trip.offers,
+        extras,
+        extrasTotal: wanted.total,
+        ticketBy: deadline,
+        now,
+      });
       return heldOutcome(key, parts, request);
     });
   } catch (error) {
@@ -39,15 +52,28 @@ function heldOutcome(key: string, parts: readonly Part[], request: FlightRequest
 }
 
 /** Fare and extras of all parts. */
-export const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { total, extrasTotal }) => sum + total + extrasTotal, 0);
+export const totalOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { total, extrasTotal }) => sum + total + extrasTotal, 0);
 
 /** Ends parts whose seats are out of stock: all of them go back on sale. */
-export async function endParts(tx: Db, parts: readonly Part[], state: 'released' | 'refused' | 'cancelled', now: Date): Promise<void> {
+export async function endParts(
+  tx: Db,
+  parts: readonly Part[],
+  state: 'released' | 'refused' | 'cancelled',
+  now: Date,
+): Promise<void> {
   const [first] = parts;
   if (!first) return;
-  await giveSeatsBack(tx, parts.flatMap(({ bounds }) => bounds.flatMap(({ seats }) => seats)), seatsOf(first.party));
+  await giveSeatsBack(
+    tx,
+    parts.flatMap(({ bounds }) => bounds.flatMap(({ seats }) => seats)),
+    seatsOf(first.party),
+  );
   const flights = parts.flatMap(({ bounds }) => bounds.flatMap(({ seats }) => seats.map(({ flight }) => flight)));
-  await leaveSeats(tx, first.key, { flights, passengers: Array.from({ length: seatsOf(first.party) }, (_, passenger) => passenger) });
+  await leaveSeats(tx, first.key, {
+    flights,
+    passengers: Array.from({ length: seatsOf(first.party) }, (_, passenger) => passenger),
+  });
   await changeParts(tx, parts, { state }, now);
 }
 

@@ -11,15 +11,23 @@ export async function outcomeOf(parts: readonly Part[]): Promise<FlightOutcome |
   if (parts.some(({ state }) => state === 'pending')) return { outcome: 'pending' };
   const standing = parts.filter(({ state }) => state === 'ticketed');
   if (!standing.length) return { outcome: 'failed', reason: 'refused' };
-  if (parts.some(({ state }) => state === 'refused')) return { outcome: 'partial', parts: parts.filter(({ state }) => state !== 'cancelled').map(presentPart) };
+  if (parts.some(({ state }) => state === 'refused'))
+    return { outcome: 'partial', parts: parts.filter(({ state }) => state !== 'cancelled').map(presentPart) };
   return { outcome: 'confirmed', parts: standing.map(ticketedPart), scheduleChange: scheduleChangeOf(standing) };
 }
 
 const presentPart = (part: Part): TicketedPart | RefusedPart =>
-  part.state === 'ticketed' ? ticketedPart(part) : { bounds: part.bounds.map(({ position }) => position), airline: part.airline, state: 'refused' };
+  part.state === 'ticketed'
+    ? ticketedPart(part)
+    : { bounds: part.bounds.map(({ position }) => position), airline: part.airline, state: 'refused' };
 
-const ticketedPart = ({ bounds, airline, pnr, tickets }: Part): TicketedPart =>
-  ({ bounds: bounds.map(({ position }) => position), airline, state: 'ticketed', pnr, tickets: tickets.map(({ passenger, number }) => ({ passenger, number })) });
+const ticketedPart = ({ bounds, airline, pnr, tickets }: Part): TicketedPart => ({
+  bounds: bounds.map(({ position }) => position),
+  airline,
+  state: 'ticketed',
+  pnr,
+  tickets: tickets.map(({ passenger, number }) => ({ passenger, number })),
+});
 
 /** New times that the airline has announced and nobody has accepted yet. */
 export function scheduleChangeOf(parts: readonly Part[]): ScheduleChange | null {
@@ -28,7 +36,11 @@ export function scheduleChangeOf(parts: readonly Part[]): ScheduleChange | null 
     for (const { seats, departs, arrives } of bounds) {
       const [first] = seats;
       if (!first || playOf(first.flight) !== 'schedule-change') continue;
-      return { flightId: `${first.flight}.${first.date}`, before: { departs, arrives }, after: { departs: departs + RESCHEDULED_MINUTES, arrives: arrives + RESCHEDULED_MINUTES } };
+      return {
+        flightId: `${first.flight}.${first.date}`,
+        before: { departs, arrives },
+        after: { departs: departs + RESCHEDULED_MINUTES, arrives: arrives + RESCHEDULED_MINUTES },
+      };
     }
   }
   return null;

@@ -28,7 +28,13 @@ async function openPart(tx: Db, part: NewPart): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
       const row = { acts: [], ...part, pnr: newPnr(), tickets: [] };
-      const opened = await tx.transaction((step) => step.insert(flightReservations).values(row).onConflictDoNothing({ target: [flightReservations.key, flightReservations.part] }).returning({ key: flightReservations.key }));
+      const opened = await tx.transaction((step) =>
+        step
+          .insert(flightReservations)
+          .values(row)
+          .onConflictDoNothing({ target: [flightReservations.key, flightReservations.part] })
+          .returning({ key: flightReservations.key }),
+      );
       return opened.length > 0;
     } catch (error) {
       if (tries >= MOST_TRIES || !isUniqueViolation(error, 'flight_reservations_pnr')) throw error;
@@ -38,7 +44,12 @@ async function openPart(tx: Db, part: NewPart): Promise<boolean> {
 
 /** The parts of a key in order, locked until the transaction ends; empty when there are none. */
 export async function lockParts(tx: Db, key: string): Promise<Part[]> {
-  const rows = await tx.select().from(flightReservations).where(eq(flightReservations.key, key)).orderBy(asc(flightReservations.part)).for('update');
+  const rows = await tx
+    .select()
+    .from(flightReservations)
+    .where(eq(flightReservations.key, key))
+    .orderBy(asc(flightReservations.part))
+    .for('update');
   return rows.map((row) => ({ ...row, state: row.state as PartState }));
 }
 
@@ -49,29 +60,74 @@ export async function heldChange(tx: Db, changeKey: string, offer: string): Prom
 }
 
 export async function findParts(db: Db, key: string): Promise<Part[]> {
-  const rows = await db.select().from(flightReservations).where(eq(flightReservations.key, key)).orderBy(asc(flightReservations.part));
+  const rows = await db
+    .select()
+    .from(flightReservations)
+    .where(eq(flightReservations.key, key))
+    .orderBy(asc(flightReservations.part));
   return rows.map((row) => ({ ...row, state: row.state as PartState }));
 }
 
 /** The key of one hold whose deadline is over; those another process is working on are passed by. */
 export async function lockExpiredKey(tx: Db, now: Date): Promise<string | undefined> {
-  const [row] = await tx.select({ key: flightReservations.key }).from(flightReservations)
-    .where(and(eq(flightReservations.state, 'held'), lte(flightReservations.ticketBy, now), eq(flightReservations.part, 0)))
-    .orderBy(asc(flightReservations.ticketBy)).limit(1).for('update', { skipLocked: true });
+  const [row] = await tx
+    .select({ key: flightReservations.key })
+    .from(flightReservations)
+    .where(
+      and(eq(flightReservations.state, 'held'), lte(flightReservations.ticketBy, now), eq(flightReservations.part, 0)),
+    )
+    .orderBy(asc(flightReservations.ticketBy))
+    .limit(1)
+    .for('update', { skipLocked: true });
   return row?.key;
 }
 
-type PartChange = Partial<Pick<Part, 'state' | 'bounds' | 'travellers' | 'extras' | 'extrasTotal' | 'total' | 'tickets' | 'acts' | 'ticketBy' | 'scheduleAccepted' | 'asked'>>;
+type PartChange = Partial<
+  Pick<
+    Part,
+    | 'state'
+    | 'bounds'
+    | 'travellers'
+    | 'extras'
+    | 'extrasTotal'
+    | 'total'
+    | 'tickets'
+    | 'acts'
+    | 'ticketBy'
+    | 'scheduleAccepted'
+    | 'asked'
+  >
+>;
 
 /** Changes one part that the transaction has locked. */
-export async function changePart(tx: Db, { key, part }: Pick<Part, 'key' | 'part'>, change: PartChange, at: Date): Promise<void> {
-  await tx.update(flightReservations).set({ ...change, changedAt: at }).where(and(eq(flightReservations.key, key), eq(flightReservations.part, part)));
+export async function changePart(
+  tx: Db,
+  { key, part }: Pick<Part, 'key' | 'part'>,
+  change: PartChange,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(flightReservations)
+    .set({ ...change, changedAt: at })
+    .where(and(eq(flightReservations.key, key), eq(flightReservations.part, part)));
 }
 
 /** Changes all parts of a key alike. */
 export async function changeParts(tx: Db, parts: readonly Part[], change: PartChange, at: Date): Promise<void> {
   const [first] = parts;
-  if (first) await tx.update(flightReservations).set({ ...change, changedAt: at }).where(and(eq(flightReservations.key, first.key), inArray(flightReservations.part, parts.map(({ part }) => part))));
+  if (first)
+    await tx
+      .update(flightReservations)
+      .set({ ...change, changedAt: at })
+      .where(
+        and(
+          eq(flightReservations.key, first.key),
+          inArray(
+            flightReservations.part,
+            parts.map(({ part }) => part),
+          ),
+        ),
+      );
 }
 
 export async function deleteParts(tx: Db, key: string): Promise<void> {
@@ -80,6 +136,8 @@ export async function deleteParts(tx: Db, key: string): Promise<void> {
 
 /** So many new ticket numbers: 000 and ten digits. */
 export async function nextTicketNumbers(tx: Db, count: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('flight_ticket_numbers')::text as number from generate_series(1, ${count}::int)`);
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select nextval('flight_ticket_numbers')::text as number from generate_series(1, ${count}::int)`,
+  );
   return rows.map(({ number }) => `000${number.padStart(10, '0')}`);
 }

@@ -15,7 +15,9 @@ export class SeatTaken extends Error {}
 
 /** Always in the same order, so that two trips over the same flights never wait for each other in a circle. */
 const inOrder = (seats: readonly Seats[]): Seats[] =>
-  [...seats].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.flight < b.flight ? -1 : a.flight > b.flight ? 1 : a.cabin - b.cabin));
+  [...seats].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : a.flight < b.flight ? -1 : a.flight > b.flight ? 1 : a.cabin - b.cabin,
+  );
 
 /** What may be sold of a flight's cabin, all told: its seats less those that others have. */
 export function allotmentOf({ flight, date, cabin }: Seats): number {
@@ -48,23 +50,44 @@ export async function giveSeatsBack(tx: Db, seats: readonly Seats[], count: numb
   if (count === 0) return;
   for (const { flight, date, cabin } of inOrder(seats)) {
     const here = and(eq(flightSales.departsOn, date), eq(flightSales.flight, flight), eq(flightSales.cabin, cabin));
-    await tx.update(flightSales).set({ sold: sql`${flightSales.sold} - ${count}` }).where(here);
+    await tx
+      .update(flightSales)
+      .set({ sold: sql`${flightSales.sold} - ${count}` })
+      .where(here);
     await tx.delete(flightSales).where(and(here, eq(flightSales.sold, 0)));
   }
 }
 
 /** Seats by number for passengers of a reservation. Throws SeatTaken when one is somebody else's by now. */
-export async function chooseSeats(tx: Db, key: string, chosen: readonly { flightId: string; seat: string; passenger: number }[]): Promise<void> {
-  for (const { flightId, seat, passenger } of [...chosen].sort((a, b) => (`${a.flightId} ${a.seat}` < `${b.flightId} ${b.seat}` ? -1 : 1))) {
+export async function chooseSeats(
+  tx: Db,
+  key: string,
+  chosen: readonly { flightId: string; seat: string; passenger: number }[],
+): Promise<void> {
+  for (const { flightId, seat, passenger } of [...chosen].sort((a, b) =>
+    `${a.flightId} ${a.seat}` < `${b.flightId} ${b.seat}` ? -1 : 1,
+  )) {
     const [flight = '', departsOn = ''] = flightId.split('.');
-    const taken = await tx.insert(flightSeats).values({ departsOn, flight, seat, reservationKey: key, passenger }).onConflictDoNothing().returning({ seat: flightSeats.seat });
+    const taken = await tx
+      .insert(flightSeats)
+      .values({ departsOn, flight, seat, reservationKey: key, passenger })
+      .onConflictDoNothing()
+      .returning({ seat: flightSeats.seat });
     if (!taken.length) throw new SeatTaken();
   }
 }
 
 /** Lets go of seats by number: all of a reservation, or those of some passengers on some flights. */
-export async function leaveSeats(tx: Db, key: string, only?: { flights: readonly string[]; passengers: readonly number[] }): Promise<void> {
+export async function leaveSeats(
+  tx: Db,
+  key: string,
+  only?: { flights: readonly string[]; passengers: readonly number[] },
+): Promise<void> {
   const mine = eq(flightSeats.reservationKey, key);
   if (!only) return void (await tx.delete(flightSeats).where(mine));
-  for (const flight of only.flights) for (const passenger of only.passengers) await tx.delete(flightSeats).where(and(mine, eq(flightSeats.flight, flight), eq(flightSeats.passenger, passenger)));
+  for (const flight of only.flights)
+    for (const passenger of only.passengers)
+      await tx
+        .delete(flightSeats)
+        .where(and(mine, eq(flightSeats.flight, flight), eq(flightSeats.passenger, passenger)));
 }

@@ -25,11 +25,21 @@ class Refused extends Error {
 }
 
 /** Tickets what is held, or takes seats and tickets at once. All seats are taken before any airline tickets. */
-export async function ticketTrip(db: Db, key: string, request: FlightRequest, details: TicketDetails, now: Date): Promise<FlightOutcome> {
+export async function ticketTrip(
+  db: Db,
+  key: string,
+  request: FlightRequest,
+  details: TicketDetails,
+  now: Date,
+): Promise<FlightOutcome> {
   const known = await findParts(db, key);
-  if (known.length && !['held', 'released'].includes(known[0]!.state)) return (await outcomeOf(known)) ?? { outcome: 'failed', reason: 'refused' };
+  if (known.length && !['held', 'released'].includes(known[0]!.state))
+    return (await outcomeOf(known)) ?? { outcome: 'failed', reason: 'refused' };
   try {
-    const parts = known[0]?.state === 'held' ? await heldParts(db, key, request, details, now) : await newParts(db, key, request, details, now);
+    const parts =
+      known[0]?.state === 'held'
+        ? await heldParts(db, key, request, details, now)
+        : await newParts(db, key, request, details, now);
     return parts;
   } catch (error) {
     if (error instanceof Refused) return error.outcome;
@@ -40,12 +50,19 @@ export async function ticketTrip(db: Db, key: string, request: FlightRequest, de
 }
 
 /** A hold keeps its fare; the extras may have changed since. */
-async function heldParts(db: Db, key: string, request: FlightRequest, { travellers, extras, agreedTotal }: TicketDetails, now: Date): Promise<FlightOutcome> {
+async function heldParts(
+  db: Db,
+  key: string,
+  request: FlightRequest,
+  { travellers, extras, agreedTotal }: TicketDetails,
+  now: Date,
+): Promise<FlightOutcome> {
   const trip = await checkTrip(db, request, { ownHold: true });
   const outcome = await inTransaction(db, async (tx) => {
     const parts = await lockParts(tx, key);
     if (parts[0]?.state === 'released') return null; // its time ended a moment ago: as if it had not been held
-    if (parts[0]?.state !== 'held') return (await outcomeOf(parts)) ?? { outcome: 'failed' as const, reason: 'refused' as const };
+    if (parts[0]?.state !== 'held')
+      return (await outcomeOf(parts)) ?? { outcome: 'failed' as const, reason: 'refused' as const };
     mustBeSame(key, parts, request);
     const first = parts[0];
     if (trip.outcome === 'sold' && JSON.stringify(first.extras) !== JSON.stringify(extras)) {
@@ -63,14 +80,29 @@ async function heldParts(db: Db, key: string, request: FlightRequest, { travelle
   return outcome ?? newParts(db, key, request, { travellers, extras, agreedTotal }, now);
 }
 
-async function newParts(db: Db, key: string, request: FlightRequest, { travellers, extras, agreedTotal }: TicketDetails, now: Date): Promise<FlightOutcome> {
+async function newParts(
+  db: Db,
+  key: string,
+  request: FlightRequest,
+  { travellers, extras, agreedTotal }: TicketDetails,
+  now: Date,
+): Promise<FlightOutcome> {
   const trip = await checkTrip(db, request);
-  if (trip.outcome !== 'sold' || trip.offers.some(({ play }) => play === 'sold-out')) return { outcome: 'failed', reason: 'sold_out' };
+  if (trip.outcome !== 'sold' || trip.offers.some(({ play }) => play === 'sold-out'))
+    return { outcome: 'failed', reason: 'sold_out' };
   const wanted = await priceWanted(db, { ...trip, party: request.party }, extras);
   if (Object.keys(wanted.problems).length) return { outcome: 'failed', reason: 'seat_taken' };
   return inTransaction(db, async (tx) => {
-    const { parts, fresh } = await openTrip(tx, key, { request, offers: trip.offers, extras, extrasTotal: wanted.total, ticketBy: ticketBy(trip.offers, now) ?? now, now });
-    if (!fresh && parts[0]?.state !== 'held') return (await outcomeOf(parts)) ?? { outcome: 'failed' as const, reason: 'refused' as const };
+    const { parts, fresh } = await openTrip(tx, key, {
+      request,
+      offers: trip.offers,
+      extras,
+      extrasTotal: wanted.total,
+      ticketBy: ticketBy(trip.offers, now) ?? now,
+      now,
+    });
+    if (!fresh && parts[0]?.state !== 'held')
+      return (await outcomeOf(parts)) ?? { outcome: 'failed' as const, reason: 'refused' as const };
     const total = totalOf(parts);
     if (total !== agreedTotal) throw new Refused({ outcome: 'failed', reason: 'price_changed', total });
     return ticketParts(tx, parts, travellers, now);
@@ -91,14 +123,19 @@ async function ticketParts(tx: Db, parts: readonly Part[], travellers: Traveller
 
 export async function finishTicketing(tx: Db, parts: readonly Part[], now: Date): Promise<FlightOutcome> {
   const alone = parts.length === 1;
-  const refuses = (part: Part) => playOfPart(part) === 'refused-at-ticketing' || (playOfPart(part) === 'partial-failure' && !alone);
+  const refuses = (part: Part) =>
+    playOfPart(part) === 'refused-at-ticketing' || (playOfPart(part) === 'partial-failure' && !alone);
   const refused = parts.filter(refuses);
   const ticketed = parts.filter((part) => !refuses(part));
   await endParts(tx, refused, 'refused', now);
   for (const part of ticketed) {
     const passengers = passengersOf(part.party);
     const numbers = await nextTicketNumbers(tx, passengers.length);
-    const tickets = passengers.map((_, passenger) => ({ passenger, number: numbers[passenger]!, open: part.bounds.map(({ position }) => position) }));
+    const tickets = passengers.map((_, passenger) => ({
+      passenger,
+      number: numbers[passenger]!,
+      open: part.bounds.map(({ position }) => position),
+    }));
     await changePart(tx, part, { state: 'ticketed', tickets }, now);
   }
   return (await outcomeOf(await lockParts(tx, parts[0]!.key))) ?? { outcome: 'failed', reason: 'refused' };

@@ -9,7 +9,16 @@ import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
 import { MEAL_WORDS } from '../../rules/vocabulary.ts';
 import styles from './hotel-page.module.css';
 
-export type ChosenRateProps = { hotel: HotelInfo; room: RoomOffer; rate: RateOffer; stay: Stay; checkInAt: string; now: string; today: IsoDate; children: ReactNode };
+export type ChosenRateProps = {
+  hotel: HotelInfo;
+  room: RoomOffer;
+  rate: RateOffer;
+  stay: Stay;
+  checkInAt: string;
+  now: string;
+  today: IsoDate;
+  children: ReactNode;
+};
 
 /** The chosen rate: when, what comes back if plans change, and every line of the price. */
 export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, children }: ChosenRateProps) {
@@ -19,7 +28,9 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
   return (
     <aside className={styles.side} aria-label="Your choice">
       <h2 className="h3">{room.name}</h2>
-      <p className="small muted">{rate.name}, {MEAL_WORDS[rate.meals].toLowerCase()}</p>
+      <p className="small muted">
+        {rate.name}, {MEAL_WORDS[rate.meals].toLowerCase()}
+      </p>
       <dl className={styles.when}>
         <div>
           <dt className="small faint">Check in</dt>
@@ -36,7 +47,15 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
       {anything ? (
         <>
           <p className="small muted">Drag along the line, or choose a date. Times at the hotel.</p>
-          <RefundCurve key={rate.ratePlanId} steps={steps} total={total} currency={currency} zone={hotel.zone} today={today} endLabel="check-in" />
+          <RefundCurve
+            key={rate.ratePlanId}
+            steps={steps}
+            total={total}
+            currency={currency}
+            zone={hotel.zone}
+            today={today}
+            endLabel="check-in"
+          />
         </>
       ) : (
         <Fact tone="muted">Nothing comes back once this rate is booked.</Fact>

@@ -13,16 +13,44 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
   return (
     <>
       <FactStrip
-        widths="repeat(4, 1fr)" folds="pairs"
+        widths="repeat(4, 1fr)"
+        folds="pairs"
         facts={[
-          { key: 'score', fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />, note: hotel.score === null ? 'Nobody has scored it so far' : `${counted(hotel.scoreCount, 'guest')} scored it` },
-          { key: 'area', fact: hotel.area, note: distance < 1 ? `In the middle of ${hotel.city.name}` : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre` },
-          { key: 'hours', fact: `Check in from ${hotel.checkInTime}`, note: `Out by ${hotel.checkOutTime}, local time` },
-          { key: 'stars', fact: <>{'★'.repeat(hotel.stars)}<span className="visually-hidden">{hotel.stars} stars</span></>, note: `${hotel.stars}-star house` },
+          {
+            key: 'score',
+            fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />,
+            note:
+              hotel.score === null ? 'Nobody has scored it so far' : `${counted(hotel.scoreCount, 'guest')} scored it`,
+          },
+          {
+            key: 'area',
+            fact: hotel.area,
+            note:
+              distance < 1
+                ? `In the middle of ${hotel.city.name}`
+                : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre`,
+          },
+          {
+            key: 'hours',
+            fact: `Check in from ${hotel.checkInTime}`,
+            note: `Out by ${hotel.checkOutTime}, local time`,
+          },
+          {
+            key: 'stars',
+            fact: (
+              <>
+                {'★'.repeat(hotel.stars)}
+                <span className="visually-hidden">{hotel.stars} stars</span>
+              </>
+            ),
+            note: `${hotel.stars}-star house`,
+          },
         ]}
       />
       <ul className={styles.amenities} aria-label="What it has">
-        {hotel.amenities.map((amenity) => <li key={amenity}>{AMENITY_WORDS[amenity]}</li>)}
+        {hotel.amenities.map((amenity) => (
+          <li key={amenity}>{AMENITY_WORDS[amenity]}</li>
+        ))}
       </ul>
     </>
   );

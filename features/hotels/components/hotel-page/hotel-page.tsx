@@ -33,13 +33,22 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
       <div className={styles.intro}>
         <p className={styles.about}>{hotel.about}</p>
         <p className={classNames('muted', styles.where)}>
-          {hotel.address} <span>·</span> <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">On the map</a>
+          {hotel.address} <span>·</span>{' '}
+          <a href={mapHref(hotel)} rel="noopener noreferrer" target="_blank">
+            On the map
+          </a>
         </p>
         <HotelFacts hotel={hotel} />
       </div>
       <section className={styles.choose} aria-labelledby="rooms">
-        <h2 id="rooms" className="h2">{rooms ? `Rooms for ${formatDateRange(stay.checkIn, stay.checkOut, today)}` : 'Choose your nights'}</h2>
-        <p className="muted">{rooms ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.` : 'The message below says what to put right. The rooms appear here.'}</p>
+        <h2 id="rooms" className="h2">
+          {rooms ? `Rooms for ${formatDateRange(stay.checkIn, stay.checkOut, today)}` : 'Choose your nights'}
+        </h2>
+        <p className="muted">
+          {rooms
+            ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.`
+            : 'The message below says what to put right. The rooms appear here.'}
+        </p>
         <div className={styles.search}>{search}</div>
       </section>
     </>
@@ -48,7 +57,9 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
     <Page bar>
       <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
       {rooms && rooms.length > 0 ? (
-        <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen}>{intro}</RoomPicker>
+        <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen}>
+          {intro}
+        </RoomPicker>
       ) : (
         <div className={styles.alone}>
           {intro}
@@ -60,4 +71,5 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
 }
 
 /** A geo link other people's maps understand; we send nobody's data along. */
-const mapHref = ({ lat, lng }: HotelInfo) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
+const mapHref = ({ lat, lng }: HotelInfo) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;

@@ -15,12 +15,17 @@ export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
       level={2}
       actions={
         <>
-          <Button variant="ink" size="sm" href={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>Other stays in {hotel.city.name}</Button>
-          <Button variant="out" size="sm" href={routes.hotel(hotel.slug, stayParams(nextWeek))}>One week later</Button>
+          <Button variant="ink" size="sm" href={routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) })}>
+            Other stays in {hotel.city.name}
+          </Button>
+          <Button variant="out" size="sm" href={routes.hotel(hotel.slug, stayParams(nextWeek))}>
+            One week later
+          </Button>
         </>
       }
     >
-      {hotel.name} has no room left that takes everyone on every night. Fewer nights, or people in more rooms, may still fit.
+      {hotel.name} has no room left that takes everyone on every night. Fewer nights, or people in more rooms, may still
+      fit.
     </EmptyState>
   );
 }

@@ -12,31 +12,50 @@ import { rateValue } from './rate-value.ts';
 import styles from './rate-table.module.css';
 
 export type RateTableProps = {
-  room: RoomOffer; hotel: HotelInfo; index: number; nights: number; checkInAt: string; now: string; today: IsoDate;
+  room: RoomOffer;
+  hotel: HotelInfo;
+  index: number;
+  nights: number;
+  checkInAt: string;
+  now: string;
+  today: IsoDate;
   /** The form that its radios belong to. */ form: string;
-  value: string; onChange: (value: string) => void;
+  value: string;
+  onChange: (value: string) => void;
   /** What stands under a rate. */ note?: (rate: { roomTypeId: string; ratePlanId: string }) => ReactNode;
 };
 
 /** One room and its rates: radio, rate, what comes back, total. On phones a row folds into two lines; nothing is dropped. */
 export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProps) {
-  const scene = { ...hotel.poster, hour: POSTER_HOURS[index % POSTER_HOURS.length] ?? 'day', seed: `${hotel.poster.seed}-${room.roomTypeId.slice(-6)}` };
+  const scene = {
+    ...hotel.poster,
+    hour: POSTER_HOURS[index % POSTER_HOURS.length] ?? 'day',
+    seed: `${hotel.poster.seed}-${room.roomTypeId.slice(-6)}`,
+  };
   return (
     <fieldset className={styles.room}>
       <legend className="visually-hidden">{room.name}</legend>
       <div className={styles.head}>
         <Poster {...scene} width={84} height={84} />
         <div>
-          <h3 className="h3" aria-hidden="true">{room.name}</h3>
-          <p className="small muted">{[`${room.sizeM2} m²`, room.bed, room.view, `for ${room.maxGuests}`].filter(Boolean).join(' · ')}</p>
+          <h3 className="h3" aria-hidden="true">
+            {room.name}
+          </h3>
+          <p className="small muted">
+            {[`${room.sizeM2} m²`, room.bed, room.view, `for ${room.maxGuests}`].filter(Boolean).join(' · ')}
+          </p>
         </div>
       </div>
       <div className={styles.columns} aria-hidden="true">
         <span>Rate</span>
         <span>If you cancel</span>
-        <span>{nights} {nights === 1 ? 'night' : 'nights'}, all taxes</span>
+        <span>
+          {nights} {nights === 1 ? 'night' : 'nights'}, all taxes
+        </span>
       </div>
-      {room.rates.map((rate) => <RateRow key={rate.ratePlanId} room={room} rate={rate} nights={nights} zone={hotel.zone} {...rest} />)}
+      {room.rates.map((rate) => (
+        <RateRow key={rate.ratePlanId} room={room} rate={rate} nights={nights} zone={hotel.zone} {...rest} />
+      ))}
     </fieldset>
   );
 }
@@ -46,10 +65,23 @@ type RateRowProps = Omit<RateTableProps, 'hotel' | 'index'> & { rate: RateOffer;
 function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value, onChange, note }: RateRowProps) {
   const { qOfferedPriceRoundedOff: total, currency } = rate.price;
   const own = rateValue(room, rate);
-  const back = refundWords(refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)), total, zone, today);
+  const back = refundWords(
+    refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)),
+    total,
+    zone,
+    today,
+  );
   return (
     <label className={classNames(styles.rate, own === value && styles.chosen)}>
-      <input type="radio" form={form} name="rate" value={own} checked={own === value} onChange={() => onChange(own)} className={styles.radio} />
+      <input
+        type="radio"
+        form={form}
+        name="rate"
+        value={own}
+        checked={own === value}
+        onChange={() => onChange(own)}
+        className={styles.radio}
+      />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
         <span className="small muted">{MEAL_WORDS[rate.meals]}</span>
@@ -58,7 +90,9 @@ function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value,
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
       <span className={styles.total}>
         <Price money={{ amount: total, currency }} size="sm" />
-        <span className="small faint"><Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> a night</span>
+        <span className="small faint">
+          <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> a night
+        </span>
       </span>
     </label>
   );

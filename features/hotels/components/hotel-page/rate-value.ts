@@ -3,4 +3,9 @@ import { chosenRateValue } from '../../rules/chosen-rate.ts';
 
 /** The form value of a rate on this page. */
 export const rateValue = (room: RoomOffer, rate: RateOffer): string =>
-  chosenRateValue({ roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId, shownTotal: rate.price.qOfferedPriceRoundedOff, shownPolicies: rate.cancellationPolicies });
+  chosenRateValue({
+    roomTypeId: room.roomTypeId,
+    ratePlanId: rate.ratePlanId,
+    shownTotal: rate.price.qOfferedPriceRoundedOff,
+    shownPolicies: rate.cancellationPolicies,
+  });

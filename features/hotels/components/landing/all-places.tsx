@@ -24,22 +24,30 @@ type Dates = Pick<Highlights, 'checkIn' | 'checkOut'>;
 export function AllPlaces({ places, dates }: { places: Place[]; dates: Dates }) {
   const home = places.filter(({ countryName }) => countryName === HOME);
   const abroad = places.filter(({ countryName }) => countryName !== HOME);
-  const lands = LANDS.map((land) => ({ ...land, places: home.filter(({ kind }) => kind === land.kind) })).filter((land) => land.places.length > 0);
+  const lands = LANDS.map((land) => ({ ...land, places: home.filter(({ kind }) => kind === land.kind) })).filter(
+    (land) => land.places.length > 0,
+  );
   return (
     <section id="places" className={styles.section} aria-labelledby="places-title">
-      <h2 id="places-title" className="h2">Every place with stays</h2>
+      <h2 id="places-title" className="h2">
+        Every place with stays
+      </h2>
       <div className={styles.lands}>
         {lands.map(({ label, places: here, ...scene }) => (
           <section key={scene.kind} className={styles.land} aria-labelledby={`land-${scene.kind}`}>
             <Poster {...scene} width={600} height={160} className={styles.view} />
-            <h3 id={`land-${scene.kind}`} className="h4">{label}</h3>
+            <h3 id={`land-${scene.kind}`} className="h4">
+              {label}
+            </h3>
             <Names places={here} dates={dates} />
           </section>
         ))}
       </div>
       {abroad.length > 0 && (
         <section className={styles.abroad} aria-labelledby="abroad">
-          <h3 id="abroad" className="h4">Abroad</h3>
+          <h3 id="abroad" className="h4">
+            Abroad
+          </h3>
           <Names places={abroad} dates={dates} />
         </section>
       )}
@@ -54,7 +62,11 @@ function Names({ places, dates }: { places: Place[]; dates: Dates }) {
       {places.map(({ slug, name, stays }) => (
         <li key={slug}>
           <a href={weekendHref(slug, dates)}>
-            {name}&nbsp;<span className="faint">{stays}<span className="visually-hidden"> stays</span></span>
+            {name}&nbsp;
+            <span className="faint">
+              {stays}
+              <span className="visually-hidden"> stays</span>
+            </span>
           </a>
         </li>
       ))}

@@ -12,7 +12,15 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
   const scene = hero?.city.poster ?? { kind: 'desert', hour: 'dusk', seed: 'thar3' };
   return (
     <section className={styles.hero} style={{ '--lettering': posterLettering(scene.hour) } as CSSProperties}>
-      <Poster {...scene} width={1392} height={560} at={0.66} phone={{ width: 390, height: 430, at: 0.72 }} priority className={styles.picture} />
+      <Poster
+        {...scene}
+        width={1392}
+        height={560}
+        at={0.66}
+        phone={{ width: 390, height: 430, at: 0.72 }}
+        priority
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h1 className={styles.name}>
           {hero?.city.name ?? PRODUCT.name}
@@ -20,7 +28,10 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
         </h1>
         {hero && (
           <p className={styles.slip}>
-            <span className={styles.when}>{formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}, one room for two.<br /></span>
+            <span className={styles.when}>
+              {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}, one room for two.
+              <br />
+            </span>
             <a href={weekendHref(hero.city.slug, highlights)}>
               {hero.stays} {hero.stays === 1 ? 'stay' : 'stays'} from {formatMoney(money(hero.nightly))} a night
             </a>

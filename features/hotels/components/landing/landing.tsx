@@ -10,7 +10,11 @@ import { PrintedOnEveryPage } from './printed-on-every-page.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import styles from './landing.module.css';
 
-export type LandingProps = { highlights: Highlights; /** The search form, composed by the page, and what it finds. */ search: ReactNode; find: 'stays' | 'flights' };
+export type LandingProps = {
+  highlights: Highlights;
+  /** The search form, composed by the page, and what it finds. */ search: ReactNode;
+  find: 'stays' | 'flights';
+};
 
 /** The first page: one place in large, the search over it, places for the weekend, and what is printed on every page. */
 export function Landing({ highlights, search, find }: LandingProps) {
@@ -20,10 +24,15 @@ export function Landing({ highlights, search, find }: LandingProps) {
       <Hero hero={hero} highlights={highlights} />
       <div className={styles.search}>
         <div className={styles.card}>
-          <Tabs label="What to search" scroll={false} className={styles.tabs} items={[
-            { href: routes.landing(), label: 'Stays', icon: 'bed', current: find === 'stays' },
-            { href: routes.landingFor('flights'), label: 'Flights', icon: 'plane', current: find === 'flights' },
-          ]} />
+          <Tabs
+            label="What to search"
+            scroll={false}
+            className={styles.tabs}
+            items={[
+              { href: routes.landing(), label: 'Stays', icon: 'bed', current: find === 'stays' },
+              { href: routes.landingFor('flights'), label: 'Flights', icon: 'plane', current: find === 'flights' },
+            ]}
+          />
           {search}
           <div className={styles.under}>
             <RecentSearches today={today} />

@@ -15,16 +15,26 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
   return (
     <section className={landing.section} aria-labelledby="wall">
       <div className={styles.heading}>
-        <h2 id="wall" className="h2">In season this weekend, {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}</h2>
-        <a className={styles.all} href="#places">All {highlights.places.length} places</a>
+        <h2 id="wall" className="h2">
+          In season this weekend, {formatDateRange(highlights.checkIn, highlights.checkOut, highlights.today)}
+        </h2>
+        <a className={styles.all} href="#places">
+          All {highlights.places.length} places
+        </a>
       </div>
       <ul className={styles.wall}>
         {places.map(({ city, stays, nightly }, index) => (
           <li key={city.slug}>
-            <Print scene={{ ...city.poster, hour: HOURS[index % HOURS.length] ?? 'day' }} name={city.name} href={weekendHref(city.slug, highlights)}>
+            <Print
+              scene={{ ...city.poster, hour: HOURS[index % HOURS.length] ?? 'day' }}
+              name={city.name}
+              href={weekendHref(city.slug, highlights)}
+            >
               {city.region}
               <br />
-              <span className={styles.from}>from <strong>{formatMoney(money(nightly))}</strong> a night</span>
+              <span className={styles.from}>
+                from <strong>{formatMoney(money(nightly))}</strong> a night
+              </span>
               <span className="visually-hidden">, {stays} stays, taxes included</span>
             </Print>
           </li>

@@ -13,7 +13,9 @@ type Props = { sample: SampleRate | null; today: IsoDate };
 export function PrintedOnEveryPage({ sample, today }: Props) {
   return (
     <section className={landing.section} aria-labelledby="printed">
-      <h2 id="printed" className="h2">Printed on every page</h2>
+      <h2 id="printed" className="h2">
+        Printed on every page
+      </h2>
       <div className={styles.three}>
         {sample && <WholePrice sample={sample} today={today} />}
         {sample && <WhatComesBack sample={sample} today={today} />}
@@ -21,14 +23,20 @@ export function PrintedOnEveryPage({ sample, today }: Props) {
       </div>
       {sample && (
         <p className={styles.source}>
-          The price and the refund are those of <a href={sampleHref(sample)}>{sample.hotel.name}, {sample.hotel.city.name}</a>, {sample.room.toLowerCase()}, {sample.rate.toLowerCase()}, for two on {formatDateRange(sample.checkIn, sample.checkOut, today)}, as sold just now.
+          The price and the refund are those of{' '}
+          <a href={sampleHref(sample)}>
+            {sample.hotel.name}, {sample.hotel.city.name}
+          </a>
+          , {sample.room.toLowerCase()}, {sample.rate.toLowerCase()}, for two on{' '}
+          {formatDateRange(sample.checkIn, sample.checkOut, today)}, as sold just now.
         </p>
       )}
     </section>
   );
 }
 
-const sampleHref = ({ hotel, checkIn, checkOut }: SampleRate) => routes.hotel(hotel.slug, stayParams({ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }));
+const sampleHref = ({ hotel, checkIn, checkOut }: SampleRate) =>
+  routes.hotel(hotel.slug, stayParams({ checkIn, checkOut, rooms: [{ adults: 2, childAges: [] }] }));
 
 function WholePrice({ sample: { lines, total, currency } }: { sample: SampleRate; today: IsoDate }) {
   return (
@@ -45,7 +53,13 @@ function WhatComesBack({ sample, today }: { sample: SampleRate; today: IsoDate }
     <article className={styles.promiseCard}>
       <h3 className="h3">What comes back</h3>
       <p className="muted">Your refund at any hour, before you book.</p>
-      <RefundMiniature steps={sample.steps} total={sample.total} currency={sample.currency} zone={sample.hotel.zone} today={today} />
+      <RefundMiniature
+        steps={sample.steps}
+        total={sample.total}
+        currency={sample.currency}
+        zone={sample.hotel.zone}
+        today={today}
+      />
     </article>
   );
 }

@@ -23,21 +23,43 @@ export function RefundMiniature({ steps, total, currency, zone, today }: Props) 
   const line = steps.map((step, index) => `${index ? 'V' : 'M0 '}${y(step.refund)}H${x(step.until)}`).join('');
   const amount = (value: number) => formatMoney({ amount: value, currency });
   const day = (instant: string) => formatDate(dateInZone(instant, zone), today).slice(4);
-  const words = steps.map((step) => `${speakMoney({ amount: step.refund, currency })} until ${formatInstant(step.until, zone, today)}`).join(', then ');
+  const words = steps
+    .map((step) => `${speakMoney({ amount: step.refund, currency })} until ${formatInstant(step.until, zone, today)}`)
+    .join(', then ');
 
   return (
     <svg viewBox={`0 0 ${WIDTH} 128`} className={styles.curve} role="img" aria-label={`What comes back: ${words}.`}>
       <path d={`${line}V${FLOOR}H0z`} className={lines.area} />
       <path d={line} className={lines.line} />
       <path d={`M0 ${FLOOR}H${WIDTH}`} className={lines.axis} />
-      {steps.map((step, index) => step.refund > 0 && x(step.from) + AMOUNT < WIDTH && (
-        <text key={step.from} x={x(step.from) + 10} y={y(step.refund) + (index ? -8 : 24)} className={index ? styles.then : styles.first}>
-          {amount(step.refund)}{index ? '' : ' back'}
-        </text>
-      ))}
-      <text x="0" y="124" className={styles.day}>Today</text>
+      {steps.map(
+        (step, index) =>
+          step.refund > 0 &&
+          x(step.from) + AMOUNT < WIDTH && (
+            <text
+              key={step.from}
+              x={x(step.from) + 10}
+              y={y(step.refund) + (index ? -8 : 24)}
+              className={index ? styles.then : styles.first}
+            >
+              {amount(step.refund)}
+              {index ? '' : ' back'}
+            </text>
+          ),
+      )}
+      <text x="0" y="124" className={styles.day}>
+        Today
+      </text>
       {days(steps, x).map(({ at, instant }) => (
-        <text key={instant} x={at} y="124" textAnchor={at > WIDTH - LABEL / 2 ? 'end' : 'middle'} className={styles.day}>{day(instant)}</text>
+        <text
+          key={instant}
+          x={at}
+          y="124"
+          textAnchor={at > WIDTH - LABEL / 2 ? 'end' : 'middle'}
+          className={styles.day}
+        >
+          {day(instant)}
+        </text>
       ))}
     </svg>
   );

@@ -14,7 +14,9 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
   const chip = ({ key, label, without }: OnFilter, on: boolean) => (
     <li key={key}>
       <Chip
-        on={on} href={listingHref(base, without)} prefetch={false}
+        on={on}
+        href={listingHref(base, without)}
+        prefetch={false}
         onClick={answerHere(() => onChange(() => without))}
       >
         {label}
@@ -33,10 +35,38 @@ export function FilterChips({ base, filters, narrowed, onChange }: FilterChipsPr
 function suggestions(filters: ListingFilters, { counts, matches }: Narrowed): OnFilter[] {
   const [area] = counts.areas;
   const offered: (OnFilter & { on: boolean; count: number })[] = [
-    { key: 'free', label: REFUND_WORDS.free, on: filters.refund.length > 0 || filters.refundable, count: counts.refund.free, without: { ...filters, refund: ['free'] } },
-    { key: 'breakfast', label: MEAL_FACTS.breakfast, on: filters.meals.length > 0, count: counts.meals.breakfast, without: { ...filters, meals: ['breakfast'] } },
-    { key: 'score8', label: scoreWords(8), on: filters.score !== null, count: counts.score[8], without: { ...filters, score: 8 } },
-    ...(area ? [{ key: 'area', label: area.name, on: filters.areas.length > 0, count: area.count, without: { ...filters, areas: [area.name] } }] : []),
+    {
+      key: 'free',
+      label: REFUND_WORDS.free,
+      on: filters.refund.length > 0 || filters.refundable,
+      count: counts.refund.free,
+      without: { ...filters, refund: ['free'] },
+    },
+    {
+      key: 'breakfast',
+      label: MEAL_FACTS.breakfast,
+      on: filters.meals.length > 0,
+      count: counts.meals.breakfast,
+      without: { ...filters, meals: ['breakfast'] },
+    },
+    {
+      key: 'score8',
+      label: scoreWords(8),
+      on: filters.score !== null,
+      count: counts.score[8],
+      without: { ...filters, score: 8 },
+    },
+    ...(area
+      ? [
+          {
+            key: 'area',
+            label: area.name,
+            on: filters.areas.length > 0,
+            count: area.count,
+            without: { ...filters, areas: [area.name] },
+          },
+        ]
+      : []),
   ];
   return offered.filter(({ on, count }) => !on && count > 0 && count < matches.length).slice(0, SUGGESTIONS);
 }

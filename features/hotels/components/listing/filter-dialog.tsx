@@ -5,5 +5,9 @@ import { staysWord } from './listing-words.ts';
 export type FilterDialogProps = FilterPanelProps & { count: number; onClose: () => void };
 
 export function FilterDialog({ count, onClose, ...panel }: FilterDialogProps) {
-  return <FilterSheet leaves={staysWord(count)} onClose={onClose}><FilterPanel {...panel} /></FilterSheet>;
+  return (
+    <FilterSheet leaves={staysWord(count)} onClose={onClose}>
+      <FilterPanel {...panel} />
+    </FilterSheet>
+  );
 }

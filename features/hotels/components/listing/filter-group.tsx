@@ -5,7 +5,14 @@ import { FilterSection } from '#components/ui/filter-section.tsx';
 import type { BoxFacet } from './toggle-filter.ts';
 import styles from './filters.module.css';
 
-export type FilterOption = { facet: BoxFacet; value: string | number; label: string; count: number; on: boolean; /** What a plain form sends, where it is not the value itself. */ word?: string };
+export type FilterOption = {
+  facet: BoxFacet;
+  value: string | number;
+  label: string;
+  count: number;
+  on: boolean;
+  /** What a plain form sends, where it is not the value itself. */ word?: string;
+};
 export type ToggleBox = (facet: BoxFacet, value: string | number) => void;
 
 type FilterGroupProps = {
@@ -25,12 +32,31 @@ export function FilterGroup({ title, options, onToggle, open = options.length, a
   return (
     <FilterSection title={title}>
       {options.filter((option, index) => !waits(option, index)).map(box)}
-      {waiting.length > 0 && <Disclosure summary={<span className={styles.all}>{all}</span>}>{waiting.map(box)}</Disclosure>}
+      {waiting.length > 0 && (
+        <Disclosure summary={<span className={styles.all}>{all}</span>}>{waiting.map(box)}</Disclosure>
+      )}
     </FilterSection>
   );
 }
 
 /** A box is drawn again only when its own tick or count changes. */
-const Box = memo(function Box({ facet, value, word, label, count, on, onToggle }: FilterOption & { onToggle: ToggleBox }) {
-  return <Check name={facet} value={word ?? value} label={label} count={count} checked={on} onChange={() => onToggle(facet, value)} />;
+const Box = memo(function Box({
+  facet,
+  value,
+  word,
+  label,
+  count,
+  on,
+  onToggle,
+}: FilterOption & { onToggle: ToggleBox }) {
+  return (
+    <Check
+      name={facet}
+      value={word ?? value}
+      label={label}
+      count={count}
+      checked={on}
+      onChange={() => onToggle(facet, value)}
+    />
+  );
 });

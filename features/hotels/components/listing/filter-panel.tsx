@@ -14,45 +14,108 @@ import { isOn, toggleFilter, type BoxFacet } from './toggle-filter.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './filters.module.css';
 
-export type FilterPanelProps = { base: ListingBase; filters: ListingFilters; narrowed: Narrowed; nights: number; onChange: ChangeFilters; id?: string; /** False while the lower ones have to wait. */ whole?: boolean };
+export type FilterPanelProps = {
+  base: ListingBase;
+  filters: ListingFilters;
+  narrowed: Narrowed;
+  nights: number;
+  onChange: ChangeFilters;
+  id?: string;
+  /** False while the lower ones have to wait. */ whole?: boolean;
+};
 
 const OPEN = 6;
 /** A list of fewer is shorter than the filters beside it. */
 const FEW = 8;
 
 /** Every filter with its counts. A plain GET form: without script its button sends it, with script each tick answers at once. */
-export function FilterPanel({ base, filters, narrowed: { counts, priceBounds, histogram }, nights, onChange, id, whole = true }: FilterPanelProps) {
-  const onToggle = useCallback<ToggleBox>((facet, value) => onChange((before) => toggleFilter(before, facet, value)), [onChange]);
-  const option = (facet: BoxFacet, value: string | number, label: string, count: number, word?: string): FilterOption => ({ facet, value, label, count, word, on: isOn(filters, facet, value) });
+export function FilterPanel({
+  base,
+  filters,
+  narrowed: { counts, priceBounds, histogram },
+  nights,
+  onChange,
+  id,
+  whole = true,
+}: FilterPanelProps) {
+  const onToggle = useCallback<ToggleBox>(
+    (facet, value) => onChange((before) => toggleFilter(before, facet, value)),
+    [onChange],
+  );
+  const option = (
+    facet: BoxFacet,
+    value: string | number,
+    label: string,
+    count: number,
+    word?: string,
+  ): FilterOption => ({ facet, value, label, count, word, on: isOn(filters, facet, value) });
   const hidden = { city: base.city, ...stayParams(base.stay), filters: '1' };
   return (
     <form id={id} action={routes.hotelListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {priceBounds && (
         <FilterSection title={`Total for ${nightsWord(nights)}`}>
-          <PriceFilter bounds={priceBounds} histogram={histogram} price={filters.price} onChange={(price) => onChange((before) => ({ ...before, price }), 'drag')} />
+          <PriceFilter
+            bounds={priceBounds}
+            histogram={histogram}
+            price={filters.price}
+            onChange={(price) => onChange((before) => ({ ...before, price }), 'drag')}
+          />
         </FilterSection>
       )}
       <FilterGroup
-        title="If plans change" onToggle={onToggle}
-        options={[...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])), option('refundable', 1, REFUNDABLE, counts.refundable)]}
+        title="If plans change"
+        onToggle={onToggle}
+        options={[
+          ...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])),
+          option('refundable', 1, REFUNDABLE, counts.refundable),
+        ]}
       />
-      <FilterGroup title="Meals" onToggle={onToggle} options={MEALS.map((meals) => option('meals', meals, MEAL_FACTS[meals], counts.meals[meals]))} />
+      <FilterGroup
+        title="Meals"
+        onToggle={onToggle}
+        options={MEALS.map((meals) => option('meals', meals, MEAL_FACTS[meals], counts.meals[meals]))}
+      />
       {whole && (
         <>
           <FilterGroup
-            title="Area" onToggle={onToggle} open={OPEN} all={`All ${counts.areas.length} areas`}
+            title="Area"
+            onToggle={onToggle}
+            open={OPEN}
+            all={`All ${counts.areas.length} areas`}
             options={counts.areas.map(({ name, count }) => option('areas', name, name, count, boxValue('areas', name)))}
           />
-          <FilterGroup title="Guests’ score" onToggle={onToggle} options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))} />
-          <FilterGroup title="Stars" onToggle={onToggle} options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))} />
           <FilterGroup
-            title="It has" onToggle={onToggle} open={OPEN} all={`All ${AMENITIES.length}`}
-            options={AMENITIES.map((amenity) => option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]))}
+            title="Guests’ score"
+            onToggle={onToggle}
+            options={SCORES.map((least) => option('score', least, scoreWords(least), counts.score[least]))}
+          />
+          <FilterGroup
+            title="Stars"
+            onToggle={onToggle}
+            options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))}
+          />
+          <FilterGroup
+            title="It has"
+            onToggle={onToggle}
+            open={OPEN}
+            all={`All ${AMENITIES.length}`}
+            options={AMENITIES.map((amenity) =>
+              option('amenities', amenity, AMENITY_WORDS[amenity], counts.amenities[amenity]),
+            )}
           />
           <FilterSection title="Name or area">
             <TextInput
-              name="q" icon="search" aria-label="Name or area holds" value={filters.q} maxLength={80} autoComplete="off" spellCheck={false} className={styles.search}
+              name="q"
+              icon="search"
+              aria-label="Name or area holds"
+              value={filters.q}
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              className={styles.search}
               onChange={(event) => onChange((before) => ({ ...before, q: event.target.value }), 'drag')}
             />
           </FilterSection>

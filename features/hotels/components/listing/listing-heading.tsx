@@ -7,10 +7,16 @@ import { nightsWord, SORT_WORDS, staysWord } from './listing-words.ts';
 import styles from './listing.module.css';
 
 type ListingHeadingProps = {
-  city: string; count: number; /** Of how many in all. */ all: number; stay: Stay; nights: number; sort: ListingSort;
+  city: string;
+  count: number;
+  /** Of how many in all. */ all: number;
+  stay: Stay;
+  nights: number;
+  sort: ListingSort;
   /** The plain form that the choice of order is sent with. */
   form: string;
-  onSort: (sort: ListingSort) => void; onMap: () => void;
+  onSort: (sort: ListingSort) => void;
+  onMap: () => void;
 };
 
 const OPTIONS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
@@ -21,12 +27,29 @@ export function ListingHeading({ city, count, all, stay, nights, sort, form, onS
   return (
     <div className={listHeading}>
       <div className={styles.title}>
-        <h1 className="h2">{city}, {count ? staysWord(count) : `none of ${staysWord(all)}`}</h1>
-        <p className="small muted">Totals for {nightsWord(nights)} and {people}{stay.rooms.length > 1 && ` in ${rooms}`}, every tax included</p>
+        <h1 className="h2">
+          {city}, {count ? staysWord(count) : `none of ${staysWord(all)}`}
+        </h1>
+        <p className="small muted">
+          Totals for {nightsWord(nights)} and {people}
+          {stay.rooms.length > 1 && ` in ${rooms}`}, every tax included
+        </p>
       </div>
-      <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>Map</Button>
-      <Select look="chip" name="sort" form={form} aria-label="Order" value={sort} options={OPTIONS} onChange={(event) => onSort(event.target.value as ListingSort)} />
-      <p role="status" className="visually-hidden">{staysWord(count)} in {city}, ordered by {SORT_WORDS[sort].toLowerCase()}</p>
+      <Button size="sm" icon="map" className={styles.mapButton} onClick={onMap}>
+        Map
+      </Button>
+      <Select
+        look="chip"
+        name="sort"
+        form={form}
+        aria-label="Order"
+        value={sort}
+        options={OPTIONS}
+        onChange={(event) => onSort(event.target.value as ListingSort)}
+      />
+      <p role="status" className="visually-hidden">
+        {staysWord(count)} in {city}, ordered by {SORT_WORDS[sort].toLowerCase()}
+      </p>
     </div>
   );
 }

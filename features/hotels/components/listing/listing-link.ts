@@ -5,15 +5,24 @@ import type { ListingDoor } from './listing-door.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
 
 /** What a listing is of, apart from its filters. */
-export type ListingBase = { city: string; stay: Stay; /** Whose address it is; everybody's where it is left out. */ listing?: ListingDoor['listing'] };
+export type ListingBase = {
+  city: string;
+  stay: Stay;
+  /** Whose address it is; everybody's where it is left out. */ listing?: ListingDoor['listing'];
+};
 
 /** The one address of a listing with these filters: the link people share, and the way without script. */
-export const listingHref = ({ city, stay, listing = routes.hotelListing }: ListingBase, filters: ListingFilters, show?: number): string =>
-  listing({ city, ...stayParams(stay), ...filterParams(filters), show });
+export const listingHref = (
+  { city, stay, listing = routes.hotelListing }: ListingBase,
+  filters: ListingFilters,
+  show?: number,
+): string => listing({ city, ...stayParams(stay), ...filterParams(filters), show });
 
 /** On a link to a listing with other filters: a plain press changes them here; a press for a new tab stays a link. */
-export const answerHere = (apply: () => void) => (event: MouseEvent): void => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  apply();
-};
+export const answerHere =
+  (apply: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    apply();
+  };

@@ -33,7 +33,14 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
       <div className={styles.bar}>{search}</div>
       {instead.length > 0 && (
         <p className={styles.instead}>
-          Did you mean {instead.map((place, index) => <span key={place.slug}>{index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}<a href={href(place)}>{[place.name, place.region || place.countryName].join(', ')}</a></span>)}?
+          Did you mean{' '}
+          {instead.map((place, index) => (
+            <span key={place.slug}>
+              {index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}
+              <a href={href(place)}>{[place.name, place.region || place.countryName].join(', ')}</a>
+            </span>
+          ))}
+          ?
         </p>
       )}
       {children || (city ? <Mistakes city={city} count={wrong} /> : <WhereTo places={popular} href={href} />)}
@@ -45,7 +52,9 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
 function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
-      <PutRight count={count}>The search above says what. The rest of it is kept, and the stays in {city} appear here.</PutRight>
+      <PutRight count={count}>
+        The search above says what. The rest of it is kept, and the stays in {city} appear here.
+      </PutRight>
     </div>
   );
 }
@@ -55,7 +64,9 @@ function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: Place
   return (
     <section className={styles.where}>
       <h1 className="h1">Where would you like to stay?</h1>
-      <p className="lead muted">Type a city, an area or a hotel above, or begin with one of the places that have most stays.</p>
+      <p className="lead muted">
+        Type a city, an area or a hotel above, or begin with one of the places that have most stays.
+      </p>
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={place.slug}>

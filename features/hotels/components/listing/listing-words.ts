@@ -3,17 +3,36 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import { allOf, counted } from '#lib/shared/word-lists.ts';
 import type { FactTone } from '#components/ui/fact.tsx';
 import type { StayOffer } from '../../contract.ts';
-import { filterParams, NO_FILTERS, type ActiveFilter, type LeastScore, type ListingFilters, type ListingSort, type RefundFilter } from '../../rules/listing.ts';
+import {
+  filterParams,
+  NO_FILTERS,
+  type ActiveFilter,
+  type LeastScore,
+  type ListingFilters,
+  type ListingSort,
+  type RefundFilter,
+} from '../../rules/listing.ts';
 import { AMENITY_WORDS, type Amenity, type Meals } from '../../rules/vocabulary.ts';
 
-export const SORT_WORDS: Record<ListingSort, string> = { best: 'Best match', price: 'Lowest total', score: 'Guests’ score', stars: 'Most stars' };
-export const MEAL_FACTS: Record<Meals, string> = { 'room-only': 'Room only', breakfast: 'Breakfast included', 'half-board': 'Breakfast and dinner', 'full-board': 'All meals included' };
+export const SORT_WORDS: Record<ListingSort, string> = {
+  best: 'Best match',
+  price: 'Lowest total',
+  score: 'Guests’ score',
+  stars: 'Most stars',
+};
+export const MEAL_FACTS: Record<Meals, string> = {
+  'room-only': 'Room only',
+  breakfast: 'Breakfast included',
+  'half-board': 'Breakfast and dinner',
+  'full-board': 'All meals included',
+};
 export const REFUND_WORDS: Record<RefundFilter, string> = { free: 'Free to cancel', part: 'Part comes back' };
 export const REFUNDABLE = 'Refundable, whole or part';
 
 export const scoreWords = (least: LeastScore): string => `${least} and above`;
 export const starWords = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
-export const priceWords = ([from, to]: [number, number]): string => `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
+export const priceWords = ([from, to]: [number, number]): string =>
+  `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
 export const staysWord = (count: number): string => counted(count, 'stay');
 export const nightsWord = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
@@ -35,8 +54,16 @@ export type OnFilter = { key: string; label: string; without: ListingFilters };
 /** Every filter that is on, each to be taken off by itself. */
 export function onFilters(filters: ListingFilters): OnFilter[] {
   const { price, score, refundable, q } = filters;
-  const each = <Value extends string | number>(facet: 'stars' | 'meals' | 'refund' | 'areas' | 'amenities', values: readonly Value[], words: (value: Value) => string): OnFilter[] =>
-    values.map((value) => ({ key: `${facet}-${value}`, label: words(value), without: { ...filters, [facet]: values.filter((other) => other !== value) } }));
+  const each = <Value extends string | number>(
+    facet: 'stars' | 'meals' | 'refund' | 'areas' | 'amenities',
+    values: readonly Value[],
+    words: (value: Value) => string,
+  ): OnFilter[] =>
+    values.map((value) => ({
+      key: `${facet}-${value}`,
+      label: words(value),
+      without: { ...filters, [facet]: values.filter((other) => other !== value) },
+    }));
   return [
     ...(q ? [{ key: 'q', label: `“${q}”`, without: { ...filters, q: '' } }] : []),
     ...(price ? [{ key: 'price', label: priceWords(price), without: { ...filters, price: null } }] : []),
@@ -56,6 +83,8 @@ export const matchWords = (count: number): string => (count < 2 ? 'No stays matc
 /** What letting one filter go is called: its value in people's words, such as “Pure veg kitchen”. */
 export function relaxWords({ facet, without }: ActiveFilter, filters: ListingFilters): string {
   const left = new Set(onFilters(without).map(({ key }) => key));
-  const gone = onFilters(filters).filter(({ key }) => !left.has(key)).map(({ label }) => label);
+  const gone = onFilters(filters)
+    .filter(({ key }) => !left.has(key))
+    .map(({ label }) => label);
   return gone.join(' or ') || facet;
 }

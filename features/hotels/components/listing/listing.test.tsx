@@ -14,8 +14,22 @@ vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(w
 const BASE = '/hotels?city=kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2';
 const STAYS = [
   aStay({ slug: 'kettuvallam-house', area: 'Kumbalangi', score: 9.1, offers: [anOffer()] }),
-  aStay({ slug: 'calvetty-court', score: 8.7, offers: [anOffer({ total: 900_000, meals: 'room-only', refund: 'none', until: null, share: 0 }), anOffer({ total: 1_323_000 })] }),
-  aStay({ slug: 'jew-town-residency', area: 'Mattancherry', score: null, scoreCount: 0, amenities: ['veg-kitchen'], offers: [anOffer({ total: 976_500, meals: 'room-only', refund: 'part', until: '2026-12-08T14:00', share: 50 })] }),
+  aStay({
+    slug: 'calvetty-court',
+    score: 8.7,
+    offers: [
+      anOffer({ total: 900_000, meals: 'room-only', refund: 'none', until: null, share: 0 }),
+      anOffer({ total: 1_323_000 }),
+    ],
+  }),
+  aStay({
+    slug: 'jew-town-residency',
+    area: 'Mattancherry',
+    score: null,
+    scoreCount: 0,
+    amenities: ['veg-kitchen'],
+    offers: [anOffer({ total: 976_500, meals: 'room-only', refund: 'part', until: '2026-12-08T14:00', share: 50 })],
+  }),
 ];
 
 const packed = (full: readonly StaySummary[]): string => {
@@ -23,7 +37,14 @@ const packed = (full: readonly StaySummary[]): string => {
   return packStays(stays, terms);
 };
 const listing = (stays: readonly StaySummary[] = STAYS, show = 20) => (
-  <Listing packed={packed(stays)} city={{ slug: 'kochi', name: 'Kochi', lat: 9.94, lng: 76.26 }} stay={{ checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] }} nights={3} today="2026-11-21" show={show} />
+  <Listing
+    packed={packed(stays)}
+    city={{ slug: 'kochi', name: 'Kochi', lat: 9.94, lng: 76.26 }}
+    stay={{ checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] }}
+    nights={3}
+    today="2026-11-21"
+    show={show}
+  />
 );
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -32,7 +53,11 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
   window.history.replaceState(null, '', BASE);
-  window.matchMedia = vi.fn(() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  window.matchMedia = vi.fn(() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -51,8 +76,18 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] reads without script: every stay, filter and link is in the server’s page', () => {
     const page = renderToString(listing());
-    for (const words of ['Kettuvallam House', '₹14,868', 'name="meals"', 'value="breakfast"', 'Show results', 'name="price-from"']) expect(page).toContain(words);
-    expect(page).toContain(`href="/hotels?city=kochi&amp;checkin=2026-12-12&amp;checkout=2026-12-15&amp;rooms=2&amp;refund=free"`);
+    for (const words of [
+      'Kettuvallam House',
+      '₹14,868',
+      'name="meals"',
+      'value="breakfast"',
+      'Show results',
+      'name="price-from"',
+    ])
+      expect(page).toContain(words);
+    expect(page).toContain(
+      `href="/hotels?city=kochi&amp;checkin=2026-12-12&amp;checkout=2026-12-15&amp;rooms=2&amp;refund=free"`,
+    );
   });
 
   it('[7.20] begins with the filters of its address', () => {
@@ -66,7 +101,13 @@ describe('[7.20] the listing', () => {
     render(listing());
     fireEvent.click(box(/^Free to cancel/));
     await waitFor(() => expect(title()).toBe('Kochi, 2 stays'));
-    expect(params()).toEqual({ city: 'kochi', checkin: '2026-12-12', checkout: '2026-12-15', rooms: '2', refund: 'free' });
+    expect(params()).toEqual({
+      city: 'kochi',
+      checkin: '2026-12-12',
+      checkout: '2026-12-15',
+      rooms: '2',
+      refund: 'free',
+    });
     act(() => window.history.back());
     await waitFor(() => expect(title()).toBe('Kochi, 3 stays'));
     expect(box(/^Free to cancel/).checked).toBe(false);
@@ -95,9 +136,11 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] shows the cheapest offer that meets the filters, and its total goes with the link', async () => {
     render(listing());
-    const total = () => within(screen.getByRole('article', { name: '' , hidden: false })).getByText('₹9,000');
+    const total = () => within(screen.getByRole('article', { name: '', hidden: false })).getByText('₹9,000');
     fireEvent.click(box(/^Breakfast included/));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Calvetty Court' }).getAttribute('href')).toContain('seen=1323000'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Calvetty Court' }).getAttribute('href')).toContain('seen=1323000'),
+    );
     expect(total).toThrow();
   });
 
@@ -125,7 +168,10 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] the two handles of the price narrow the totals, in whole rupees', async () => {
     render(listing());
-    const [low, high] = [screen.getByLabelText<HTMLInputElement>('Lowest total'), screen.getByLabelText<HTMLInputElement>('Highest total')];
+    const [low, high] = [
+      screen.getByLabelText<HTMLInputElement>('Lowest total'),
+      screen.getByLabelText<HTMLInputElement>('Highest total'),
+    ];
     expect(high.getAttribute('aria-valuetext')).toBe('14,868 rupees');
     fireEvent.change(high, { target: { value: '24' } });
     await waitFor(() => expect(names()).toEqual(['Jew Town Residency', 'Calvetty Court']));
@@ -172,6 +218,8 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] remembers the search in this browser', () => {
     render(listing());
-    expect(JSON.parse(localStorage.getItem('sarai.recent-searches') ?? '[]')).toMatchObject([{ city: 'kochi', name: 'Kochi', stay: { checkIn: '2026-12-12' } }]);
+    expect(JSON.parse(localStorage.getItem('sarai.recent-searches') ?? '[]')).toMatchObject([
+      { city: 'kochi', name: 'Kochi', stay: { checkIn: '2026-12-12' } },
+    ]);
   });
 });

@@ -30,7 +30,9 @@ export type ListingProps = {
   /** All stays of the city for these dates (`packStays`). */
   packed: string;
   city: { slug: string; name: string; lat: number; lng: number };
-  stay: Stay; nights: number; today: IsoDate;
+  stay: Stay;
+  nights: number;
+  today: IsoDate;
   /** How many stays stand in the first page. */
   show: number;
 };
@@ -48,7 +50,15 @@ export function Listing(props: ListingProps) {
   return <ListingOf {...props} search={first} />;
 }
 
-const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, show, search }: ListingProps & { search: string }) {
+const ListingOf = memo(function ListingOf({
+  packed,
+  city,
+  stay,
+  nights,
+  today,
+  show,
+  search,
+}: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
   const { listing, lead, note } = useListingDoor();
   const base = useMemo<ListingBase>(() => ({ city: city.slug, stay, listing }), [city.slug, stay, listing]);
@@ -72,17 +82,46 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
   const map = { city, matches, stays, dates: stay, nights };
   return (
     <ListingFrame className={styles.withMap}>
-      <NarrowDown id={`${FORM}-title`} clear={on > 0 && <Button variant="txt" size="sm" href={listingHref(base, cleared)} prefetch={false} scroll={false} onClick={answerHere(() => change(() => cleared))}>Clear</Button>}>
+      <NarrowDown
+        id={`${FORM}-title`}
+        clear={
+          on > 0 && (
+            <Button
+              variant="txt"
+              size="sm"
+              href={listingHref(base, cleared)}
+              prefetch={false}
+              scroll={false}
+              onClick={answerHere(() => change(() => cleared))}
+            >
+              Clear
+            </Button>
+          )
+        }
+      >
         <FilterPanelBeside {...panel} id={FORM} still={open === 'filters'} />
       </NarrowDown>
       <section ref={top} className={results} aria-label="Stays">
-        <ListingHeading city={city.name} count={matches.length} all={stays.length} stay={stay} nights={nights} sort={filters.sort} form={FORM} onSort={(sort) => change((before) => ({ ...before, sort }))} onMap={() => setOpen('map')} />
+        <ListingHeading
+          city={city.name}
+          count={matches.length}
+          all={stays.length}
+          stay={stay}
+          nights={nights}
+          sort={filters.sort}
+          form={FORM}
+          onSort={(sort) => change((before) => ({ ...before, sort }))}
+          onMap={() => setOpen('map')}
+        />
         {lead}
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
         {matches.length > 0 ? (
           <>
             <StayList matches={matches} dates={stay} nights={nights} today={today} show={show} moreHref={moreHref} />
-            <p className={styles.ranked}>Best match weighs what guests say, the price against this city’s middle, and what comes back. No hotel can buy a place.</p>
+            <p className={styles.ranked}>
+              Best match weighs what guests say, the price against this city’s middle, and what comes back. No hotel can
+              buy a place.
+            </p>
           </>
         ) : (
           <NoMatch base={base} stays={stays} filters={applied} onChange={change} />
@@ -91,8 +130,12 @@ const ListingOf = memo(function ListingOf({ packed, city, stay, nights, today, s
       <MapAside {...map} />
       <ListingBar onNear={comeNear}>
         <ActionBar label="Filters and map">
-          <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>Filters{on > 0 && `, ${on}`}</Button>
-          <Button className="grow" icon="map" onClick={() => setOpen('map')}>Map</Button>
+          <Button className="grow" icon="filter" onClick={() => setOpen('filters')}>
+            Filters{on > 0 && `, ${on}`}
+          </Button>
+          <Button className="grow" icon="map" onClick={() => setOpen('map')}>
+            Map
+          </Button>
         </ActionBar>
       </ListingBar>
       {open === 'filters' && <FilterDialog count={matches.length} onClose={close} {...panel} />}

@@ -10,8 +10,14 @@ export function areasOf(stays: readonly StaySummary[], project: (place: StaySumm
     const points = members.map(project);
     const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
     const distances = points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)).sort((a, b) => a - b);
-    return { name, middle, radius: Math.max(14, (distances[Math.floor(distances.length * 0.8)] ?? 0) + 10), stays: members.length };
+    return {
+      name,
+      middle,
+      radius: Math.max(14, (distances[Math.floor(distances.length * 0.8)] ?? 0) + 10),
+      stays: members.length,
+    };
   });
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

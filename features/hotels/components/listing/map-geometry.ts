@@ -17,18 +17,25 @@ const LEAST_SPAN = 0.01;
 const RADIANS = Math.PI / 180;
 
 /** Mercator: where a place lies on paper whose unit is the equator's radian. A dozen lines of d3-geo, which would be half of the map's script. */
-const onPaper = ({ lat, lng }: Place): Point => ({ x: lng * RADIANS, y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) });
+const onPaper = ({ lat, lng }: Place): Point => ({
+  x: lng * RADIANS,
+  y: -Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)),
+});
 
 /** A Mercator projection that just holds all places in a frame of this size. */
 export function fitPlaces(places: readonly Place[], { width, height }: Size): (place: Place) => Point {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
-  const widen = (low: number, high: number): [number, number] => (high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2]);
+  const widen = (low: number, high: number): [number, number] =>
+    high - low >= LEAST_SPAN ? [low, high] : [(low + high - LEAST_SPAN) / 2, (low + high + LEAST_SPAN) / 2];
   const [south, north] = widen(Math.min(...lats), Math.max(...lats));
   const [west, east] = widen(Math.min(...lngs), Math.max(...lngs));
   const [start, end] = [onPaper({ lat: north, lng: west }), onPaper({ lat: south, lng: east })];
   const room = { x: Math.max(1, width - 2 * MARGIN.x), y: Math.max(1, height - MARGIN.top - MARGIN.bottom) };
   const scale = Math.min(room.x / (end.x - start.x), room.y / (end.y - start.y));
-  const origin = { x: MARGIN.x + (room.x - scale * (start.x + end.x)) / 2, y: MARGIN.top + (room.y - scale * (start.y + end.y)) / 2 };
+  const origin = {
+    x: MARGIN.x + (room.x - scale * (start.x + end.x)) / 2,
+    y: MARGIN.top + (room.y - scale * (start.y + end.y)) / 2,
+  };
   return (place) => {
     const { x, y } = onPaper(place);
     return { x: origin.x + scale * x, y: origin.y + scale * y };
@@ -46,7 +53,10 @@ export function zoomBy(view: View, factor: number, about: Point, { width, height
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, view.zoom * factor));
   const grown = zoom / view.zoom;
   const hold = (at: number, middle: number, moved: number) => (moved + middle - at) * grown + at - middle;
-  return keepInSight({ zoom, x: hold(about.x, width / 2, view.x), y: hold(about.y, height / 2, view.y) }, { width, height });
+  return keepInSight(
+    { zoom, x: hold(about.x, width / 2, view.x), y: hold(about.y, height / 2, view.y) },
+    { width, height },
+  );
 }
 
 /** The paper cannot be pushed off the table: its middle stays within reach. */
@@ -58,7 +68,11 @@ export function keepInSight({ zoom, x, y }: View, { width, height }: Size): View
 const ROUND_KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** A round distance that is some 60 to 150 pixels wide here, and how wide. */
-export function scaleBar(project: (place: Place) => Point, centre: Place, zoom: number): { kilometres: number; pixels: number } {
+export function scaleBar(
+  project: (place: Place) => Point,
+  centre: Place,
+  zoom: number,
+): { kilometres: number; pixels: number } {
   const east = { lat: centre.lat, lng: centre.lng + 0.1 };
   const pixelsPerKilometre = ((project(east).x - project(centre).x) / kilometresBetween(centre, east)) * zoom;
   const kilometres = ROUND_KILOMETRES.find((length) => length * pixelsPerKilometre >= 60) ?? 500;

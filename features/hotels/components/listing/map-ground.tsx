@@ -4,7 +4,15 @@ import { seen } from './map-geometry.ts';
 import type { AreaName } from './map-pins.ts';
 import styles from './stay-map.module.css';
 
-type MapGroundProps = { size: Size; view: View; areas: readonly AreaGround[]; names: readonly AreaName[]; dots: readonly Point[]; scale: { kilometres: number; pixels: number }; centre: Point };
+type MapGroundProps = {
+  size: Size;
+  view: View;
+  areas: readonly AreaGround[];
+  names: readonly AreaName[];
+  dots: readonly Point[];
+  scale: { kilometres: number; pixels: number };
+  centre: Point;
+};
 
 /** Land, rings of round distances about the centre, areas and their names, dots of stays without room for a pin, and the scale. */
 export function MapGround({ size, view, areas, names, dots, scale, centre }: MapGroundProps) {
@@ -12,24 +20,38 @@ export function MapGround({ size, view, areas, names, dots, scale, centre }: Map
   return (
     <svg className={styles.ground} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ringsInSight(size, scale.pixels, centre).map((ring) => (
-        <circle key={ring} cx={round(centre.x)} cy={round(centre.y)} r={round(ring * scale.pixels)} className={styles.ring} />
+        <circle
+          key={ring}
+          cx={round(centre.x)}
+          cy={round(centre.y)}
+          r={round(ring * scale.pixels)}
+          className={styles.ring}
+        />
       ))}
       <path d={`M${round(centre.x - 5)} ${round(centre.y)}h10m-5-5v10`} className={styles.centre} />
       {areas.map(({ name, middle, radius }) => {
         const at = seen(middle, view, size);
-        return <circle key={name} cx={round(at.x)} cy={round(at.y)} r={round(radius * view.zoom)} className={styles.area} />;
+        return (
+          <circle key={name} cx={round(at.x)} cy={round(at.y)} r={round(radius * view.zoom)} className={styles.area} />
+        );
       })}
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dotEdges} />
       <path d={dots.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} className={styles.dots} />
       {ringsInSight(size, scale.pixels, centre).map((ring) => (
-        <text key={ring} x={round(centre.x)} y={round(centre.y - ring * scale.pixels) + 4} className={styles.ringText}>{distanceWord(ring * scale.kilometres)}</text>
+        <text key={ring} x={round(centre.x)} y={round(centre.y - ring * scale.pixels) + 4} className={styles.ringText}>
+          {distanceWord(ring * scale.kilometres)}
+        </text>
       ))}
       {names.map(({ name, at }) => (
-        <text key={name} x={round(at.x)} y={round(at.y) + 4} className={styles.name}>{name}</text>
+        <text key={name} x={round(at.x)} y={round(at.y) + 4} className={styles.name}>
+          {name}
+        </text>
       ))}
       <g transform={`translate(16 ${height - 20})`}>
         <path d={`M0 -6V0H${round(scale.pixels)}V-6`} className={styles.scale} />
-        <text x="6" y="-8" className={styles.scaleText}>{distanceWord(scale.kilometres)}</text>
+        <text x="6" y="-8" className={styles.scaleText}>
+          {distanceWord(scale.kilometres)}
+        </text>
       </g>
     </svg>
   );
@@ -43,6 +65,7 @@ function ringsInSight({ width, height }: Size, step: number, { x, y }: Point): n
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index);
 }
 
-const distanceWord = (kilometres: number): string => (kilometres < 1 ? `${Math.round(kilometres * 1000)} m` : `${Number(kilometres.toFixed(1))} km`);
+const distanceWord = (kilometres: number): string =>
+  kilometres < 1 ? `${Math.round(kilometres * 1000)} m` : `${Number(kilometres.toFixed(1))} km`;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -5,7 +5,12 @@ import styles from './stay-map.module.css';
 /** Pixels that an arrow key moves the map. */
 const STEP = 60;
 
-type PaperProps = { move: (x: number, y: number) => void; onZoom: (factor: number, about: Point) => void; label: string; children: ReactNode };
+type PaperProps = {
+  move: (x: number, y: number) => void;
+  onZoom: (factor: number, about: Point) => void;
+  label: string;
+  children: ReactNode;
+};
 
 /** What is dragged: by the pointer, or by arrow keys when it has the focus. */
 export function MapPaper({ move, onZoom, label, children }: PaperProps) {
@@ -16,7 +21,12 @@ export function MapPaper({ move, onZoom, label, children }: PaperProps) {
     held.current = { x: clientX, y: clientY };
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const moves: Record<string, [number, number]> = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] };
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [STEP, 0],
+      ArrowRight: [-STEP, 0],
+      ArrowUp: [0, STEP],
+      ArrowDown: [0, -STEP],
+    };
     const by = moves[event.key];
     const { width, height } = event.currentTarget.getBoundingClientRect();
     if (by) move(...by);
@@ -27,12 +37,18 @@ export function MapPaper({ move, onZoom, label, children }: PaperProps) {
   };
   return (
     <div
-      className={styles.paper} role="application" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}
+      className={styles.paper}
+      role="application"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         held.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
-      onPointerMove={onPointerMove} onPointerUp={() => (held.current = undefined)} onPointerCancel={() => (held.current = undefined)}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => (held.current = undefined)}
+      onPointerCancel={() => (held.current = undefined)}
       onDoubleClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         onZoom(ZOOM.step, { x: event.clientX - box.left, y: event.clientY - box.top });

@@ -14,9 +14,16 @@ export const MapPin = memo(function MapPin({ match: { stay, offer }, at, label, 
   return (
     <li>
       <button
-        type="button" className={classNames(styles.pin, on && styles.on)} style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
-        aria-pressed={chosen} aria-label={`${stay.name}, ${speakMoney(money(offer.total))}`}
-        onClick={() => onChoose(stay.slug)} onPointerEnter={() => pointAt(stay.slug)} onPointerLeave={() => pointAt('')} onFocus={() => pointAt(stay.slug)} onBlur={() => pointAt('')}
+        type="button"
+        className={classNames(styles.pin, on && styles.on)}
+        style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
+        aria-pressed={chosen}
+        aria-label={`${stay.name}, ${speakMoney(money(offer.total))}`}
+        onClick={() => onChoose(stay.slug)}
+        onPointerEnter={() => pointAt(stay.slug)}
+        onPointerLeave={() => pointAt('')}
+        onFocus={() => pointAt(stay.slug)}
+        onBlur={() => pointAt('')}
       >
         {label}
       </button>

@@ -16,7 +16,9 @@ export class Taken {
 
   /** Boxes are named by their middle. */
   isFree({ x, y, width, height }: Box): boolean {
-    return this.boxes.every((other) => Math.abs(other.x - x) * 2 >= other.width + width || Math.abs(other.y - y) * 2 >= other.height + height);
+    return this.boxes.every(
+      (other) => Math.abs(other.x - x) * 2 >= other.width + width || Math.abs(other.y - y) * 2 >= other.height + height,
+    );
   }
 
   take(box: Box): void {
@@ -30,11 +32,17 @@ export type Pinned<Item> = { item: Item; at: Point };
  * Which items get a pin with their price, in the order of their importance, so that no two touch; the others are dots.
  * What lies outside the frame is left out. `first` always has its pin.
  */
-export function placePins<Item>(items: readonly Pinned<Item>[], label: (item: Item) => string, frame: Size, first?: Item): { pins: Pinned<Item>[]; dots: Point[]; taken: Taken } {
+export function placePins<Item>(
+  items: readonly Pinned<Item>[],
+  label: (item: Item) => string,
+  frame: Size,
+  first?: Item,
+): { pins: Pinned<Item>[]; dots: Point[]; taken: Taken } {
   const taken = new Taken();
   const pins: Pinned<Item>[] = [];
   const dots: Point[] = [];
-  const inside = ({ at }: Pinned<Item>) => at.x > -20 && at.y > -20 && at.x < frame.width + 20 && at.y < frame.height + 20;
+  const inside = ({ at }: Pinned<Item>) =>
+    at.x > -20 && at.y > -20 && at.x < frame.width + 20 && at.y < frame.height + 20;
   const visible = items.filter(inside);
   const leading = visible.filter(({ item }) => item === first);
   for (const pinned of [...leading, ...visible.filter(({ item }) => item !== first)]) {

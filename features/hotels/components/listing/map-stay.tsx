@@ -16,13 +16,31 @@ export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapS
   const door = useListingDoor();
   return (
     <article className={styles.stay} aria-live="polite">
-      <div className={styles.stayPicture}><Poster {...stay.poster} width={172} height={184} fill /></div>
-      <div className={styles.stayWords}>
-        <h3 className="h4"><Link href={door.stay(stay.slug, { ...stayParams(dates), seen: offer.total })} prefetch={false} className={styles.stayLink}>{stay.name}</Link></h3>
-        <p className="small muted">{stay.area}{stay.score !== null && ` · ${stay.score.toFixed(1)}`}</p>
-        <p className={styles.stayPrice}><Price money={money(offer.total)} size="sm" /> <span className="small muted">{nightsWord(nights)}, taxes included</span></p>
+      <div className={styles.stayPicture}>
+        <Poster {...stay.poster} width={172} height={184} fill />
       </div>
-      <button type="button" className={styles.stayClose} aria-label="Close" onClick={onClose}><Icon name="x" /></button>
+      <div className={styles.stayWords}>
+        <h3 className="h4">
+          <Link
+            href={door.stay(stay.slug, { ...stayParams(dates), seen: offer.total })}
+            prefetch={false}
+            className={styles.stayLink}
+          >
+            {stay.name}
+          </Link>
+        </h3>
+        <p className="small muted">
+          {stay.area}
+          {stay.score !== null && ` · ${stay.score.toFixed(1)}`}
+        </p>
+        <p className={styles.stayPrice}>
+          <Price money={money(offer.total)} size="sm" />{' '}
+          <span className="small muted">{nightsWord(nights)}, taxes included</span>
+        </p>
+      </div>
+      <button type="button" className={styles.stayClose} aria-label="Close" onClick={onClose}>
+        <Icon name="x" />
+      </button>
     </article>
   );
 }

@@ -5,8 +5,15 @@ import { fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy, type View 
 import { PIN, pinWidth, placeNames, placePins } from './map-pins.ts';
 
 const FRAME = { width: 372, height: 640 };
-const place = fc.record({ lat: fc.double({ min: 9.7, max: 10.2, noNaN: true }), lng: fc.double({ min: 76, max: 76.6, noNaN: true }) });
-const view: fc.Arbitrary<View> = fc.record({ zoom: fc.double({ min: 1, max: 32, noNaN: true }), x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
+const place = fc.record({
+  lat: fc.double({ min: 9.7, max: 10.2, noNaN: true }),
+  lng: fc.double({ min: 76, max: 76.6, noNaN: true }),
+});
+const view: fc.Arbitrary<View> = fc.record({
+  zoom: fc.double({ min: 1, max: 32, noNaN: true }),
+  x: fc.integer({ min: -900, max: 900 }),
+  y: fc.integer({ min: -900, max: 900 }),
+});
 
 describe('[7.20] the map of stays', () => {
   it('[7.20] first shows every stay, the northern one higher and the eastern one further right', () => {
@@ -33,7 +40,19 @@ describe('[7.20] the map of stays', () => {
         const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
         const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
         fc.pre(north - south > 0.01 && east - west > 0.01);
-        const theirs = geoMercator().fitExtent([[52, 48], [FRAME.width - 52, FRAME.height - 56]], { type: 'MultiPoint', coordinates: [[west, south], [east, north]] });
+        const theirs = geoMercator().fitExtent(
+          [
+            [52, 48],
+            [FRAME.width - 52, FRAME.height - 56],
+          ],
+          {
+            type: 'MultiPoint',
+            coordinates: [
+              [west, south],
+              [east, north],
+            ],
+          },
+        );
         const ours = fitPlaces(places, FRAME);
         for (const one of places) {
           const [x = 0, y = 0] = theirs([one.lng, one.lat]) ?? [];
@@ -64,7 +83,10 @@ describe('[7.20] the map of stays', () => {
   });
 
   it('[7.20] no two prices touch, the first keeps its pin, and every stay in sight is a pin or a dot', () => {
-    const point = fc.record({ x: fc.integer({ min: 0, max: FRAME.width }), y: fc.integer({ min: 0, max: FRAME.height }) });
+    const point = fc.record({
+      x: fc.integer({ min: 0, max: FRAME.width }),
+      y: fc.integer({ min: 0, max: FRAME.height }),
+    });
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 80 }), fc.nat(79), (points, chosen) => {
         const items = points.map((at, item) => ({ item, at }));
@@ -75,7 +97,9 @@ describe('[7.20] the map of stays', () => {
         expect(pins[0]?.item).toBe(first);
         pins.forEach((a, index) => {
           for (const b of pins.slice(index + 1)) {
-            const apart = Math.abs(a.at.x - b.at.x) * 2 >= pinWidth(label(a.item)) + pinWidth(label(b.item)) || Math.abs(a.at.y - b.at.y) >= PIN.height;
+            const apart =
+              Math.abs(a.at.x - b.at.x) * 2 >= pinWidth(label(a.item)) + pinWidth(label(b.item)) ||
+              Math.abs(a.at.y - b.at.y) >= PIN.height;
             expect(apart).toBe(true);
           }
         });
@@ -85,13 +109,27 @@ describe('[7.20] the map of stays', () => {
 
   it('[7.20] names of areas stay clear of prices and of each other', () => {
     const { taken } = placePins([{ item: 1, at: { x: 100, y: 100 } }], () => '₹9,765', FRAME);
-    const names = placeNames([{ name: 'Fort Kochi', at: { x: 100, y: 100 }, stays: 3 }, { name: 'Mattancherry', at: { x: 100, y: 104 }, stays: 9 }, { name: 'Far away', at: { x: 4000, y: 0 }, stays: 1 }], taken, FRAME);
+    const names = placeNames(
+      [
+        { name: 'Fort Kochi', at: { x: 100, y: 100 }, stays: 3 },
+        { name: 'Mattancherry', at: { x: 100, y: 104 }, stays: 9 },
+        { name: 'Far away', at: { x: 4000, y: 0 }, stays: 1 },
+      ],
+      taken,
+      FRAME,
+    );
     expect(names.map(({ name }) => name)).toEqual(['Mattancherry', 'Fort Kochi']);
     expect(names.every(({ at }) => Math.abs(at.y - 100) >= 22)).toBe(true);
   });
 
   it('[7.20] the scale is a round distance of a readable length', () => {
-    const project = fitPlaces([{ lat: 9.8, lng: 76.1 }, { lat: 10.1, lng: 76.4 }], FRAME);
+    const project = fitPlaces(
+      [
+        { lat: 9.8, lng: 76.1 },
+        { lat: 10.1, lng: 76.4 },
+      ],
+      FRAME,
+    );
     for (const zoom of [1, 2, 4, 8, 16, 32]) {
       const { kilometres, pixels } = scaleBar(project, { lat: 9.9, lng: 76.2 }, zoom);
       expect([0.1, 0.2, 0.5, 1, 2, 5, 10, 20]).toContain(kilometres);

@@ -7,17 +7,29 @@ import { matchWords, onFilters, relaxWords } from './listing-words.ts';
 import type { ChangeFilters } from './use-listing-filters.ts';
 import styles from './listing.module.css';
 
-type NoMatchProps = { base: ListingBase; stays: readonly StaySummary[]; filters: ListingFilters; onChange: ChangeFilters };
+type NoMatchProps = {
+  base: ListingBase;
+  stays: readonly StaySummary[];
+  filters: ListingFilters;
+  onChange: ChangeFilters;
+};
 
 const OFFERED = 2;
 
 /** Nothing left: which one filter to let go, with what that gives, one press each. */
 export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
-  const ways = relaxations(stays, filters).slice(0, OFFERED).map((way) => ({ ...way, words: relaxWords(way, filters) }));
+  const ways = relaxations(stays, filters)
+    .slice(0, OFFERED)
+    .map((way) => ({ ...way, words: relaxWords(way, filters) }));
   const all = { ...NO_FILTERS, sort: filters.sort };
   const button = (label: string, next: ListingFilters, first: boolean) => (
     <Button
-      key={label} variant={first ? 'ink' : 'out'} size="sm" href={listingHref(base, next)} prefetch={false} scroll={false}
+      key={label}
+      variant={first ? 'ink' : 'out'}
+      size="sm"
+      href={listingHref(base, next)}
+      prefetch={false}
+      scroll={false}
       onClick={answerHere(() => onChange(() => next))}
     >
       {label}
@@ -27,7 +39,11 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
     <EmptyState
       className={styles.fill}
       title={matchWords(onFilters(filters).length)}
-      actions={ways.length ? ways.map(({ words, without }, index) => button(`Drop ${words}`, without, index === 0)) : button('Clear all filters', all, true)}
+      actions={
+        ways.length
+          ? ways.map(({ words, without }, index) => button(`Drop ${words}`, without, index === 0))
+          : button('Clear all filters', all, true)
+      }
     >
       {ways.length
         ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')

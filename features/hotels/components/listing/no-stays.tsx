@@ -7,7 +7,9 @@ import type { ListingCity } from '../../contract.ts';
 import styles from './listing.module.css';
 
 type NoStaysProps = {
-  city: ListingCity; stay: Stay; today: IsoDate;
+  city: ListingCity;
+  stay: Stay;
+  today: IsoDate;
   /** How many stays the city has at all. */
   listed: number;
   near: { slug: string; name: string; kilometres: number }[];
@@ -22,9 +24,16 @@ export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
   return (
     <div className={styles.state}>
       <EmptyState
-        level={1} scene={{ ...city.poster, hour: 'night' }}
+        level={1}
+        scene={{ ...city.poster, hour: 'night' }}
         title={listed ? `No room in ${city.name} for ${dates}` : `No stays in ${city.name} yet`}
-        actions={listed > 0 && <Button variant="ink" size="sm" href={routes.hotelListing({ city: city.slug, ...stayParams(later) })}>One week later</Button>}
+        actions={
+          listed > 0 && (
+            <Button variant="ink" size="sm" href={routes.hotelListing({ city: city.slug, ...stayParams(later) })}>
+              One week later
+            </Button>
+          )
+        }
       >
         <p>
           {listed

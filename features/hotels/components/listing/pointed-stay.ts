@@ -17,7 +17,17 @@ export function pointAt(slug: string): void {
 }
 
 /** True for the card and the pin of the stay that is pointed at. */
-export const usePointed = (slug: string): boolean => useSyncExternalStore(subscribe, () => pointed === slug, () => false);
+export const usePointed = (slug: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => pointed === slug,
+    () => false,
+  );
 
 /** The slug itself, for the map. */
-export const usePointedSlug = (): string => useSyncExternalStore(subscribe, () => pointed, () => '');
+export const usePointedSlug = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => pointed,
+    () => '',
+  );

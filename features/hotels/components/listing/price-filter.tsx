@@ -2,7 +2,12 @@ import { formatMoney, money, speakMoney } from '#lib/shared/money.ts';
 import styles from './filters.module.css';
 
 type Range = [number, number];
-type PriceFilterProps = { bounds: Range; histogram: readonly number[]; price: Range | null; onChange: (price: Range | null) => void };
+type PriceFilterProps = {
+  bounds: Range;
+  histogram: readonly number[];
+  price: Range | null;
+  onChange: (price: Range | null) => void;
+};
 
 /** The handles move in so many steps, three a bar. */
 const STEPS = 48;
@@ -10,12 +15,15 @@ const NICE = 10;
 
 /** How the totals spread, and two handles on it: native range inputs, one over the other. Whole rupees. */
 export function PriceFilter({ bounds: [low, high], histogram, price, onChange }: PriceFilterProps) {
-  const rupeesAt = (step: number) => (step <= 0 ? low : step >= STEPS ? high : Math.round((low + ((high - low) * step) / STEPS) / NICE) * NICE);
-  const stepOf = (value: number) => (high > low ? Math.min(STEPS, Math.max(0, Math.round(((value - low) / (high - low)) * STEPS))) : 0);
+  const rupeesAt = (step: number) =>
+    step <= 0 ? low : step >= STEPS ? high : Math.round((low + ((high - low) * step) / STEPS) / NICE) * NICE;
+  const stepOf = (value: number) =>
+    high > low ? Math.min(STEPS, Math.max(0, Math.round(((value - low) / (high - low)) * STEPS))) : 0;
   // a range from a link may lie beside every total: the handles still stand apart, each within reach
   const from = price ? Math.min(stepOf(price[0]), STEPS - 1) : 0;
   const to = price ? Math.max(stepOf(price[1]), from + 1) : STEPS;
-  const change = (first: number, last: number) => onChange(first <= 0 && last >= STEPS ? null : [rupeesAt(first), rupeesAt(last)]);
+  const change = (first: number, last: number) =>
+    onChange(first <= 0 && last >= STEPS ? null : [rupeesAt(first), rupeesAt(last)]);
   const most = Math.max(1, ...histogram);
   const bar = STEPS / histogram.length;
 
@@ -25,16 +33,38 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
         {histogram.map((count, index) => {
           const height = count ? Math.max(3, (count / most) * 46) : 0;
           const inside = (index + 1) * bar > from && index * bar < to;
-          return <rect key={index} x={index * 13.5 + 0.75} y={48 - height} width={12} height={height} className={inside ? styles.in : styles.out} />;
+          return (
+            <rect
+              key={index}
+              x={index * 13.5 + 0.75}
+              y={48 - height}
+              width={12}
+              height={height}
+              className={inside ? styles.in : styles.out}
+            />
+          );
         })}
       </svg>
       <div className={styles.handles} style={{ '--from': from / STEPS, '--to': to / STEPS } as React.CSSProperties}>
         <input
-          type="range" className={styles.handle} min={0} max={STEPS} value={from} aria-label="Lowest total" aria-valuetext={speakMoney(money(rupeesAt(from) * 100))} data-over={from > STEPS / 2 ? '' : undefined}
+          type="range"
+          className={styles.handle}
+          min={0}
+          max={STEPS}
+          value={from}
+          aria-label="Lowest total"
+          aria-valuetext={speakMoney(money(rupeesAt(from) * 100))}
+          data-over={from > STEPS / 2 ? '' : undefined}
           onChange={(event) => change(Math.min(Number(event.target.value), to - 1), to)}
         />
         <input
-          type="range" className={styles.handle} min={0} max={STEPS} value={to} aria-label="Highest total" aria-valuetext={speakMoney(money(rupeesAt(to) * 100))}
+          type="range"
+          className={styles.handle}
+          min={0}
+          max={STEPS}
+          value={to}
+          aria-label="Highest total"
+          aria-valuetext={speakMoney(money(rupeesAt(to) * 100))}
           onChange={(event) => change(from, Math.max(Number(event.target.value), from + 1))}
         />
       </div>
@@ -44,8 +74,12 @@ export function PriceFilter({ bounds: [low, high], histogram, price, onChange }:
       </p>
       <noscript>
         <p className={styles.plainPrice}>
-          <label>From ₹ <input type="text" inputMode="numeric" name="price-from" defaultValue={price?.[0] ?? ''} /></label>
-          <label>to ₹ <input type="text" inputMode="numeric" name="price-to" defaultValue={price?.[1] ?? ''} /></label>
+          <label>
+            From ₹ <input type="text" inputMode="numeric" name="price-from" defaultValue={price?.[0] ?? ''} />
+          </label>
+          <label>
+            to ₹ <input type="text" inputMode="numeric" name="price-to" defaultValue={price?.[1] ?? ''} />
+          </label>
         </p>
       </noscript>
     </div>

@@ -9,7 +9,13 @@ import { StayCard } from './stay-card.tsx';
 
 const DATES = { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [5] }] };
 const card = (offer: Partial<StayOffer> = {}, score: number | null = 9.1) => (
-  <StayCard stay={aStay({ slug: 'kettuvallam-house', area: 'Kumbalangi', score })} offer={anOffer(offer)} dates={DATES} nights={3} today="2026-11-21" />
+  <StayCard
+    stay={aStay({ slug: 'kettuvallam-house', area: 'Kumbalangi', score })}
+    offer={anOffer(offer)}
+    dates={DATES}
+    nights={3}
+    today="2026-11-21"
+  />
 );
 
 afterEach(() => {
@@ -19,7 +25,11 @@ afterEach(() => {
 
 describe('[7.20] a stay in the list', () => {
   it('[7.20] says the total with taxes largest, the night smallest, and axe has nothing to say', async () => {
-    const { container } = render(<ul><li>{card()}</li></ul>);
+    const { container } = render(
+      <ul>
+        <li>{card()}</li>
+      </ul>,
+    );
     expect(screen.getByText('14,868 rupees')).toBeTruthy();
     expect(screen.getByText('3 nights, taxes included')).toBeTruthy();
     expect(screen.getByText('4,956 rupees')).toBeTruthy();
@@ -30,7 +40,9 @@ describe('[7.20] a stay in the list', () => {
 
   it('[7.20] leads to the hotel with the stay and the price that was seen', () => {
     render(card());
-    expect(screen.getByRole('link', { name: 'Kettuvallam House' }).getAttribute('href')).toBe('/hotels/kettuvallam-house?checkin=2026-12-12&checkout=2026-12-15&rooms=2-5&seen=1486800');
+    expect(screen.getByRole('link', { name: 'Kettuvallam House' }).getAttribute('href')).toBe(
+      '/hotels/kettuvallam-house?checkin=2026-12-12&checkout=2026-12-15&rooms=2-5&seen=1486800',
+    );
   });
 
   it.each<[Partial<StayOffer>, string]>([

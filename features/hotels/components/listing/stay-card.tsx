@@ -20,7 +20,14 @@ import { rememberOpened } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
 import styles from './stay-card.module.css';
 
-export type StayCardProps = { stay: StaySummary; offer: StayOffer; dates: Stay; nights: number; today: IsoDate; /** Among the first of the page: its picture is loaded at once. */ first?: boolean };
+export type StayCardProps = {
+  stay: StaySummary;
+  offer: StayOffer;
+  dates: Stay;
+  nights: number;
+  today: IsoDate;
+  /** Among the first of the page: its picture is loaded at once. */ first?: boolean;
+};
 
 /** How large a card's poster is drawn. */
 export const PICTURE = { width: 344, height: 368 };
@@ -31,28 +38,47 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
   const refund = refundFact(offer, today);
   const note = useListingDoor().note?.(stay.slug);
   return (
-    <article className={classNames(styles.card, on && styles.on)} onPointerEnter={() => pointAt(stay.slug)} onPointerLeave={() => pointAt('')}>
+    <article
+      className={classNames(styles.card, on && styles.on)}
+      onPointerEnter={() => pointAt(stay.slug)}
+      onPointerLeave={() => pointAt('')}
+    >
       <div className={styles.picture}>
         <Poster {...stay.poster} {...PICTURE} priority={first} fill />
       </div>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <StayLink slug={stay.slug} dates={dates} total={offer.total}>{stay.name}</StayLink>
+          <StayLink slug={stay.slug} dates={dates} total={offer.total}>
+            {stay.name}
+          </StayLink>
         </h2>
-        <p className="small muted">{stay.area}<span className="faint"> · {stay.stars}-star</span></p>
+        <p className="small muted">
+          {stay.area}
+          <span className="faint"> · {stay.stars}-star</span>
+        </p>
         <p className={styles.score}>
-          {stay.score === null ? <span className="small faint">No scores yet</span> : <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />}
+          {stay.score === null ? (
+            <span className="small faint">No scores yet</span>
+          ) : (
+            <Score value={stay.score} word={scoreWord(stay.score)} from={guestsWord(stay.scoreCount)} />
+          )}
         </p>
       </div>
       <ul className={styles.facts}>
-        <li><Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact></li>
-        <li><Fact tone={refund.tone}>{refund.text}</Fact></li>
+        <li>
+          <Fact icon="cup">{MEAL_FACTS[offer.meals]}</Fact>
+        </li>
+        <li>
+          <Fact tone={refund.tone}>{refund.text}</Fact>
+        </li>
         {note && <li>{note}</li>}
       </ul>
       <div className={styles.price}>
         <Price money={money(offer.total)} size="md" />
         <p className="small muted">{nightsWord(nights)}, taxes included</p>
-        <p className={classNames('small', 'faint', styles.nightly)}><Price money={money(nightlyFrom([offer.total], nights))} /> a night</p>
+        <p className={classNames('small', 'faint', styles.nightly)}>
+          <Price money={money(nightlyFrom([offer.total], nights))} /> a night
+        </p>
       </div>
     </article>
   );
@@ -67,8 +93,12 @@ function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay;
   const door = useListingDoor();
   return (
     <Link
-      href={door.stay(slug, { ...stayParams(dates), seen: total })} prefetch={near} className={styles.link}
-      onPointerEnter={come} onTouchStart={come} onNavigate={() => rememberOpened(slug)}
+      href={door.stay(slug, { ...stayParams(dates), seen: total })}
+      prefetch={near}
+      className={styles.link}
+      onPointerEnter={come}
+      onTouchStart={come}
+      onNavigate={() => rememberOpened(slug)}
       onFocus={() => {
         come();
         pointAt(slug);

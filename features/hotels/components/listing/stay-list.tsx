@@ -16,7 +16,10 @@ import { pointAt } from './pointed-stay.ts';
 import { PICTURE, StayCard } from './stay-card.tsx';
 
 export type StayListProps = {
-  matches: readonly ListingMatch[]; dates: Stay; nights: number; today: IsoDate;
+  matches: readonly ListingMatch[];
+  dates: Stay;
+  nights: number;
+  today: IsoDate;
   /** How many the address asked for. */
   show: number;
   /** The same listing with more of it, for those without script. */
@@ -58,13 +61,25 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
       <ol ref={cards} className={list}>
         {matches.slice(0, drawn).map(({ stay, offer }, index) => (
           <li key={stay.slug}>
-            <StayCard stay={stay} offer={offer} dates={dates} nights={nights} today={today} first={index < FIRST_PICTURES} />
+            <StayCard
+              stay={stay}
+              offer={offer}
+              dates={dates}
+              nights={nights}
+              today={today}
+              first={index < FIRST_PICTURES}
+            />
           </li>
         ))}
       </ol>
       {rest > 0 && drawn >= shown && (
         <p ref={end} className={listMore}>
-          <Button href={moreHref(shown + STAYS_AT_ONCE)} prefetch={false} scroll={false} onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}>
+          <Button
+            href={moreHref(shown + STAYS_AT_ONCE)}
+            prefetch={false}
+            scroll={false}
+            onClick={answerHere(() => setShown(shown + STAYS_AT_ONCE))}
+          >
             Show {Math.min(STAYS_AT_ONCE, rest)} more of {withCommas(matches.length)}
           </Button>
         </p>
@@ -80,7 +95,8 @@ function useKeptPictures(matches: readonly ListingMatch[]) {
   const cards = useRef<HTMLOListElement>(null);
   const keep = useEffectEvent((pictures: readonly HTMLImageElement[]) => {
     kept.clear();
-    for (const [index, picture] of pictures.entries()) kept.add(picture.src.startsWith('data:') ? fetched(matches[index]) : picture);
+    for (const [index, picture] of pictures.entries())
+      kept.add(picture.src.startsWith('data:') ? fetched(matches[index]) : picture);
   });
   useEffect(() => {
     const of = cards.current;

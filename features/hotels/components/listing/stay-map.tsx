@@ -44,11 +44,23 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
   const { pins, dots, names } = useMemo(() => {
     const items = matches.map((item) => ({ item, at: seen(project(item.stay), view, size) }));
     const placed = placePins(items, priceOf, size, first);
-    const shown = grounds.map(({ name, middle, stays: count }) => ({ name, at: seen(middle, view, size), stays: count }));
+    const shown = grounds.map(({ name, middle, stays: count }) => ({
+      name,
+      at: seen(middle, view, size),
+      stays: count,
+    }));
     return { ...placed, names: placeNames(shown, placed.taken, size) };
   }, [matches, project, view, size, first, grounds]);
 
-  const zoom = (factor: number) => setView((now) => zoomBy(now, factor, match ? seen(project(match.stay), now, size) : { x: size.width / 2, y: size.height / 2 }, size));
+  const zoom = (factor: number) =>
+    setView((now) =>
+      zoomBy(
+        now,
+        factor,
+        match ? seen(project(match.stay), now, size) : { x: size.width / 2, y: size.height / 2 },
+        size,
+      ),
+    );
   const move = (x: number, y: number) => setView((now) => keepInSight({ ...now, x: now.x + x, y: now.y + y }, size));
   const choose = useCallback((slug: string) => {
     setChosen((before) => (slug === before ? '' : slug));
@@ -61,17 +73,52 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
 
   return (
     <div ref={frame} className={styles.map}>
-      <MapPaper move={move} onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))} label={`Map of ${city.name}: ${matches.length} stays. Arrow keys move it, plus and minus zoom.`}>
-        <MapGround size={size} view={view} areas={grounds} names={names} dots={dots} scale={scaleBar(project, city, view.zoom)} centre={seen(project(city), view, size)} />
+      <MapPaper
+        move={move}
+        onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
+        label={`Map of ${city.name}: ${matches.length} stays. Arrow keys move it, plus and minus zoom.`}
+      >
+        <MapGround
+          size={size}
+          view={view}
+          areas={grounds}
+          names={names}
+          dots={dots}
+          scale={scaleBar(project, city, view.zoom)}
+          centre={seen(project(city), view, size)}
+        />
       </MapPaper>
       <ul className={styles.pins} aria-label="Prices on the map">
-        {[...pins].sort((a, b) => a.at.y - b.at.y).map(({ item, at }) => (
-          <MapPin key={item.stay.slug} match={item} at={at} label={priceOf(item)} chosen={item.stay.slug === chosen} onChoose={choose} />
-        ))}
+        {[...pins]
+          .sort((a, b) => a.at.y - b.at.y)
+          .map(({ item, at }) => (
+            <MapPin
+              key={item.stay.slug}
+              match={item}
+              at={at}
+              label={priceOf(item)}
+              chosen={item.stay.slug === chosen}
+              onChoose={choose}
+            />
+          ))}
       </ul>
       <div className={styles.zoom}>
-        <button type="button" aria-label="Zoom in" aria-disabled={view.zoom >= ZOOM.most || undefined} onClick={() => zoom(ZOOM.step)}><Icon name="plus" /></button>
-        <button type="button" aria-label="Zoom out" aria-disabled={view.zoom <= ZOOM.least || undefined} onClick={() => zoom(1 / ZOOM.step)}><Icon name="minus" /></button>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          aria-disabled={view.zoom >= ZOOM.most || undefined}
+          onClick={() => zoom(ZOOM.step)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          aria-disabled={view.zoom <= ZOOM.least || undefined}
+          onClick={() => zoom(1 / ZOOM.step)}
+        >
+          <Icon name="minus" />
+        </button>
       </div>
       {match && <MapStay match={match} dates={dates} nights={nights} onClose={close} />}
     </div>

@@ -11,7 +11,13 @@ import { counted } from '#lib/shared/word-lists.ts';
 import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
-type DatesFieldProps = { dates: Dates; onChange: (dates: Dates) => void; today: IsoDate; lastDay: IsoDate; error?: string };
+type DatesFieldProps = {
+  dates: Dates;
+  onChange: (dates: Dates) => void;
+  today: IsoDate;
+  lastDay: IsoDate;
+  error?: string;
+};
 
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
@@ -39,7 +45,9 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
         trigger={
           <>
             <SearchValue label="Check in">{formatDate(dates.checkIn, today)}</SearchValue>
-            <SearchValue label="Check out" aside={nights > 0 && counted(nights, 'night')}>{formatDate(dates.checkOut, today)}</SearchValue>
+            <SearchValue label="Check out" aside={nights > 0 && counted(nights, 'night')}>
+              {formatDate(dates.checkOut, today)}
+            </SearchValue>
           </>
         }
       >
@@ -48,13 +56,42 @@ export function DatesField({ dates, onChange, today, lastDay, error }: DatesFiel
             <input type="hidden" name="checkin" value={dates.checkIn} />
             <input type="hidden" name="checkout" value={dates.checkOut} />
             {opened && (
-              <RangeCalendar label="Check-in and check-out" value={range} onChange={change} min={today} max={addDays(lastDay, 1)} longest={STAY_LIMITS.nights} />
+              <RangeCalendar
+                label="Check-in and check-out"
+                value={range}
+                onChange={change}
+                min={today}
+                max={addDays(lastDay, 1)}
+                longest={STAY_LIMITS.nights}
+              />
             )}
           </>
         ) : (
           <div className={styles.plain}>
-            <label>Check in <input type="date" className={plainInput} name="checkin" defaultValue={dates.checkIn} min={today} max={lastDay} required /></label>
-            <label>Check out <input type="date" className={plainInput} name="checkout" defaultValue={dates.checkOut} min={addDays(today, 1)} max={addDays(lastDay, 1)} required /></label>
+            <label>
+              Check in{' '}
+              <input
+                type="date"
+                className={plainInput}
+                name="checkin"
+                defaultValue={dates.checkIn}
+                min={today}
+                max={lastDay}
+                required
+              />
+            </label>
+            <label>
+              Check out{' '}
+              <input
+                type="date"
+                className={plainInput}
+                name="checkout"
+                defaultValue={dates.checkOut}
+                min={addDays(today, 1)}
+                max={addDays(lastDay, 1)}
+                required
+              />
+            </label>
           </div>
         )}
       </Popover>

@@ -14,16 +14,35 @@ export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
   return (
     <>
       {rooms.map((room, index) => (
-        <RoomFields key={index} number={index + 1} room={room} onChange={(next) => set(index, next)} onRemove={rooms.length > 1 ? () => remove(index) : undefined} />
+        <RoomFields
+          key={index}
+          number={index + 1}
+          room={room}
+          onChange={(next) => set(index, next)}
+          onRemove={rooms.length > 1 ? () => remove(index) : undefined}
+        />
       ))}
       {rooms.length < STAY_LIMITS.rooms && (
-        <Button type="button" variant="out" size="sm" icon="plus" onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}>Add a room</Button>
+        <Button
+          type="button"
+          variant="out"
+          size="sm"
+          icon="plus"
+          onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
+        >
+          Add a room
+        </Button>
       )}
     </>
   );
 }
 
-type RoomFieldsProps = { number: number; room: RoomOccupancy; onChange: (room: RoomOccupancy) => void; onRemove?: () => void };
+type RoomFieldsProps = {
+  number: number;
+  room: RoomOccupancy;
+  onChange: (room: RoomOccupancy) => void;
+  onRemove?: () => void;
+};
 
 function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
   const id = useId();
@@ -31,19 +50,50 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.room}>
       <div className={styles.roomHead}>
-        <span id={id} className={styles.legend}>Room {number}</span>
-        {onRemove && <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>Remove</button>}
+        <span id={id} className={styles.legend}>
+          Room {number}
+        </span>
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove room ${number}`}>
+            Remove
+          </button>
+        )}
       </div>
-      <Stepper label="Adults" hint="18 or older" min={1} max={STAY_LIMITS.adultsPerRoom} value={room.adults} onChange={(adults) => onChange({ ...room, adults })} />
-      <Stepper label="Children" hint="17 or younger" min={0} max={STAY_LIMITS.childrenPerRoom} value={room.childAges.length} onChange={(count) => onChange({ ...room, childAges: children(count) })} />
+      <Stepper
+        label="Adults"
+        hint="18 or older"
+        min={1}
+        max={STAY_LIMITS.adultsPerRoom}
+        value={room.adults}
+        onChange={(adults) => onChange({ ...room, adults })}
+      />
+      <Stepper
+        label="Children"
+        hint="17 or younger"
+        min={0}
+        max={STAY_LIMITS.childrenPerRoom}
+        value={room.childAges.length}
+        onChange={(count) => onChange({ ...room, childAges: children(count) })}
+      />
       {room.childAges.length > 0 && (
         <div className={styles.ages}>
           {room.childAges.map((age, child) => (
             <label key={child} className={styles.age}>
               Child {child + 1}
-              <select className={plainInput} value={age} onChange={(event) => onChange({ ...room, childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)) })}>
+              <select
+                className={plainInput}
+                value={age}
+                onChange={(event) =>
+                  onChange({
+                    ...room,
+                    childAges: room.childAges.map((old, at) => (at === child ? Number(event.target.value) : old)),
+                  })
+                }
+              >
                 {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
-                  <option key={years} value={years}>{years === 0 ? 'under 1' : years}</option>
+                  <option key={years} value={years}>
+                    {years === 0 ? 'under 1' : years}
+                  </option>
                 ))}
               </select>
             </label>

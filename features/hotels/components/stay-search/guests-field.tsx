@@ -27,7 +27,11 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
         align="end"
         triggerClassName={searchTrigger}
         className={styles.rooms}
-        trigger={<SearchValue label="Guests" aside={count}>{people}</SearchValue>}
+        trigger={
+          <SearchValue label="Guests" aside={count}>
+            {people}
+          </SearchValue>
+        }
       >
         {hydrated ? (
           <>
@@ -44,7 +48,11 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
 
 /** The room that one room's fields will take. */
 function RoomsToCome() {
-  return <p role="status" className={styles.toCome}><span className="visually-hidden">Opening the rooms</span></p>;
+  return (
+    <p role="status" className={styles.toCome}>
+      <span className="visually-hidden">Opening the rooms</span>
+    </p>
+  );
 }
 
 /** Three rooms at most without script, each with its own two fields; the listing reads `a1`, `c1` and so on. */
@@ -54,8 +62,28 @@ function PlainRooms({ rooms }: { rooms: RoomOccupancy[] }) {
       {[1, 2, 3].map((number) => (
         <fieldset key={number} className={styles.room}>
           <legend className={styles.legend}>Room {number}</legend>
-          <label>Adults <input type="number" className={plainInput} name={`a${number}`} min={number === 1 ? 1 : 0} max={STAY_LIMITS.adultsPerRoom} defaultValue={rooms[number - 1]?.adults ?? 0} /></label>
-          <label>Children’s ages <input type="text" className={plainInput} name={`c${number}`} inputMode="numeric" placeholder="5, 9" defaultValue={rooms[number - 1]?.childAges.join(', ') ?? ''} /></label>
+          <label>
+            Adults{' '}
+            <input
+              type="number"
+              className={plainInput}
+              name={`a${number}`}
+              min={number === 1 ? 1 : 0}
+              max={STAY_LIMITS.adultsPerRoom}
+              defaultValue={rooms[number - 1]?.adults ?? 0}
+            />
+          </label>
+          <label>
+            Children’s ages{' '}
+            <input
+              type="text"
+              className={plainInput}
+              name={`c${number}`}
+              inputMode="numeric"
+              placeholder="5, 9"
+              defaultValue={rooms[number - 1]?.childAges.join(', ') ?? ''}
+            />
+          </label>
         </fieldset>
       ))}
     </div>

@@ -30,7 +30,17 @@ export type StaySearchProps = {
 };
 
 /** Where, when and who. A GET form: it works without script, and every search is a link. */
-export function StaySearch({ children, action = routes.hotelListing({}), stay, today, lastDay, look, folded, errors = {}, people: others }: StaySearchProps) {
+export function StaySearch({
+  children,
+  action = routes.hotelListing({}),
+  stay,
+  today,
+  lastDay,
+  look,
+  folded,
+  errors = {},
+  people: others,
+}: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
   const [rooms, setRooms] = useState(stay.rooms);
   const [open, setOpen] = useState(folded === undefined);
@@ -39,13 +49,26 @@ export function StaySearch({ children, action = routes.hotelListing({}), stay, t
   return (
     <search>
       {!open && (
-        <SearchFold place={folded} onOpen={() => setOpen(true)}>{formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}</SearchFold>
+        <SearchFold place={folded} onOpen={() => setOpen(true)}>
+          {formatDateRange(stay.checkIn, stay.checkOut, today)} · {people}
+        </SearchFold>
       )}
-      <form action={action} method="get" onSubmit={search} className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}>
+      <form
+        action={action}
+        method="get"
+        onSubmit={search}
+        className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}
+      >
         {children}
         <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
         {others ?? <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />}
-        {look === 'card' ? <SearchButton className={styles.search} /> : <Button type="submit" variant="out" size="sm" busy={searching}>Change</Button>}
+        {look === 'card' ? (
+          <SearchButton className={styles.search} />
+        ) : (
+          <Button type="submit" variant="out" size="sm" busy={searching}>
+            Change
+          </Button>
+        )}
       </form>
     </search>
   );

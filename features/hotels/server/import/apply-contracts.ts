@@ -23,33 +23,73 @@ const idsOf = (prefix: 'htl' | 'rty' | 'rpl', start: number) => {
 export function cityOf({ line, fields }: HotelContract): City | ContractProblem {
   const country = findCountry(fields.country);
   if (!country) return { line, column: 'country', message: `“${fields.country}” is no country.` };
-  return findCityByName(fields.city, country.alpha2) ?? { line, column: 'city', message: `“${fields.city}” is no city we know in ${country.name}.` };
+  return (
+    findCityByName(fields.city, country.alpha2) ?? {
+      line,
+      column: 'city',
+      message: `“${fields.city}” is no city we know in ${country.name}.`,
+    }
+  );
 }
 
 /** Writes contracts: hotels are known by their number, rooms and rates by their names. What the file leaves out stays. */
-export async function applyContracts(tx: Db, contracts: readonly { contract: HotelContract; city: City }[], now: Date): Promise<{ applied: AppliedRoom[]; problems: ContractProblem[] }> {
-  const ids = { hotel: idsOf('htl', now.getTime()), room: idsOf('rty', now.getTime()), plan: idsOf('rpl', now.getTime()) };
+export async function applyContracts(
+  tx: Db,
+  contracts: readonly { contract: HotelContract; city: City }[],
+  now: Date,
+): Promise<{ applied: AppliedRoom[]; problems: ContractProblem[] }> {
+  const ids = {
+    hotel: idsOf('htl', now.getTime()),
+    room: idsOf('rty', now.getTime()),
+    plan: idsOf('rpl', now.getTime()),
+  };
   const applied: AppliedRoom[] = [];
   const problems: ContractProblem[] = [];
   for (const { contract, city } of contracts) {
-    const [known] = await tx.select({ id: hotels.id, citySlug: hotels.citySlug }).from(hotels).where(eq(hotels.number, contract.fields.hotel_number));
+    const [known] = await tx
+      .select({ id: hotels.id, citySlug: hotels.citySlug })
+      .from(hotels)
+      .where(eq(hotels.number, contract.fields.hotel_number));
     if (known && known.citySlug !== city.slug) {
-      problems.push({ line: contract.line, column: 'city', message: `is ${city.slug}, but hotel ${contract.fields.hotel_number} stands in ${known.citySlug}; a hotel does not move` });
+      problems.push({
+        line: contract.line,
+        column: 'city',
+        message: `is ${city.slug}, but hotel ${contract.fields.hotel_number} stands in ${known.citySlug}; a hotel does not move`,
+      });
       continue;
     }
     const hotelId = await saveHotel(tx, contract, city, known?.id, ids.hotel);
     for (const room of contract.rooms) {
       const { id, isNew } = await saveRoom(tx, hotelId, room, ids);
-      applied.push({ line: room.line, hotelIsNew: !known, roomIsNew: isNew, nights: await applyNights(tx, { roomTypeId: id, citySlug: city.slug, nights: room.nights }) });
+      applied.push({
+        line: room.line,
+        hotelIsNew: !known,
+        roomIsNew: isNew,
+        nights: await applyNights(tx, { roomTypeId: id, citySlug: city.slug, nights: room.nights }),
+      });
     }
   }
   return { applied, problems };
 }
 
-async function saveHotel(tx: Db, { fields }: HotelContract, city: City, knownId: string | undefined, makeId: () => string): Promise<string> {
+async function saveHotel(
+  tx: Db,
+  { fields }: HotelContract,
+  city: City,
+  knownId: string | undefined,
+  makeId: () => string,
+): Promise<string> {
   const row = {
-    name: fields.hotel, area: fields.area, address: fields.address, about: fields.about, stars: fields.stars, amenities: fields.amenities,
-    lat: fields.lat ?? city.lat, lng: fields.lng ?? city.lng, checkInTime: fields.check_in_time, checkOutTime: fields.check_out_time,
+    name: fields.hotel,
+    area: fields.area,
+    address: fields.address,
+    about: fields.about,
+    stars: fields.stars,
+    amenities: fields.amenities,
+    lat: fields.lat ?? city.lat,
+    lng: fields.lng ?? city.lng,
+    checkInTime: fields.check_in_time,
+    checkOutTime: fields.check_out_time,
   };
   if (knownId !== undefined) {
     await tx.update(hotels).set(row).where(eq(hotels.id, knownId));
@@ -59,23 +99,49 @@ async function saveHotel(tx: Db, { fields }: HotelContract, city: City, knownId:
   const slug = slugOf(`${fields.hotel} ${city.slug}`);
   const [taken] = await tx.select({ id: hotels.id }).from(hotels).where(eq(hotels.slug, slug));
   await tx.insert(hotels).values({
-    ...row, id, number: fields.hotel_number, slug: taken ? `${slug}-${fields.hotel_number}` : slug, citySlug: city.slug, countryCode: city.country, zone: city.timezone,
-    stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null, posterKind: city.kind, posterHour: 'day', posterMark: city.mark ?? null,
+    ...row,
+    id,
+    number: fields.hotel_number,
+    slug: taken ? `${slug}-${fields.hotel_number}` : slug,
+    citySlug: city.slug,
+    countryCode: city.country,
+    zone: city.timezone,
+    stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null,
+    posterKind: city.kind,
+    posterHour: 'day',
+    posterMark: city.mark ?? null,
   });
   return id;
 }
 
-async function saveRoom(tx: Db, hotelId: string, { fields, rates }: RoomContract, ids: { room: () => string; plan: () => string }): Promise<{ id: string; isNew: boolean }> {
+async function saveRoom(
+  tx: Db,
+  hotelId: string,
+  { fields, rates }: RoomContract,
+  ids: { room: () => string; plan: () => string },
+): Promise<{ id: string; isNew: boolean }> {
   const row = {
-    sizeM2: fields.size_m2, bed: fields.bed, view: fields.view, baseGuests: fields.base_guests, maxAdults: fields.max_adults, maxGuests: fields.max_guests,
-    extraAdult: fields.extra_adult, extraChild: fields.extra_child,
+    sizeM2: fields.size_m2,
+    bed: fields.bed,
+    view: fields.view,
+    baseGuests: fields.base_guests,
+    maxAdults: fields.max_adults,
+    maxGuests: fields.max_guests,
+    extraAdult: fields.extra_adult,
+    extraChild: fields.extra_child,
   };
-  const [known] = await tx.select({ id: roomTypes.id }).from(roomTypes).where(and(eq(roomTypes.hotelId, hotelId), eq(roomTypes.name, fields.room)));
+  const [known] = await tx
+    .select({ id: roomTypes.id })
+    .from(roomTypes)
+    .where(and(eq(roomTypes.hotelId, hotelId), eq(roomTypes.name, fields.room)));
   const id = known?.id ?? ids.room();
   if (known) await tx.update(roomTypes).set(row).where(eq(roomTypes.id, id));
   else await tx.insert(roomTypes).values({ ...row, id, hotelId, name: fields.room });
   const names = rates.map((rate) => rate.fields.rate);
-  const knownPlans = await tx.select({ id: ratePlans.id, name: ratePlans.name }).from(ratePlans).where(and(eq(ratePlans.roomTypeId, id), inArray(ratePlans.name, names)));
+  const knownPlans = await tx
+    .select({ id: ratePlans.id, name: ratePlans.name })
+    .from(ratePlans)
+    .where(and(eq(ratePlans.roomTypeId, id), inArray(ratePlans.name, names)));
   for (const { fields: rate } of rates) {
     const plan = { meals: MEALS.indexOf(rate.meals), priceBp: rate.rate_percent * 100, windows: rate.cancellation };
     const same = knownPlans.find(({ name }) => name === rate.rate);

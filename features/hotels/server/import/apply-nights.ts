@@ -11,15 +11,29 @@ type Month = { price: number[]; free: number[] };
  * Writes the contracted nights of a room type. Rooms already held or reserved stay so: they are taken off what the
  * contract puts on sale. Nights that are not in the contract keep what they had; a new month sells nothing on them.
  */
-export async function applyNights(tx: Db, { roomTypeId, citySlug, nights }: { roomTypeId: string; citySlug: string; nights: ReadonlyMap<IsoDate, ContractNight> }): Promise<number> {
+export async function applyNights(
+  tx: Db,
+  {
+    roomTypeId,
+    citySlug,
+    nights,
+  }: { roomTypeId: string; citySlug: string; nights: ReadonlyMap<IsoDate, ContractNight> },
+): Promise<number> {
   if (!nights.size) return 0;
   const months = [...new Set([...nights.keys()].map((night) => `${night.slice(0, 7)}-01`))].sort();
-  const rows = await tx.select().from(roomCalendars).where(and(eq(roomCalendars.roomTypeId, roomTypeId), inArray(roomCalendars.month, months))).orderBy(asc(roomCalendars.month)).for('update');
-  const calendar = new Map<IsoDate, Month>(months.map((month) => {
-    const known = rows.find((row) => row.month === month);
-    const empty = Array.from({ length: daysBetween(month, nextMonth(month)) }, () => 0);
-    return [month, { price: known?.price ?? [...empty], free: known?.free ?? [...empty] }];
-  }));
+  const rows = await tx
+    .select()
+    .from(roomCalendars)
+    .where(and(eq(roomCalendars.roomTypeId, roomTypeId), inArray(roomCalendars.month, months)))
+    .orderBy(asc(roomCalendars.month))
+    .for('update');
+  const calendar = new Map<IsoDate, Month>(
+    months.map((month) => {
+      const known = rows.find((row) => row.month === month);
+      const empty = Array.from({ length: daysBetween(month, nextMonth(month)) }, () => 0);
+      return [month, { price: known?.price ?? [...empty], free: known?.free ?? [...empty] }];
+    }),
+  );
   const taken = await roomsTaken(tx, roomTypeId, months);
   for (const [night, { price, rooms }] of nights) {
     const month = calendar.get(`${night.slice(0, 7)}-01`)!;
@@ -28,7 +42,10 @@ export async function applyNights(tx: Db, { roomTypeId, citySlug, nights }: { ro
     month.free[day] = Math.max(0, rooms - (taken.get(night) ?? 0));
   }
   for (const [month, { price, free }] of calendar) {
-    await tx.insert(roomCalendars).values({ roomTypeId, month, citySlug, price, free }).onConflictDoUpdate({ target: [roomCalendars.roomTypeId, roomCalendars.month], set: { price, free } });
+    await tx
+      .insert(roomCalendars)
+      .values({ roomTypeId, month, citySlug, price, free })
+      .onConflictDoUpdate({ target: [roomCalendars.roomTypeId, roomCalendars.month], set: { price, free } });
   }
   return nights.size;
 }
@@ -38,10 +55,19 @@ const nextMonth = (month: IsoDate): IsoDate => `${addDays(month, 31).slice(0, 7)
 /** Rooms held or reserved on each night. Read after the calendar is locked: a hold under way waits for us. */
 async function roomsTaken(tx: Db, roomTypeId: string, months: readonly IsoDate[]): Promise<Map<IsoDate, number>> {
   const last = nextMonth(months.at(-1)!);
-  const reservations = await tx.select().from(supplierReservations).where(and(
-    eq(supplierReservations.roomTypeId, roomTypeId), inArray(supplierReservations.state, ['held', 'pending', 'confirmed']), gt(supplierReservations.checkOut, months[0]!), lte(supplierReservations.checkIn, last),
-  ));
+  const reservations = await tx
+    .select()
+    .from(supplierReservations)
+    .where(
+      and(
+        eq(supplierReservations.roomTypeId, roomTypeId),
+        inArray(supplierReservations.state, ['held', 'pending', 'confirmed']),
+        gt(supplierReservations.checkOut, months[0]!),
+        lte(supplierReservations.checkIn, last),
+      ),
+    );
   const taken = new Map<IsoDate, number>();
-  for (const { checkIn, checkOut, rooms } of reservations) for (const night of nightsOf(checkIn, checkOut)) taken.set(night, (taken.get(night) ?? 0) + rooms);
+  for (const { checkIn, checkOut, rooms } of reservations)
+    for (const night of nightsOf(checkIn, checkOut)) taken.set(night, (taken.get(night) ?? 0) + rooms);
   return taken;
 }

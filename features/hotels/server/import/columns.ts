@@ -13,28 +13,73 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const text = (most: number) => z.string().max(most, `is at most ${most} characters`);
 const whole = (least: number, most: number, what: string) =>
-  z.string().regex(/^\d{1,9}$/, what).transform(Number).refine((value) => value >= least && value <= most, what);
+  z
+    .string()
+    .regex(/^\d{1,9}$/, what)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, what);
 const coordinate = (most: number) =>
-  z.string().regex(/^-?\d{1,3}(\.\d+)?$/, 'is degrees with a point, such as 9.9312').transform(Number).refine((value) => Math.abs(value) <= most, `lies between −${most} and ${most}`);
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d+)?$/, 'is degrees with a point, such as 9.9312')
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= most, `lies between −${most} and ${most}`);
 /** Whole rupees into paise. */
-const rupees = (least: number) => whole(least, 1_000_000, `is whole rupees, ${least} to 1000000`).transform((value) => value * 100);
+const rupees = (least: number) =>
+  whole(least, 1_000_000, `is whole rupees, ${least} to 1000000`).transform((value) => value * 100);
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as 14:00');
 const isoDate = z.string().refine(isIsoDate, 'is a date such as 2026-12-31');
-const oneOf = <Value extends string>(values: readonly Value[]) => z.string().transform((word) => word.toLowerCase() as Value).refine((word) => values.includes(word), `is one of ${values.join(', ')}`);
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  z
+    .string()
+    .transform((word) => word.toLowerCase() as Value)
+    .refine((word) => values.includes(word), `is one of ${values.join(', ')}`);
 const words = <Value extends string>(values: readonly Value[]) =>
-  z.string().transform((list) => list.toLowerCase().split(/[\s,|]+/).filter(Boolean) as Value[]).refine((list) => list.every((word) => values.includes(word)), `holds words from ${values.join(', ')}`);
+  z
+    .string()
+    .transform(
+      (list) =>
+        list
+          .toLowerCase()
+          .split(/[\s,|]+/)
+          .filter(Boolean) as Value[],
+    )
+    .refine((list) => list.every((word) => values.includes(word)), `holds words from ${values.join(', ')}`);
 
-const column = <Schema extends z.ZodType>(level: Level, schema: Schema, about: string, example: string, fallback?: z.output<Schema>) => ({ level, schema, about, example, fallback });
+const column = <Schema extends z.ZodType>(
+  level: Level,
+  schema: Schema,
+  about: string,
+  example: string,
+  fallback?: z.output<Schema>,
+) => ({ level, schema, about, example, fallback });
 
 /**
  * The columns of `hotels.csv`, in any order; one line is one rate of one room in one period. What belongs to a hotel,
  * room or rate need only stand on its first line. A column with a fallback may be empty or missing altogether.
  */
 export const COLUMNS = {
-  hotel_number: column('hotel', whole(1, 999_999_999, 'is the hotel’s number in your books').refine((value) => value < RESERVED.from || value > RESERVED.to, `${RESERVED.from} to ${RESERVED.to} are taken by demo stock`), 'your number of the hotel, on every line', '42'),
+  hotel_number: column(
+    'hotel',
+    whole(1, 999_999_999, 'is the hotel’s number in your books').refine(
+      (value) => value < RESERVED.from || value > RESERVED.to,
+      `${RESERVED.from} to ${RESERVED.to} are taken by demo stock`,
+    ),
+    'your number of the hotel, on every line',
+    '42',
+  ),
   hotel: column('hotel', text(80), 'name', 'Kettuvallam House'),
   city: column('hotel', text(80), 'city, by its name or its slug', 'Kochi'),
-  country: column('hotel', z.string().regex(/^([A-Za-z]{2}|\d{3})$/, 'is a country code such as IN or 356').transform((code) => code.toUpperCase()), 'two letters or three digits', 'IN', 'IN'),
+  country: column(
+    'hotel',
+    z
+      .string()
+      .regex(/^([A-Za-z]{2}|\d{3})$/, 'is a country code such as IN or 356')
+      .transform((code) => code.toUpperCase()),
+    'two letters or three digits',
+    'IN',
+    'IN',
+  ),
   area: column('hotel', text(60), 'neighbourhood', 'Kumbalangi'),
   address: column('hotel', text(200), 'postal address', 'Perumpadappu Road, Kumbalangi'),
   about: column('hotel', text(1000), 'a sentence or two for the hotel’s page', 'A rice boat and four rooms.', ''),
@@ -43,7 +88,13 @@ export const COLUMNS = {
   lng: column('hotel', coordinate(180).nullable(), 'longitude; the city’s when empty', '76.2840', null),
   check_in_time: column('hotel', clockTime, 'wall time at the hotel', '14:00', '14:00'),
   check_out_time: column('hotel', clockTime, 'wall time at the hotel', '11:00', '11:00'),
-  amenities: column('hotel', words<Amenity>(AMENITIES).transform(amenityMask), `words from ${AMENITIES.join(' ')}`, 'wifi pool', 0),
+  amenities: column(
+    'hotel',
+    words<Amenity>(AMENITIES).transform(amenityMask),
+    `words from ${AMENITIES.join(' ')}`,
+    'wifi pool',
+    0,
+  ),
   room: column('room', text(60), 'name of the room type, on every line', 'Waterside room'),
   size_m2: column('room', whole(5, 500, 'is 5 to 500 square metres'), 'square metres', '26'),
   bed: column('room', text(60), 'beds', 'king bed'),
@@ -56,15 +107,26 @@ export const COLUMNS = {
   rate: column('rate', text(60), 'name of the rate plan, on every line', 'Plans may change'),
   meals: column('rate', oneOf(MEALS), `one of ${MEALS.join(', ')}`, 'breakfast', 'room-only'),
   rate_percent: column('rate', whole(10, 300, 'is 10 to 300'), 'percent of the room’s price', '100', 100),
-  cancellation: column('rate', z.string().transform((given, issues) => {
-    const parsed = parseCancellation(given);
-    if (typeof parsed !== 'string') return parsed;
-    issues.addIssue({ code: 'custom', message: parsed });
-    return z.NEVER;
-  }), 'what cancelling costs from so many hours before check-in, or "no refund"', '72h 50% | 24h 100%'),
+  cancellation: column(
+    'rate',
+    z.string().transform((given, issues) => {
+      const parsed = parseCancellation(given);
+      if (typeof parsed !== 'string') return parsed;
+      issues.addIssue({ code: 'custom', message: parsed });
+      return z.NEVER;
+    }),
+    'what cancelling costs from so many hours before check-in, or "no refund"',
+    '72h 50% | 24h 100%',
+  ),
   from: column('period', isoDate, 'first night', '2026-12-01'),
   to: column('period', isoDate, 'last night', '2027-03-31'),
-  weekdays: column('period', words(WEEKDAYS).transform((list) => list.map((day) => WEEKDAYS.indexOf(day))), 'only these nights; all when empty', 'fri sat', []),
+  weekdays: column(
+    'period',
+    words(WEEKDAYS).transform((list) => list.map((day) => WEEKDAYS.indexOf(day))),
+    'only these nights; all when empty',
+    'fri sat',
+    [],
+  ),
   price: column('period', rupees(1), 'rupees a night for the room, before tax', '4720'),
   rooms: column('period', whole(0, 1000, 'is 0 to 1000'), 'rooms to sell a night', '6'),
 } as const;

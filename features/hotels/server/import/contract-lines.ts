@@ -15,9 +15,18 @@ export function readLines(records: readonly CsvRecord[]): { lines: ContractLine[
   const names = header.cells.map((cell) => cell.trim().toLowerCase());
   const problems = headerProblems(header.line, names);
   if (problems.length) return { lines: [], problems };
-  if (!body.length) return { lines: [], problems: [{ line: header.line, column: null, message: 'The file has a header and nothing below it.' }] };
+  if (!body.length)
+    return {
+      lines: [],
+      problems: [{ line: header.line, column: null, message: 'The file has a header and nothing below it.' }],
+    };
   const lines = body.map(({ line, cells }): ContractLine => {
-    if (cells.length > names.length) problems.push({ line, column: null, message: `The line has ${cells.length} cells, the header ${names.length}. Is a comma inside a cell without quotation marks?` });
+    if (cells.length > names.length)
+      problems.push({
+        line,
+        column: null,
+        message: `The line has ${cells.length} cells, the header ${names.length}. Is a comma inside a cell without quotation marks?`,
+      });
     return { line, values: valuesOf(line, names as ColumnName[], cells, problems) };
   });
   return { lines, problems };
@@ -26,23 +35,40 @@ export function readLines(records: readonly CsvRecord[]): { lines: ContractLine[
 function headerProblems(line: number, names: readonly string[]): ContractProblem[] {
   const problems: ContractProblem[] = [];
   for (const [index, name] of names.entries()) {
-    if (!COLUMN_NAMES.some((known) => known === name)) problems.push({ line, column: name || null, message: name ? 'is no column of this file' : `The header’s cell ${index + 1} is empty.` });
-    else if (names.indexOf(name) !== index) problems.push({ line, column: name, message: 'stands twice in the header' });
+    if (!COLUMN_NAMES.some((known) => known === name))
+      problems.push({
+        line,
+        column: name || null,
+        message: name ? 'is no column of this file' : `The header’s cell ${index + 1} is empty.`,
+      });
+    else if (names.indexOf(name) !== index)
+      problems.push({ line, column: name, message: 'stands twice in the header' });
   }
   for (const name of COLUMN_NAMES) {
-    if (COLUMNS[name].fallback === undefined && !names.includes(name)) problems.push({ line, column: name, message: 'is missing from the header' });
+    if (COLUMNS[name].fallback === undefined && !names.includes(name))
+      problems.push({ line, column: name, message: 'is missing from the header' });
   }
   return problems;
 }
 
-function valuesOf(line: number, names: readonly ColumnName[], cells: readonly string[], problems: ContractProblem[]): ContractLine['values'] {
+function valuesOf(
+  line: number,
+  names: readonly ColumnName[],
+  cells: readonly string[],
+  problems: ContractProblem[],
+): ContractLine['values'] {
   const values: Record<string, unknown> = {};
   names.forEach((name, index) => {
     const content = (cells[index] ?? '').trim();
     if (content === '') return;
     const parsed = COLUMNS[name].schema.safeParse(content);
     if (parsed.success) values[name] = parsed.data;
-    else problems.push({ line, column: name, message: `“${content.slice(0, 60)}” is not good: it ${parsed.error.issues[0]?.message ?? 'cannot be read'}.` });
+    else
+      problems.push({
+        line,
+        column: name,
+        message: `“${content.slice(0, 60)}” is not good: it ${parsed.error.issues[0]?.message ?? 'cannot be read'}.`,
+      });
   });
   return values;
 }

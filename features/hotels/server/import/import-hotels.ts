@@ -19,7 +19,11 @@ class DryRun extends Error {}
  * taken back, so that the report is the truth; with problems nothing is done either way.
  */
 export async function importHotels(db: Db, { text, apply }: { text: string; apply: boolean }): Promise<ImportReport> {
-  const refused = (problems: ContractProblem[]): ImportReport => ({ applied: false, rows: [], problems: problems.sort((a, b) => a.line - b.line) });
+  const refused = (problems: ContractProblem[]): ImportReport => ({
+    applied: false,
+    rows: [],
+    problems: problems.sort((a, b) => a.line - b.line),
+  });
   const records = recordsOf(text);
   if ('message' in records) return refused([records]);
   const { lines, problems: cellProblems } = readLines(records);
@@ -29,13 +33,24 @@ export async function importHotels(db: Db, { text, apply }: { text: string; appl
   for (const { city } of placed) if (city && 'message' in city) problems.push(city);
   if (problems.length) return refused(problems);
 
-  const contracts = placed.filter((entry): entry is { contract: HotelContract; city: City } => entry.city !== null && !('message' in entry.city));
+  const contracts = placed.filter(
+    (entry): entry is { contract: HotelContract; city: City } => entry.city !== null && !('message' in entry.city),
+  );
   const found: { rows: ImportReport['rows']; problems: ContractProblem[] } = { rows: [], problems: [] };
   try {
     await db.transaction(async (tx) => {
       const done = await applyContracts(tx, contracts, clock.now());
       found.problems = done.problems;
-      found.rows = hotels.flatMap((hotel) => hotel.rooms.map((room) => ({ line: room.line, text: sentence(hotel, room, done.applied.find(({ line }) => line === room.line)) })));
+      found.rows = hotels.flatMap((hotel) =>
+        hotel.rooms.map((room) => ({
+          line: room.line,
+          text: sentence(
+            hotel,
+            room,
+            done.applied.find(({ line }) => line === room.line),
+          ),
+        })),
+      );
       if (!apply || done.problems.length) throw new DryRun();
     });
   } catch (error) {
@@ -56,9 +71,15 @@ function recordsOf(text: string): CsvRecord[] | ContractProblem {
 }
 
 /** "new hotel Kettuvallam House (42), Waterside room: 2 rates, 121 nights from ₹4,720". */
-function sentence({ fields }: HotelContract, room: HotelContract['rooms'][number], applied: AppliedRoom | undefined): string {
+function sentence(
+  { fields }: HotelContract,
+  room: HotelContract['rooms'][number],
+  applied: AppliedRoom | undefined,
+): string {
   const prices = [...room.nights.values()].map(({ price }) => price);
   const state = applied?.hotelIsNew ? 'new hotel' : applied?.roomIsNew ? 'new room in' : 'update of';
-  const nights = prices.length ? `${prices.length} ${prices.length === 1 ? 'night' : 'nights'} from ${formatMoney(money(Math.min(...prices)))}` : 'no nights that are still to come';
+  const nights = prices.length
+    ? `${prices.length} ${prices.length === 1 ? 'night' : 'nights'} from ${formatMoney(money(Math.min(...prices)))}`
+    : 'no nights that are still to come';
   return `${state} ${fields.hotel} (${fields.hotel_number}), ${room.fields.room}: ${room.rates.length} ${room.rates.length === 1 ? 'rate' : 'rates'}, ${nights}`;
 }

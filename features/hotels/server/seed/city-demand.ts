@@ -21,9 +21,16 @@ export function cityMonths(hotelCity: HotelCity, months: readonly IsoDate[]): Ci
     const days = Array.from({ length: daysBetween(month, nextMonth(month)) }, (_, day) => addDays(month, day));
     const season = seasonOf(hotelCity, Number(month.slice(5, 7)));
     const chance = random(`days ${city.slug} ${month}`);
-    const price = days.map((day) => Math.round(1000 * season.price * weekdayFactor(city.kind, day) * festive(day) * chance.between(0.97, 1.04)));
+    const price = days.map((day) =>
+      Math.round(1000 * season.price * weekdayFactor(city.kind, day) * festive(day) * chance.between(0.97, 1.04)),
+    );
     const taken = Array.from({ length: PATTERNS }, () =>
-      days.map((day) => Math.round(1000 * Math.max(0, chance.next() ** 1.6 * season.demand * weekdayFactor(city.kind, day) * festive(day)))));
+      days.map((day) =>
+        Math.round(
+          1000 * Math.max(0, chance.next() ** 1.6 * season.demand * weekdayFactor(city.kind, day) * festive(day)),
+        ),
+      ),
+    );
     return { citySlug: city.slug, month, price, taken };
   });
 }
@@ -38,7 +45,11 @@ export function monthsBetween(from: IsoDate, to: IsoDate): IsoDate[] {
 const nextMonth = (month: IsoDate): IsoDate => `${addDays(month, 31).slice(0, 7)}-01`;
 
 const seasonOf = ({ peakMonths, offMonths }: HotelCity, month: number) =>
-  peakMonths.includes(month) ? { price: 1.28, demand: 1.05 } : offMonths.includes(month) ? { price: 0.8, demand: 0.78 } : { price: 1, demand: 0.9 };
+  peakMonths.includes(month)
+    ? { price: 1.28, demand: 1.05 }
+    : offMonths.includes(month)
+      ? { price: 0.8, demand: 0.78 }
+      : { price: 1, demand: 0.9 };
 
 /** Business cities are dearer in the week, places of leisure on Friday and Saturday nights. */
 function weekdayFactor(kind: City['kind'], day: IsoDate): number {

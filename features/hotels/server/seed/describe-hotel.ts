@@ -22,7 +22,9 @@ const TOLD: [Amenity, string][] = [
 
 /** One sentence from the hotel's own facts; nothing in it is not on record. */
 export function describeHotel({ city, area, stars, amenities }: Facts): string {
-  const told = TOLD.filter(([amenity]) => amenities.includes(amenity)).slice(0, 3).map(([, words]) => words);
+  const told = TOLD.filter(([amenity]) => amenities.includes(amenity))
+    .slice(0, 3)
+    .map(([, words]) => words);
   const beach = amenities.includes('beachfront') ? ', right on the beach' : '';
   return `A ${STARS[stars]}-star house ${whereIn(area, city.name)}${beach}${told.length ? `, with ${inWords(told)}` : ''}.`;
 }

@@ -1,5 +1,12 @@
 import 'server-only';
-import { findAreas, findCity, findCountry, findStateCode, type City, type HotelCity } from '#features/places/server/index.ts';
+import {
+  findAreas,
+  findCity,
+  findCountry,
+  findStateCode,
+  type City,
+  type HotelCity,
+} from '#features/places/server/index.ts';
 import { random, type Chance } from '#lib/shared/poster/random.ts';
 import { amenityMask, type Amenity } from '../../rules/vocabulary.ts';
 import { describeHotel } from './describe-hotel.ts';
@@ -25,13 +32,29 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
   const night = hotelCity.nightRupees * 100 * (STAR_FACTOR[stars] ?? 1) * chance.between(0.82, 1.22);
   const rooms = drawRooms(chance, { number, city, stars, night, restaurant: amenities.includes('restaurant') });
   const row: DrawnHotel['row'] = {
-    id: `${DEMO_PREFIX.hotel}${number}`, number, slug: slugOf(`${name} ${city.slug}`), name, citySlug: city.slug, area: place.area,
+    id: `${DEMO_PREFIX.hotel}${number}`,
+    number,
+    slug: slugOf(`${name} ${city.slug}`),
+    name,
+    citySlug: city.slug,
+    area: place.area,
     address: addressOf(chance, city, place.area),
     about: describeHotel({ city, area: place.area, stars, amenities }),
-    countryCode: city.country, stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null, zone: city.timezone, lat: place.lat, lng: place.lng, stars,
-    ...simulateScores(chance, stars), amenities: amenityMask(amenities),
-    posterKind: city.kind, posterHour: chance.pick(HOURS), posterMark: city.mark ?? null,
-    checkInTime: chance.next() < 0.7 ? '14:00' : '12:00', checkOutTime: chance.next() < 0.7 ? '11:00' : '10:00', listed: true, sentinel: null,
+    countryCode: city.country,
+    stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null,
+    zone: city.timezone,
+    lat: place.lat,
+    lng: place.lng,
+    stars,
+    ...simulateScores(chance, stars),
+    amenities: amenityMask(amenities),
+    posterKind: city.kind,
+    posterHour: chance.pick(HOURS),
+    posterMark: city.mark ?? null,
+    checkInTime: chance.next() < 0.7 ? '14:00' : '12:00',
+    checkOutTime: chance.next() < 0.7 ? '11:00' : '10:00',
+    listed: true,
+    sentinel: null,
   };
   return { row, rooms };
 }
@@ -50,7 +73,13 @@ function drawPlace(chance: Chance, city: City): { area: string; lat: number; lng
   const [north, east] = [chance.between(-0.7, 0.7), chance.between(-0.7, 0.7)]; // km
   if (area) return { area: area.name, ...moved(area, north, east) };
   const reach = city.population > 500_000 ? 3.5 : 1.6;
-  const [name, northward, eastward] = chance.pick<Side>([['Centre', 0, 0], ['North side', reach, 0], ['East side', 0, reach], ['South side', -reach, 0], ['West side', 0, -reach]]);
+  const [name, northward, eastward] = chance.pick<Side>([
+    ['Centre', 0, 0],
+    ['North side', reach, 0],
+    ['East side', 0, reach],
+    ['South side', -reach, 0],
+    ['West side', 0, -reach],
+  ]);
   return { area: name, ...moved(city, northward + north, eastward + east) };
 }
 
@@ -62,18 +91,38 @@ const moved = ({ lat, lng }: { lat: number; lng: number }, north: number, east: 
 function addressOf(chance: Chance, city: City, area: string): string {
   const { words, before } = flavourOf(city.country, city.region);
   const street = `${1 + Math.floor(chance.next() * 180)} ${words[Math.floor(chance.next() * words.length)]} ${chance.pick(['Road', 'Lane', 'Street'])}`;
-  const parts = [...(before.length ? [] : [street]), area, city.name, ...(city.region && city.region !== city.name ? [city.region] : []), findCountry(city.country)?.name ?? city.country];
+  const parts = [
+    ...(before.length ? [] : [street]),
+    area,
+    city.name,
+    ...(city.region && city.region !== city.name ? [city.region] : []),
+    findCountry(city.country)?.name ?? city.country,
+  ];
   return parts.join(', ');
 }
 
 /** How likely a house of three stars has it, and what each star more adds. */
 const AMENITY_CHANCE: readonly [Amenity, number, number][] = [
-  ['wifi', 0.93, 0.04], ['air-conditioning', 0.8, 0.12], ['parking', 0.55, 0.12], ['restaurant', 0.6, 0.2], ['laundry', 0.6, 0.15], ['lift', 0.5, 0.2], ['step-free', 0.35, 0.12],
-  ['workspace', 0.4, 0.15], ['family-rooms', 0.45, 0.05], ['airport-transfer', 0.3, 0.2], ['pool', 0.22, 0.27], ['gym', 0.18, 0.27], ['spa', 0.08, 0.24], ['pets', 0.14, 0],
+  ['wifi', 0.93, 0.04],
+  ['air-conditioning', 0.8, 0.12],
+  ['parking', 0.55, 0.12],
+  ['restaurant', 0.6, 0.2],
+  ['laundry', 0.6, 0.15],
+  ['lift', 0.5, 0.2],
+  ['step-free', 0.35, 0.12],
+  ['workspace', 0.4, 0.15],
+  ['family-rooms', 0.45, 0.05],
+  ['airport-transfer', 0.3, 0.2],
+  ['pool', 0.22, 0.27],
+  ['gym', 0.18, 0.27],
+  ['spa', 0.08, 0.24],
+  ['pets', 0.14, 0],
 ];
 
 function drawAmenities(chance: Chance, city: City, stars: number): Amenity[] {
-  const has = AMENITY_CHANCE.filter(([, base, step]) => chance.next() < base + (stars - 3) * step).map(([amenity]) => amenity);
+  const has = AMENITY_CHANCE.filter(([, base, step]) => chance.next() < base + (stars - 3) * step).map(
+    ([amenity]) => amenity,
+  );
   const veg = chance.next() < (city.country === 'IN' ? 0.3 : 0.04);
   const beach = chance.next() < 0.3;
   if (veg && has.includes('restaurant')) has.push('veg-kitchen');

@@ -22,7 +22,8 @@ describe('the demo stock', () => {
 
   it('gives every hotel an address, a slug and a number of its own', () => {
     const all = [...stock, ...drawSentinels()].map(({ row }) => row);
-    for (const key of ['slug', 'id', 'number'] as const) expect(new Set(all.map((row) => row[key])).size).toBe(all.length);
+    for (const key of ['slug', 'id', 'number'] as const)
+      expect(new Set(all.map((row) => row[key])).size).toBe(all.length);
     expect(all.every(({ slug }) => /^[a-z0-9-]{5,120}$/.test(slug))).toBe(true);
   });
 
@@ -40,7 +41,11 @@ describe('the demo stock', () => {
       expect(rooms.length).toBeGreaterThanOrEqual(2);
       expect(rooms.length).toBeLessThanOrEqual(3);
       for (const { plans, base, allotment } of rooms) {
-        expect([plans.length >= 2 && plans.length <= 3, base > 0 && base % 1000 === 0, allotment >= 1 && allotment <= 12]).toEqual([true, true, true]);
+        expect([
+          plans.length >= 2 && plans.length <= 3,
+          base > 0 && base % 1000 === 0,
+          allotment >= 1 && allotment <= 12,
+        ]).toEqual([true, true, true]);
         for (const { windows } of plans) expect(windows.at(-1)).toMatchObject({ chargeType: 2, charge: 100 });
         expect(plans.some(({ windows }) => windows.length > 1)).toBe(true);
       }
@@ -49,11 +54,19 @@ describe('the demo stock', () => {
 
   it('has believable scores: means between 4 and 10, some hotels without any', () => {
     const scored = stock.filter(({ row }) => row.scoreCount > 0);
-    expect(scored.every(({ row }) => row.scoreSum / row.scoreCount > 4 && row.scoreSum / row.scoreCount <= 10)).toBe(true);
+    expect(scored.every(({ row }) => row.scoreSum / row.scoreCount > 4 && row.scoreSum / row.scoreCount <= 10)).toBe(
+      true,
+    );
     expect(scored.length).toBeLessThan(stock.length);
   });
 
   it('shares hotels out exactly', () => {
-    expect(shareOut(10, [{ ...cities[0]!, weight: 1 }, { ...cities[1]!, weight: 1 }, { ...cities[2]!, weight: 1 }])).toEqual([4, 3, 3]);
+    expect(
+      shareOut(10, [
+        { ...cities[0]!, weight: 1 },
+        { ...cities[1]!, weight: 1 },
+        { ...cities[2]!, weight: 1 },
+      ]),
+    ).toEqual([4, 3, 3]);
   });
 });

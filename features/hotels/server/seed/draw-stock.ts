@@ -13,14 +13,20 @@ export function shareOut(count: number, cities: readonly HotelCity[]): number[] 
   const weights = cities.reduce((sum, city) => sum + city.weight, 0);
   const exact = cities.map((city) => (count * city.weight) / weights);
   const shares = exact.map(Math.floor);
-  const byRemainder = exact.map((value, index) => ({ index, remainder: value - Math.floor(value) })).sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   const missing = count - shares.reduce((sum, share) => sum + share, 0);
   for (const { index } of byRemainder.slice(0, missing)) shares[index]! += 1;
   return shares;
 }
 
 /** Draws the stock of the given cities. Numbers run on from `first`, so the same call draws the same hotels. */
-export function drawStock(cities: readonly HotelCity[], shares: readonly number[], first: number = FIRST_NUMBER): DrawnHotel[] {
+export function drawStock(
+  cities: readonly HotelCity[],
+  shares: readonly number[],
+  first: number = FIRST_NUMBER,
+): DrawnHotel[] {
   let number = first;
   return cities.flatMap((city, index) => {
     const taken = new Set<string>();

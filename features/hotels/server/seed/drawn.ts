@@ -4,7 +4,13 @@ import type { hotels, ratePlans, roomTypes } from '../tables.ts';
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 
 /** A room type with its plans, and what its calendar is made of: base price in paise, rooms a night, demand pattern. */
-export type DrawnRoom = { row: Row<typeof roomTypes>; plans: Row<typeof ratePlans>[]; base: number; allotment: number; pattern: number };
+export type DrawnRoom = {
+  row: Row<typeof roomTypes>;
+  plans: Row<typeof ratePlans>[];
+  base: number;
+  allotment: number;
+  pattern: number;
+};
 
 /** A hotel of the demo stock, whole. */
 export type DrawnHotel = { row: Row<typeof hotels>; rooms: DrawnRoom[] };

@@ -18,10 +18,22 @@ export type CityToFill = HotelCity & { hotels?: number };
  * Makes `count` hotels for measurements, 365 nights ahead: cities with a number of `hotels` get exactly that, the
  * others share the rest by weight.
  */
-export async function generateHotels(db: Db, count: number, cities: readonly CityToFill[], today: IsoDate): Promise<void> {
+export async function generateHotels(
+  db: Db,
+  count: number,
+  cities: readonly CityToFill[],
+  today: IsoDate,
+): Promise<void> {
   const fixed = cities.reduce((sum, city) => sum + (city.hotels ?? 0), 0);
-  const shared = shareOut(count - fixed, cities.map((city) => ({ ...city, weight: city.hotels === undefined ? city.weight : 0 })));
-  const drawn = drawStock(cities, cities.map((city, index) => city.hotels ?? shared[index] ?? 0), FIRST_NUMBER);
+  const shared = shareOut(
+    count - fixed,
+    cities.map((city) => ({ ...city, weight: city.hotels === undefined ? city.weight : 0 })),
+  );
+  const drawn = drawStock(
+    cities,
+    cities.map((city, index) => city.hotels ?? shared[index] ?? 0),
+    FIRST_NUMBER,
+  );
   const months = monthsBetween(today, addDays(today, NIGHTS));
   await db.transaction(async (tx) => {
     await writeHotels(tx, drawn);

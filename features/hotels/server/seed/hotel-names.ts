@@ -31,7 +31,10 @@ export function nameHotel(chance: Chance, city: City, stars: number, taken: Set<
   for (let tries = 0; ; tries++) {
     const word = tries < 12 ? pick(chance, words) : `${pick(chance, words)} & ${pick(chance, words)}`;
     const nouns = chance.next() < 0.45 ? BY_KIND[city.kind] : (BY_STARS[stars] ?? BY_KIND[city.kind]);
-    const name = before.length && chance.next() < 0.7 ? `${pick(chance, before)} ${word}` : `${chance.next() < 0.12 ? 'The ' : ''}${word} ${chance.pick(nouns)}`;
+    const name =
+      before.length && chance.next() < 0.7
+        ? `${pick(chance, before)} ${word}`
+        : `${chance.next() < 0.12 ? 'The ' : ''}${word} ${chance.pick(nouns)}`;
     const candidate = tries < 60 ? name : `${name} ${tries - 58}`;
     const [first, second] = candidate.split(' & ');
     if (taken.has(candidate) || first === second) continue;
@@ -44,4 +47,11 @@ const pick = (chance: Chance, list: readonly string[]): string => list[Math.floo
 
 /** A word for a URL: ASCII letters, digits and hyphens. */
 export const slugOf = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/&/g, ' and ').replace(/ı/g, 'i').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/ı/g, 'i')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

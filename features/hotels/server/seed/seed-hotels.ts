@@ -23,7 +23,10 @@ type DemoStock = { hotels: number; until: IsoDate };
  * Fills an empty database with demo stock: hotels over every hotel city, and the sentinels, with calendars from this
  * month to 365 nights ahead. Does nothing where the demo stock already is; the same call makes the same stock.
  */
-export async function seedHotels(db: Db, { today, hotels: count = DEMO_HOTELS }: { today: IsoDate; hotels?: number }): Promise<void> {
+export async function seedHotels(
+  db: Db,
+  { today, hotels: count = DEMO_HOTELS }: { today: IsoDate; hotels?: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await readStock(tx)) return;
@@ -43,7 +46,10 @@ export async function extendCalendars(db: Db, { today }: { today: IsoDate }): Pr
     if (!stock || lastMonth(today) <= stock.until) return;
     const from = addDays(stock.until, 31); // in the month after the last
     const until = await writeMonths(tx, drawDemo(stock.hotels), drawSentinels(), from > today ? from : today, today);
-    await tx.update(facts).set({ value: JSON.stringify({ ...stock, until }) }).where(eq(facts.name, FACT));
+    await tx
+      .update(facts)
+      .set({ value: JSON.stringify({ ...stock, until }) })
+      .where(eq(facts.name, FACT));
   });
 }
 
@@ -60,7 +66,13 @@ const drawDemo = (count: number): DrawnHotel[] => drawStock(allHotelCities(), sh
 
 const lastMonth = (today: IsoDate): IsoDate => `${addDays(today, STAY_LIMITS.daysAhead + 1).slice(0, 7)}-01`;
 
-async function writeMonths(tx: Db, drawn: readonly DrawnHotel[], sentinels: readonly DrawnHotel[], from: IsoDate, today: IsoDate): Promise<IsoDate> {
+async function writeMonths(
+  tx: Db,
+  drawn: readonly DrawnHotel[],
+  sentinels: readonly DrawnHotel[],
+  from: IsoDate,
+  today: IsoDate,
+): Promise<IsoDate> {
   const months = monthsBetween(from, lastMonth(today));
   await writeDays(tx, drawn, allHotelCities(), months);
   await writeEvenDays(tx, sentinels, months);

@@ -6,12 +6,32 @@ import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 
 /** What each sentinel plays; the supplier reads it from the hotel's row (`contracted-inventory.ts`). */
 export const SENTINELS = {
-  'price-change': [900001, 'Price Change House', 'When the price is checked, a night costs ₹500 more than the hotel page says.'],
-  'policy-change': [900002, 'Policy Change House', 'When the price is checked, cancelling costs more and sooner than the hotel page says.'],
+  'price-change': [
+    900001,
+    'Price Change House',
+    'When the price is checked, a night costs ₹500 more than the hotel page says.',
+  ],
+  'policy-change': [
+    900002,
+    'Policy Change House',
+    'When the price is checked, cancelling costs more and sooner than the hotel page says.',
+  ],
   'sold-out-at-hold': [900003, 'Sold Out at Hold House', 'The last room goes to somebody else before it can be held.'],
-  'sold-out-at-confirm': [900004, 'Sold Out at Confirm House', 'The room can be held and paid for, and is then refused.'],
-  'timeout-after-booking': [900005, 'Time-out House', 'The reservation is made, but the answer is lost; asking for its status finds it.'],
-  'lost-request': [900006, 'Lost Request House', 'The request to reserve is lost; asking for its status finds nothing.'],
+  'sold-out-at-confirm': [
+    900004,
+    'Sold Out at Confirm House',
+    'The room can be held and paid for, and is then refused.',
+  ],
+  'timeout-after-booking': [
+    900005,
+    'Time-out House',
+    'The reservation is made, but the answer is lost; asking for its status finds it.',
+  ],
+  'lost-request': [
+    900006,
+    'Lost Request House',
+    'The request to reserve is lost; asking for its status finds nothing.',
+  ],
   slow: [900007, 'Slow House', 'Every answer takes three seconds.'],
   pending: [900008, 'Pending House', 'The reservation is confirmed when its status is asked for the third time.'],
 } as const satisfies Record<string, readonly [number: number, name: string, about: string]>;
@@ -23,7 +43,10 @@ export const SENTINEL_CITY = 'kochi';
 export const SENTINEL_NIGHT = 400_000;
 export const SENTINEL_ALLOTMENT = 500;
 
-const FLEXIBLE: CancellationWindow[] = [{ hoursBefore: 72, chargeType: 2, charge: 50 }, { hoursBefore: 24, chargeType: 2, charge: 100 }];
+const FLEXIBLE: CancellationWindow[] = [
+  { hoursBefore: 72, chargeType: 2, charge: 50 },
+  { hoursBefore: 24, chargeType: 2, charge: 100 },
+];
 const FIXED: CancellationWindow[] = [{ hoursBefore: 9600, chargeType: 2, charge: 100 }];
 
 /** The documented hotels that play a failure: unlisted, reached by their links. */
@@ -35,18 +58,69 @@ export function drawSentinels(): DrawnHotel[] {
     const room = `${DEMO_PREFIX.room}${number}a`;
     return {
       row: {
-        id: `${DEMO_PREFIX.hotel}${number}`, number, slug: `sentinel-${sentinel}`, name, citySlug: city.slug, area: 'Centre', address: `Centre, ${city.name}, ${city.region}, India`, about,
-        countryCode: city.country, stateCode: findStateCode(city.region) ?? null, zone: city.timezone, lat: city.lat, lng: city.lng, stars: 3, scoreSum: 0, scoreCount: 0,
-        amenities: amenityMask(['wifi']), posterKind: city.kind, posterHour: 'dusk', posterMark: city.mark ?? null, checkInTime: '14:00', checkOutTime: '11:00', listed: false, sentinel,
+        id: `${DEMO_PREFIX.hotel}${number}`,
+        number,
+        slug: `sentinel-${sentinel}`,
+        name,
+        citySlug: city.slug,
+        area: 'Centre',
+        address: `Centre, ${city.name}, ${city.region}, India`,
+        about,
+        countryCode: city.country,
+        stateCode: findStateCode(city.region) ?? null,
+        zone: city.timezone,
+        lat: city.lat,
+        lng: city.lng,
+        stars: 3,
+        scoreSum: 0,
+        scoreCount: 0,
+        amenities: amenityMask(['wifi']),
+        posterKind: city.kind,
+        posterHour: 'dusk',
+        posterMark: city.mark ?? null,
+        checkInTime: '14:00',
+        checkOutTime: '11:00',
+        listed: false,
+        sentinel,
       },
-      rooms: [{
-        row: { id: room, hotelId: `${DEMO_PREFIX.hotel}${number}`, name: 'Garden room', sizeM2: 22, bed: 'queen bed', view: 'garden', baseGuests: 2, maxAdults: 3, maxGuests: 4, extraAdult: 100_000, extraChild: 50_000 },
-        plans: [
-          { id: `${DEMO_PREFIX.plan}${number}a1`, roomTypeId: room, name: 'Plans may change', meals: 1, priceBp: 10_000, windows: FLEXIBLE },
-          { id: `${DEMO_PREFIX.plan}${number}a2`, roomTypeId: room, name: 'Plans are fixed', meals: 1, priceBp: 8800, windows: FIXED },
-        ],
-        base: SENTINEL_NIGHT, allotment: SENTINEL_ALLOTMENT, pattern: 0,
-      }],
+      rooms: [
+        {
+          row: {
+            id: room,
+            hotelId: `${DEMO_PREFIX.hotel}${number}`,
+            name: 'Garden room',
+            sizeM2: 22,
+            bed: 'queen bed',
+            view: 'garden',
+            baseGuests: 2,
+            maxAdults: 3,
+            maxGuests: 4,
+            extraAdult: 100_000,
+            extraChild: 50_000,
+          },
+          plans: [
+            {
+              id: `${DEMO_PREFIX.plan}${number}a1`,
+              roomTypeId: room,
+              name: 'Plans may change',
+              meals: 1,
+              priceBp: 10_000,
+              windows: FLEXIBLE,
+            },
+            {
+              id: `${DEMO_PREFIX.plan}${number}a2`,
+              roomTypeId: room,
+              name: 'Plans are fixed',
+              meals: 1,
+              priceBp: 8800,
+              windows: FIXED,
+            },
+          ],
+          base: SENTINEL_NIGHT,
+          allotment: SENTINEL_ALLOTMENT,
+          pattern: 0,
+        },
+      ],
     };
   });
 }

@@ -13,17 +13,43 @@ const CHUNK = 20_000;
  * base prices with the city's days once for each price and city, and takes demand off the allotment once for each
  * pattern; a room type's month is then a join of the two. Whole numbers only (tens of rupees): numeric arithmetic is slow.
  */
-export async function writeCalendars(db: Db, rooms: readonly CalendarRoom[], months: readonly CityMonth[]): Promise<void> {
-  await db.execute(sql`create temp table demo_rooms (id text, city_slug text, base int, allotment smallint, pattern smallint) on commit drop`);
-  await db.execute(sql`create temp table demo_days (city_slug text, month date, pattern smallint, price int[], taken int[]) on commit drop`);
+export async function writeCalendars(
+  db: Db,
+  rooms: readonly CalendarRoom[],
+  months: readonly CityMonth[],
+): Promise<void> {
+  await db.execute(
+    sql`create temp table demo_rooms (id text, city_slug text, base int, allotment smallint, pattern smallint) on commit drop`,
+  );
+  await db.execute(
+    sql`create temp table demo_days (city_slug text, month date, pattern smallint, price int[], taken int[]) on commit drop`,
+  );
   for (let start = 0; start < rooms.length; start += CHUNK) {
     const chunk = rooms.slice(start, start + CHUNK);
-    const columns = [chunk.map((room) => room.id), chunk.map((room) => room.citySlug), chunk.map((room) => room.base), chunk.map((room) => room.allotment), chunk.map((room) => room.pattern)];
+    const columns = [
+      chunk.map((room) => room.id),
+      chunk.map((room) => room.citySlug),
+      chunk.map((room) => room.base),
+      chunk.map((room) => room.allotment),
+      chunk.map((room) => room.pattern),
+    ];
     const [ids, cities, bases, allotments, patterns] = columns.map((values) => sql.param(values));
-    await db.execute(sql`insert into demo_rooms select * from unnest(${ids}::text[], ${cities}::text[], ${bases}::int[], ${allotments}::smallint[], ${patterns}::smallint[])`);
+    await db.execute(
+      sql`insert into demo_rooms select * from unnest(${ids}::text[], ${cities}::text[], ${bases}::int[], ${allotments}::smallint[], ${patterns}::smallint[])`,
+    );
   }
-  const days = months.flatMap(({ citySlug, month, price, taken }) => taken.map((share, pattern) => ({ city_slug: citySlug, month, pattern, price: pattern === 0 ? price : null, taken: share })));
-  await db.execute(sql`insert into demo_days select * from json_populate_recordset(null::demo_days, ${JSON.stringify(days)}::json)`);
+  const days = months.flatMap(({ citySlug, month, price, taken }) =>
+    taken.map((share, pattern) => ({
+      city_slug: citySlug,
+      month,
+      pattern,
+      price: pattern === 0 ? price : null,
+      taken: share,
+    })),
+  );
+  await db.execute(
+    sql`insert into demo_days select * from json_populate_recordset(null::demo_days, ${JSON.stringify(days)}::json)`,
+  );
   await db.execute(sql`analyze demo_rooms, demo_days`);
 
   await db.execute(sql`create temp table demo_prices on commit drop as

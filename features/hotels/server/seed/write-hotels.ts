@@ -11,16 +11,45 @@ import { writeCalendars, type CalendarRoom } from './write-calendars.ts';
 
 /** Writes hotels with their room types and rate plans; calendars are `writeDays`' part. */
 export async function writeHotels(db: Db, drawn: readonly DrawnHotel[]): Promise<void> {
-  await insertRows(db, hotels, drawn.map((hotel) => hotel.row));
-  await insertRows(db, roomTypes, drawn.flatMap((hotel) => hotel.rooms.map((room) => room.row)));
-  await insertRows(db, ratePlans, drawn.flatMap((hotel) => hotel.rooms.flatMap((room) => room.plans)));
+  await insertRows(
+    db,
+    hotels,
+    drawn.map((hotel) => hotel.row),
+  );
+  await insertRows(
+    db,
+    roomTypes,
+    drawn.flatMap((hotel) => hotel.rooms.map((room) => room.row)),
+  );
+  await insertRows(
+    db,
+    ratePlans,
+    drawn.flatMap((hotel) => hotel.rooms.flatMap((room) => room.plans)),
+  );
 }
 
 /** Writes the calendar rows of these hotels for these months. */
-export async function writeDays(db: Db, drawn: readonly DrawnHotel[], cities: readonly HotelCity[], months: readonly IsoDate[]): Promise<void> {
-  const rooms = drawn.flatMap(({ row, rooms: ofHotel }): CalendarRoom[] => ofHotel.map((room) => ({ id: room.row.id, citySlug: row.citySlug, base: room.base, allotment: room.allotment, pattern: room.pattern })));
+export async function writeDays(
+  db: Db,
+  drawn: readonly DrawnHotel[],
+  cities: readonly HotelCity[],
+  months: readonly IsoDate[],
+): Promise<void> {
+  const rooms = drawn.flatMap(({ row, rooms: ofHotel }): CalendarRoom[] =>
+    ofHotel.map((room) => ({
+      id: room.row.id,
+      citySlug: row.citySlug,
+      base: room.base,
+      allotment: room.allotment,
+      pattern: room.pattern,
+    })),
+  );
   const used = new Set(rooms.map((room) => room.citySlug));
-  await writeCalendars(db, rooms, cities.filter(({ city }) => used.has(city)).flatMap((city) => cityMonths(city, months)));
+  await writeCalendars(
+    db,
+    rooms,
+    cities.filter(({ city }) => used.has(city)).flatMap((city) => cityMonths(city, months)),
+  );
 }
 
 /** Writes the calendar rows of hotels that cost and hold the same every day: the sentinels. */

@@ -17,7 +17,10 @@ import { readTaxRates } from '../tax-rates.repo.ts';
 const RISE = 50_000;
 
 /** Price and terms of a stay now; null when the rate does not exist, the room is too small or a night is sold out. */
-export async function checkPrice(db: Db, { hotelId, roomTypeId, ratePlanId, stay }: StayRequest): Promise<PriceCheck | null> {
+export async function checkPrice(
+  db: Db,
+  { hotelId, roomTypeId, ratePlanId, stay }: StayRequest,
+): Promise<PriceCheck | null> {
   const hotel = await findHotelById(db, hotelId);
   const room = hotel && (await readRooms(db, hotelId)).find(({ id }) => id === roomTypeId);
   const plan = room?.plans.find(({ id }) => id === ratePlanId);
@@ -27,21 +30,36 @@ export async function checkPrice(db: Db, { hotelId, roomTypeId, ratePlanId, stay
   if (!found || Math.min(...found.free) < stay.rooms.length) return null;
 
   const rise = hotel.sentinel === 'price-change' ? Math.round((RISE * 10_000) / plan.priceBp) : 0;
-  const price = priceStay({
-    nightly: found.price.map((base) => base + rise), priceBp: plan.priceBp, charges: guestCharges(room.terms, stay.rooms), slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn),
-  }, stay.checkIn);
+  const price = priceStay(
+    {
+      nightly: found.price.map((base) => base + rise),
+      priceBp: plan.priceBp,
+      charges: guestCharges(room.terms, stay.rooms),
+      slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn),
+    },
+    stay.checkIn,
+  );
   const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
   return {
-    total: price.total, currency: price.currency, lines: price.lines,
+    total: price.total,
+    currency: price.currency,
+    lines: price.lines,
     policies: policiesFor(hotel.sentinel, plan.windows, checkInAt),
-    requiredFields: requiredFields(hotel.countryCode), checkInAt, checkOutAt: instantAt(stay.checkOut, hotel.checkOutTime, hotel.zone),
+    requiredFields: requiredFields(hotel.countryCode),
+    checkInAt,
+    checkOutAt: instantAt(stay.checkOut, hotel.checkOutTime, hotel.zone),
   };
 }
 
-const policiesFor = (sentinel: string | null, windows: readonly CancellationWindow[], checkInAt: Date): CancellationPolicy[] =>
-  policiesOf(sentinel === 'policy-change' ? windows.map(stricter) : windows, checkInAt);
+const policiesFor = (
+  sentinel: string | null,
+  windows: readonly CancellationWindow[],
+  checkInAt: Date,
+): CancellationPolicy[] => policiesOf(sentinel === 'policy-change' ? windows.map(stricter) : windows, checkInAt);
 
 /** Two days sooner, and a quarter of the price more. */
 const stricter = (window: CancellationWindow): CancellationWindow => ({
-  hoursBefore: window.hoursBefore + 48, chargeType: window.chargeType, charge: window.chargeType === 2 ? Math.min(100, window.charge + 25) : window.charge,
+  hoursBefore: window.hoursBefore + 48,
+  chargeType: window.chargeType,
+  charge: window.chargeType === 2 ? Math.min(100, window.charge + 25) : window.charge,
 });

@@ -13,12 +13,19 @@ const ASKED_TO_CONFIRM = 3;
 export type BookedHotel = { name: string; sentinel: string | null };
 
 /** Turns a hold into a reservation; takes the rooms again if the hold was given up and they are still there. */
-export async function confirmRooms(db: Db, key: string, request: StayRequest, hotel: BookedHotel, now: Date): Promise<SupplierOutcome> {
+export async function confirmRooms(
+  db: Db,
+  key: string,
+  request: StayRequest,
+  hotel: BookedHotel,
+  now: Date,
+): Promise<SupplierOutcome> {
   try {
     return await inTransaction(db, async (tx): Promise<SupplierOutcome> => {
       const reservation = await openOrLock(tx, key, request, now, now);
       mustBeSame(reservation, request);
-      if (reservation.state === 'confirmed' && reservation.code) return { outcome: 'confirmed', code: reservation.code };
+      if (reservation.state === 'confirmed' && reservation.code)
+        return { outcome: 'confirmed', code: reservation.code };
       if (reservation.state === 'cancelled') return { outcome: 'failed', reason: 'refused' };
       if (reservation.state === 'pending') return { outcome: 'pending' };
       if (reservation.state === 'released' && !(await takeStock(tx, reservation))) throw new TooFewRooms();
@@ -32,13 +39,25 @@ export async function confirmRooms(db: Db, key: string, request: StayRequest, ho
   }
 }
 
-async function confirmLocked(tx: Db, reservation: Reservation, hotel: BookedHotel, now: Date): Promise<SupplierOutcome> {
-  const code = await withFreshCode(tx, hotel.name, (step, fresh) => changeReservation(step, reservation.id, { state: 'confirmed', code: fresh }, now));
+async function confirmLocked(
+  tx: Db,
+  reservation: Reservation,
+  hotel: BookedHotel,
+  now: Date,
+): Promise<SupplierOutcome> {
+  const code = await withFreshCode(tx, hotel.name, (step, fresh) =>
+    changeReservation(step, reservation.id, { state: 'confirmed', code: fresh }, now),
+  );
   return { outcome: 'confirmed', code };
 }
 
 /** What became of a key. A hold is no reservation; one that was cancelled is refused. */
-export const statusOf = (db: Db, key: string, hotelOf: (roomTypeId: string) => Promise<BookedHotel>, now: Date): Promise<SupplierOutcome | { outcome: 'none' }> =>
+export const statusOf = (
+  db: Db,
+  key: string,
+  hotelOf: (roomTypeId: string) => Promise<BookedHotel>,
+  now: Date,
+): Promise<SupplierOutcome | { outcome: 'none' }> =>
   inTransaction(db, async (tx): Promise<SupplierOutcome | { outcome: 'none' }> => {
     const reservation = await lockReservation(tx, key);
     if (reservation?.state === 'confirmed' && reservation.code) return { outcome: 'confirmed', code: reservation.code };

@@ -11,15 +11,35 @@ export class TooFewRooms extends Error {}
 
 /** A key stands for one stay. Throws an Error when it comes back with another: that is a bug of the caller. */
 export function mustBeSame(reservation: Reservation, { roomTypeId, stay }: StayRequest): void {
-  const same = reservation.roomTypeId === roomTypeId && reservation.checkIn === stay.checkIn && reservation.checkOut === stay.checkOut && reservation.rooms === stay.rooms.length;
+  const same =
+    reservation.roomTypeId === roomTypeId &&
+    reservation.checkIn === stay.checkIn &&
+    reservation.checkOut === stay.checkOut &&
+    reservation.rooms === stay.rooms.length;
   if (!same) throw new Error(`The key ${reservation.idempotencyKey} already stands for another stay.`);
 }
 
 /** Opens a reservation under the key and takes its rooms, or locks the one that is there. Throws TooFewRooms. */
-export async function openOrLock(tx: Db, key: string, { roomTypeId, stay }: StayRequest, expiresAt: Date, now: Date): Promise<Reservation> {
+export async function openOrLock(
+  tx: Db,
+  key: string,
+  { roomTypeId, stay }: StayRequest,
+  expiresAt: Date,
+  now: Date,
+): Promise<Reservation> {
   const reservation: Reservation = {
-    id: newId('hld', now.getTime()), idempotencyKey: key, roomTypeId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms.length,
-    state: 'held', expiresAt, code: null, createdAt: now, changedAt: now, asked: 0,
+    id: newId('hld', now.getTime()),
+    idempotencyKey: key,
+    roomTypeId,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    rooms: stay.rooms.length,
+    state: 'held',
+    expiresAt,
+    code: null,
+    createdAt: now,
+    changedAt: now,
+    asked: 0,
   };
   if (!(await openReservation(tx, reservation))) {
     const known = await lockReservation(tx, key);
@@ -31,7 +51,13 @@ export async function openOrLock(tx: Db, key: string, { roomTypeId, stay }: Stay
 }
 
 /** Takes rooms until `expiresAt`. A repeat gives the first answer; after a release, or when its time is over, it begins anew. */
-export async function holdRooms(db: Db, key: string, request: StayRequest, expiresAt: Date, now: Date): Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }> {
+export async function holdRooms(
+  db: Db,
+  key: string,
+  request: StayRequest,
+  expiresAt: Date,
+  now: Date,
+): Promise<{ outcome: 'held'; expiresAt: Date } | { outcome: 'sold_out' }> {
   try {
     return await inTransaction(db, async (tx) => {
       const reservation = await openOrLock(tx, key, request, expiresAt, now);
@@ -57,7 +83,12 @@ export const releaseRooms = (db: Db, key: string, now: Date): Promise<void> =>
   });
 
 /** Ends a reservation whose rooms are out of stock: they go back on sale. */
-export async function endReservation(tx: Db, reservation: Reservation, state: 'released' | 'cancelled', now: Date): Promise<void> {
+export async function endReservation(
+  tx: Db,
+  reservation: Reservation,
+  state: 'released' | 'cancelled',
+  now: Date,
+): Promise<void> {
   await changeReservation(tx, reservation.id, { state }, now);
   await giveStockBack(tx, reservation);
 }

@@ -13,14 +13,23 @@ export function reservationCode(hotelName: string): string {
 
 /** The first letters of the name's first two words, "The" apart; of one word its first two letters. */
 export function lettersOf(hotelName: string): string {
-  const words = hotelName.normalize('NFKD').toUpperCase().replace(/[^A-Z ]/g, '').split(' ').filter((word) => word !== '' && word !== 'THE');
+  const words = hotelName
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z ]/g, '')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'THE');
   const [first = '', second = ''] = words;
   const letters = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
   return letters.length === 2 ? letters : 'SR';
 }
 
 /** Gives `use` a code that nobody has yet: tries again, from a savepoint, when the code turns out to be taken, twenty times at most. */
-export async function withFreshCode(tx: Db, hotelName: string, use: (step: Db, code: string) => Promise<void>): Promise<string> {
+export async function withFreshCode(
+  tx: Db,
+  hotelName: string,
+  use: (step: Db, code: string) => Promise<void>,
+): Promise<string> {
   for (let tries = 1; ; tries++) {
     const code = reservationCode(hotelName);
     try {

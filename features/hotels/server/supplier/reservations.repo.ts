@@ -8,29 +8,50 @@ export type ReservationState = 'held' | 'pending' | 'confirmed' | 'released' | '
 
 export type Reservation = Omit<typeof supplierReservations.$inferSelect, 'state'> & { state: ReservationState };
 
-const narrowed = (row: typeof supplierReservations.$inferSelect | undefined): Reservation | undefined => row && { ...row, state: row.state as ReservationState };
+const narrowed = (row: typeof supplierReservations.$inferSelect | undefined): Reservation | undefined =>
+  row && { ...row, state: row.state as ReservationState };
 
 /** Opens a reservation under a key unless there is one; a key still being opened elsewhere is waited for. */
 export async function openReservation(tx: Db, reservation: Reservation): Promise<boolean> {
-  const opened = await tx.insert(supplierReservations).values(reservation).onConflictDoNothing({ target: supplierReservations.idempotencyKey }).returning({ id: supplierReservations.id });
+  const opened = await tx
+    .insert(supplierReservations)
+    .values(reservation)
+    .onConflictDoNothing({ target: supplierReservations.idempotencyKey })
+    .returning({ id: supplierReservations.id });
   return opened.length > 0;
 }
 
 /** The reservation of a key, locked until the transaction ends. */
 export async function lockReservation(tx: Db, key: string): Promise<Reservation | undefined> {
-  const [row] = await tx.select().from(supplierReservations).where(eq(supplierReservations.idempotencyKey, key)).for('update');
+  const [row] = await tx
+    .select()
+    .from(supplierReservations)
+    .where(eq(supplierReservations.idempotencyKey, key))
+    .for('update');
   return narrowed(row);
 }
 
 /** One hold whose time is over, locked; those another process is working on are passed by. */
 export async function lockExpiredHold(tx: Db, now: Date): Promise<Reservation | undefined> {
-  const [row] = await tx.select().from(supplierReservations)
+  const [row] = await tx
+    .select()
+    .from(supplierReservations)
     .where(and(eq(supplierReservations.state, 'held'), lte(supplierReservations.expiresAt, now)))
-    .orderBy(asc(supplierReservations.expiresAt)).limit(1).for('update', { skipLocked: true });
+    .orderBy(asc(supplierReservations.expiresAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
   return narrowed(row);
 }
 
 /** Changes a reservation that the transaction has locked. */
-export async function changeReservation(tx: Db, id: string, change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked'>>, at: Date): Promise<void> {
-  await tx.update(supplierReservations).set({ ...change, changedAt: at }).where(eq(supplierReservations.id, id));
+export async function changeReservation(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<Reservation, 'state' | 'expiresAt' | 'code' | 'asked'>>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(supplierReservations)
+    .set({ ...change, changedAt: at })
+    .where(eq(supplierReservations.id, id));
 }

@@ -14,7 +14,8 @@ export type RoomNightsTaken = { roomTypeId: string; checkIn: string; checkOut: s
 export const takeStock = (tx: Db, taken: RoomNightsTaken): Promise<boolean> => moveStock(tx, taken, -taken.rooms);
 
 /** Puts rooms back. Months whose calendar is gone are left alone. */
-export const giveStockBack = async (tx: Db, taken: RoomNightsTaken): Promise<void> => void (await moveStock(tx, taken, taken.rooms));
+export const giveStockBack = async (tx: Db, taken: RoomNightsTaken): Promise<void> =>
+  void (await moveStock(tx, taken, taken.rooms));
 
 /**
  * Rows are locked month by month, earliest first, so that two stays over the same months never wait for each other in

@@ -16,7 +16,11 @@ export function AccountScreen() {
     <div className={styles.screen}>
       <h1 className="h1">Your account</h1>
       <div className={styles.parts}>
-        {session.loggedInUserType === PRODUCT.id ? <OwnDetails user={session.userDetails} /> : <WorkDetails details={session.userDetails} />}
+        {session.loggedInUserType === PRODUCT.id ? (
+          <OwnDetails user={session.userDetails} />
+        ) : (
+          <WorkDetails details={session.userDetails} />
+        )}
         <ChangePassword />
         <Sessions />
       </div>

@@ -20,9 +20,22 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-      <AccountForm form={form} send={change} variant="ink" action="Set the new password" busyLabel="Setting…">
-        <AccountField form={form} name="currentPassword" label="Password now" type="password" autoComplete="current-password" />
-        <AccountField form={form} name="password" label="New password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
-      </AccountForm>
+    <AccountForm form={form} send={change} variant="ink" action="Set the new password" busyLabel="Setting…">
+      <AccountField
+        form={form}
+        name="currentPassword"
+        label="Password now"
+        type="password"
+        autoComplete="current-password"
+      />
+      <AccountField
+        form={form}
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+    </AccountForm>
   );
 }

@@ -6,7 +6,9 @@ import { classNames } from '#components/ui/class-names.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import styles from './account.module.css';
 
-const ChangePasswordForm = onDemand<{ onDone: () => void }>(() => import('./change-password-form.tsx').then((form) => form.ChangePasswordForm));
+const ChangePasswordForm = onDemand<{ onDone: () => void }>(() =>
+  import('./change-password-form.tsx').then((form) => form.ChangePasswordForm),
+);
 
 /** The password, and the way to another. */
 export function ChangePassword() {

@@ -19,7 +19,10 @@ export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void };
 export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);
-  const form = useForm({ resolver: zodResolver(updateUserForm), defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined } });
+  const form = useForm({
+    resolver: zodResolver(updateUserForm),
+    defaultValues: { firstName, lastName, email, mobile, currentPassword: undefined },
+  });
   const typed = useWatch({ control: form.control, name: 'email' });
   const otherAddress = typed.trim().toLowerCase() !== email;
   const save = async (fields: z.output<typeof updateUserForm>) => {
@@ -31,20 +34,49 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
     onDone();
   };
   const confirm = async (shown: { proofToken: string; oneTimeCode: string }) => {
-    updateUserDetails({ loggedInUserType: PRODUCT.id, userDetails: await callOperation(confirmEmail, { body: shown }) });
+    updateUserDetails({
+      loggedInUserType: PRODUCT.id,
+      userDetails: await callOperation(confirmEmail, { body: shown }),
+    });
     toast.success('Your details are saved, with your new e-mail.');
     onDone();
   };
-  if (proof) return <CodeStep proof={proof} action="Confirm the new e-mail" busyLabel="Confirming…" variant="ink" known="Until you enter the code, your e-mail stays as it was." confirm={confirm} onChangeAddress={() => setProof(null)} />;
+  if (proof)
+    return (
+      <CodeStep
+        proof={proof}
+        action="Confirm the new e-mail"
+        busyLabel="Confirming…"
+        variant="ink"
+        known="Until you enter the code, your e-mail stays as it was."
+        confirm={confirm}
+        onChangeAddress={() => setProof(null)}
+      />
+    );
   return (
-      <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
-        <Pair>
-          <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
-          <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
-        </Pair>
-        <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-        <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="email" hint="A new address gets a code to confirm it, and the old one is told." />
-        {otherAddress && <AccountField form={form} name="currentPassword" label="Your password, to change the e-mail" type="password" autoComplete="current-password" />}
-      </AccountForm>
+    <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
+      <Pair>
+        <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
+        <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
+      </Pair>
+      <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
+      <AccountField
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="A new address gets a code to confirm it, and the old one is told."
+      />
+      {otherAddress && (
+        <AccountField
+          form={form}
+          name="currentPassword"
+          label="Your password, to change the e-mail"
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+    </AccountForm>
   );
 }

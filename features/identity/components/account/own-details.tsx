@@ -9,7 +9,9 @@ import styles from './account.module.css';
 import { Facts } from './facts.tsx';
 import type { OwnDetailsFormProps } from './own-details-form.tsx';
 
-const OwnDetailsForm = onDemand<OwnDetailsFormProps>(() => import('./own-details-form.tsx').then((form) => form.OwnDetailsForm));
+const OwnDetailsForm = onDemand<OwnDetailsFormProps>(() =>
+  import('./own-details-form.tsx').then((form) => form.OwnDetailsForm),
+);
 
 /** A consumer as we know them, and the way to change it. */
 export function OwnDetails({ user }: { user: PersonalUser }) {
@@ -21,7 +23,13 @@ export function OwnDetails({ user }: { user: PersonalUser }) {
         <OwnDetailsForm user={user} onDone={() => setChanging(false)} />
       ) : (
         <>
-          <Facts facts={[['Name', `${user.firstName} ${user.lastName}`], ['Mobile', user.mobile], ['E-mail', user.email]]} />
+          <Facts
+            facts={[
+              ['Name', `${user.firstName} ${user.lastName}`],
+              ['Mobile', user.mobile],
+              ['E-mail', user.email],
+            ]}
+          />
           <Button className={styles.change} onClick={() => setChanging(true)}>
             Change my details
           </Button>

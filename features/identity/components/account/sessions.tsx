@@ -10,7 +10,13 @@ import { useEndSessions, useSessions } from '../../client/use-sessions.ts';
 import type { ActiveSession } from '../../contract.ts';
 import styles from './account.module.css';
 
-const when = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+const when = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** Every place one is signed in at, with a way to end each, or all but this one. */
 export function Sessions() {
@@ -24,23 +30,47 @@ export function Sessions() {
       <div className="row apart folds">
         <h2 className="h3">Where you are signed in</h2>
         {others > 0 && (
-          <Button size="sm" busy={end.isPending} busyLabel="Signing out…" onClick={() => endThem('everywhere', 'You are signed out everywhere but here.')}>
+          <Button
+            size="sm"
+            busy={end.isPending}
+            busyLabel="Signing out…"
+            onClick={() => endThem('everywhere', 'You are signed out everywhere but here.')}
+          >
             Sign out everywhere else
           </Button>
         )}
       </div>
       {sessions.isPending && <LoadingCards label="Looking where you are signed in" count={1} />}
-      {sessions.isError && <ErrorState title="The list did not come" meaning={sessions.error.message} actions={<Button onClick={() => void sessions.refetch()}>Try again</Button>} />}
+      {sessions.isError && (
+        <ErrorState
+          title="The list did not come"
+          meaning={sessions.error.message}
+          actions={<Button onClick={() => void sessions.refetch()}>Try again</Button>}
+        />
+      )}
       <ul>
         {sessions.data?.map((session) => (
-          <Row key={session._id} session={session} busy={end.isPending} onEnd={() => endThem({ sessionId: session._id }, `${session.device} is signed out.`)} />
+          <Row
+            key={session._id}
+            session={session}
+            busy={end.isPending}
+            onEnd={() => endThem({ sessionId: session._id }, `${session.device} is signed out.`)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ session: { device, country, signedInAt, lastUsedAt, thisOne }, busy, onEnd }: { session: ActiveSession; busy: boolean; onEnd: () => void }) {
+function Row({
+  session: { device, country, signedInAt, lastUsedAt, thisOne },
+  busy,
+  onEnd,
+}: {
+  session: ActiveSession;
+  busy: boolean;
+  onEnd: () => void;
+}) {
   return (
     <li className={styles.session}>
       <div>
@@ -48,11 +78,19 @@ function Row({ session: { device, country, signedInAt, lastUsedAt, thisOne }, bu
           {device} {thisOne && <Tag tone="good">This one</Tag>}
         </p>
         <p className="small muted">
-          {country && `${country} · `}signed in {when.format(new Date(signedInAt))}, last used {when.format(new Date(lastUsedAt))}
+          {country && `${country} · `}signed in {when.format(new Date(signedInAt))}, last used{' '}
+          {when.format(new Date(lastUsedAt))}
         </p>
       </div>
       {!thisOne && (
-        <Button size="sm" variant="txt" busy={busy} busyLabel="Sign out" aria-label={`Sign out ${device}`} onClick={onEnd}>
+        <Button
+          size="sm"
+          variant="txt"
+          busy={busy}
+          busyLabel="Sign out"
+          aria-label={`Sign out ${device}`}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}

@@ -1,7 +1,10 @@
 import type { AddressProof } from '../../contract.ts';
 
 /** What was typed in any view of the dialog: going to another and back loses nothing. */
-export type AccountDraft = Record<'firstName' | 'lastName' | 'email' | 'mobile' | 'password' | 'companyName' | 'countryCode' | 'city' | 'gstNumber', string>;
+export type AccountDraft = Record<
+  'firstName' | 'lastName' | 'email' | 'mobile' | 'password' | 'companyName' | 'countryCode' | 'city' | 'gstNumber',
+  string
+>;
 
 export type DraftFormProps = {
   draft: AccountDraft;
@@ -11,7 +14,15 @@ export type DraftFormProps = {
 };
 
 export const EMPTY_DRAFT: AccountDraft = {
-  firstName: '', lastName: '', email: '', mobile: '', password: '', companyName: '', countryCode: '', city: '', gstNumber: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  password: '',
+  companyName: '',
+  countryCode: '',
+  city: '',
+  gstNumber: '',
 };
 
 export const PASSWORD_HINT = '10 characters or more. A few words you like are easiest to keep.';

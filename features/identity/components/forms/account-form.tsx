@@ -22,11 +22,24 @@ export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues
 };
 
 /** A form about a person: its fields, what the server said of them, its one button. */
-export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({ form, send, onDraft, action, busyLabel, variant = 'go', children }: AccountFormProps<Typed, Sent>) {
+export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({
+  form,
+  send,
+  onDraft,
+  action,
+  busyLabel,
+  variant = 'go',
+  children,
+}: AccountFormProps<Typed, Sent>) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((fields) => send(fields).catch((error: unknown) => showFailure(form, error)));
   return (
-    <form className={styles.form} noValidate onChange={() => onDraft?.(form.getValues())} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => onDraft?.(form.getValues())}
+      onSubmit={(event) => void submit(event)}
+    >
       {children}
       <FormFailure message={errors.root?.message} />
       <Button type="submit" variant={variant} wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
@@ -36,13 +49,20 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
   );
 }
 
-type AccountFieldProps<Typed extends FieldValues, Sent extends FieldValues> = Omit<TextFieldProps, 'form' | 'name' | 'error'> & {
+type AccountFieldProps<Typed extends FieldValues, Sent extends FieldValues> = Omit<
+  TextFieldProps,
+  'form' | 'name' | 'error'
+> & {
   form: UseFormReturn<Typed, unknown, Sent>;
   name: Path<Typed>;
 };
 
 /** One line of it, with what is wrong about it. */
-export function AccountField<Typed extends FieldValues, Sent extends FieldValues>({ form, name, ...field }: AccountFieldProps<Typed, Sent>) {
+export function AccountField<Typed extends FieldValues, Sent extends FieldValues>({
+  form,
+  name,
+  ...field
+}: AccountFieldProps<Typed, Sent>) {
   const { error } = form.getFieldState(name, form.formState);
   return <TextField {...field} error={error?.message} {...form.register(name)} />;
 }

@@ -45,8 +45,19 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
         We sent a mail to <strong className="strong">{email}</strong>. Enter the six-digit code from it within 10
         minutes.
       </p>
-      <AccountForm form={form} send={({ oneTimeCode }) => confirm({ proofToken, oneTimeCode })} action={action} busyLabel={busyLabel} variant={variant}>
-        <CodeField error={form.formState.errors.oneTimeCode?.message} data-autofocus autoFocus {...form.register('oneTimeCode')} />
+      <AccountForm
+        form={form}
+        send={({ oneTimeCode }) => confirm({ proofToken, oneTimeCode })}
+        action={action}
+        busyLabel={busyLabel}
+        variant={variant}
+      >
+        <CodeField
+          error={form.formState.errors.oneTimeCode?.message}
+          data-autofocus
+          autoFocus
+          {...form.register('oneTimeCode')}
+        />
       </AccountForm>
       <div className="row folds apart">
         <SendAgain send={again} />

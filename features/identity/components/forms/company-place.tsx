@@ -18,20 +18,37 @@ export function CompanyPlace({ form, country }: { form: CompanyForm; country: st
 
   useEffect(() => void countryChoices().then(setCountries, () => undefined), []);
   useEffect(() => {
-    if (!form.getValues('countryCode')) void countryHint().then((hint) => form.getValues('countryCode') || form.setValue('countryCode', hint));
+    if (!form.getValues('countryCode'))
+      void countryHint().then((hint) => form.getValues('countryCode') || form.setValue('countryCode', hint));
   }, [form]);
 
   const suggest = async (typed: string) => {
-    const found = typed.trim().length < 2 ? [] : await citiesOfCountry(country || DEFAULT_COUNTRY, typed).catch(() => []);
+    const found =
+      typed.trim().length < 2 ? [] : await citiesOfCountry(country || DEFAULT_COUNTRY, typed).catch(() => []);
     if (found) setCities(found);
   };
   const error = form.formState.errors.countryCode?.message;
   return (
     <>
       <Field label="Country" error={error}>
-        {(control) => <Select {...control} options={countries} autoComplete="country" {...form.register('countryCode')} value={country || DEFAULT_COUNTRY} />}
+        {(control) => (
+          <Select
+            {...control}
+            options={countries}
+            autoComplete="country"
+            {...form.register('countryCode')}
+            value={country || DEFAULT_COUNTRY}
+          />
+        )}
       </Field>
-      <AccountField form={form} name="city" label="City" list={list} autoComplete="off" onInput={(event) => void suggest(event.currentTarget.value)} />
+      <AccountField
+        form={form}
+        name="city"
+        label="City"
+        list={list}
+        autoComplete="off"
+        onInput={(event) => void suggest(event.currentTarget.value)}
+      />
       <datalist id={list}>
         {cities.map(({ slug, label }) => (
           <option key={slug} value={label} />

@@ -9,10 +9,26 @@ import { AccountField, AccountForm } from './account-form.tsx';
 
 /** Work e-mail and password of somebody whose company travels with us. */
 export function CompanySignInForm({ draft, onDraft }: DraftFormProps) {
-  const form = useForm({ resolver: zodResolver(corporateSignInForm), defaultValues: { workEmail: draft.email, password: draft.password } });
+  const form = useForm({
+    resolver: zodResolver(corporateSignInForm),
+    defaultValues: { workEmail: draft.email, password: draft.password },
+  });
   return (
-    <AccountForm form={form} send={signInToCompany} onDraft={({ workEmail, password }) => onDraft({ email: workEmail, password })} action="Sign in" busyLabel="Signing in…">
-      <AccountField form={form} name="workEmail" label="Work e-mail" type="email" autoComplete="username" data-autofocus />
+    <AccountForm
+      form={form}
+      send={signInToCompany}
+      onDraft={({ workEmail, password }) => onDraft({ email: workEmail, password })}
+      action="Sign in"
+      busyLabel="Signing in…"
+    >
+      <AccountField
+        form={form}
+        name="workEmail"
+        label="Work e-mail"
+        type="email"
+        autoComplete="username"
+        data-autofocus
+      />
       <AccountField form={form} name="password" label="Password" type="password" autoComplete="current-password" />
     </AccountForm>
   );

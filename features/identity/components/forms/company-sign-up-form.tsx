@@ -31,7 +31,13 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
   });
   const country = useWatch({ control: form.control, name: 'countryCode' });
   return (
-    <AccountForm form={form} send={async (fields) => onProof(await signUp({ ...fields, countryCode: fields.countryCode || DEFAULT_COUNTRY }))} onDraft={({ workEmail, ...typed }) => onDraft({ ...typed, email: workEmail })} action="Register the company" busyLabel="Registering…">
+    <AccountForm
+      form={form}
+      send={async (fields) => onProof(await signUp({ ...fields, countryCode: fields.countryCode || DEFAULT_COUNTRY }))}
+      onDraft={({ workEmail, ...typed }) => onDraft({ ...typed, email: workEmail })}
+      action="Register the company"
+      busyLabel="Registering…"
+    >
       <AccountField form={form} name="companyName" label="Company" autoComplete="organization" data-autofocus />
       <Pair>
         <CompanyPlace form={form} country={country} />
@@ -43,7 +49,14 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
       </Pair>
       <AccountField form={form} name="workEmail" label="Work e-mail" type="email" autoComplete="username" />
       <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
-      <AccountField form={form} name="password" label="Password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} />
+      <AccountField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
     </AccountForm>
   );
 }

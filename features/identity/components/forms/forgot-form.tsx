@@ -23,14 +23,21 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
   if (sentTo) {
     return (
       <p role="status">
-        If <strong className="strong">{sentTo}</strong> has an account here, a letter with a link is on its way. The link
-        works once, for 30 minutes. Nothing has changed until you use it.
+        If <strong className="strong">{sentTo}</strong> has an account here, a letter with a link is on its way. The
+        link works once, for 30 minutes. Nothing has changed until you use it.
       </p>
     );
   }
   return (
     <AccountForm form={form} send={ask} onDraft={onDraft} action="Send me the link" busyLabel="Sending…">
-      <AccountField form={form} name="email" label={userType === 'corporate' ? 'Work e-mail' : 'E-mail'} type="email" autoComplete="username" data-autofocus />
+      <AccountField
+        form={form}
+        name="email"
+        label={userType === 'corporate' ? 'Work e-mail' : 'E-mail'}
+        type="email"
+        autoComplete="username"
+        data-autofocus
+      />
     </AccountForm>
   );
 }

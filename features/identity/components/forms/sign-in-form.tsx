@@ -9,7 +9,10 @@ import { AccountField, AccountForm } from './account-form.tsx';
 
 /** E-mail and password of somebody who has an account. */
 export function SignInForm({ draft, onDraft }: DraftFormProps) {
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: draft.email, password: draft.password } });
+  const form = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: draft.email, password: draft.password },
+  });
   return (
     <AccountForm form={form} send={signIn} onDraft={onDraft} action="Sign in" busyLabel="Signing in…">
       <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="username" data-autofocus />

@@ -4,7 +4,11 @@ import styles from './paid.module.css';
 
 const WORDS = {
   paid: { title: 'This order is paid', tone: 'good', text: 'It is charged once. There is nothing more to do here.' },
-  closed: { title: 'This payment is closed', tone: 'plain', text: 'Its time is over, or it was left. Nothing was charged.' },
+  closed: {
+    title: 'This payment is closed',
+    tone: 'plain',
+    text: 'Its time is over, or it was left. Nothing was charged.',
+  },
 } as const;
 
 /** An order that cannot be paid here any more: what became of it, and the way back. */

@@ -33,7 +33,16 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
       <h1 className="h3">How would you like to pay?</h1>
       <FieldGroup legend="Way to pay" hideLegend className={styles.methods}>
         {METHODS.map(({ value, label, note }) => (
-          <Radio key={value} className={styles.method} name="method" value={value} label={label} note={note} checked={method === value} onChange={() => setMethod(value)} />
+          <Radio
+            key={value}
+            className={styles.method}
+            name="method"
+            value={value}
+            label={label}
+            note={note}
+            checked={method === value}
+            onChange={() => setMethod(value)}
+          />
         ))}
       </FieldGroup>
       <div className={styles.problem} role="alert">

@@ -7,10 +7,18 @@ import { OUTCOMES } from '../../rules/checkout.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const order: CheckoutView = {
-  orderId: 'order_JEu95jC3pq0AV0', amount: 1_486_800, currency: 'INR', description: 'Kettuvallam House, 3 nights',
-  expiresAt: '2026-12-01T06:30:00.000Z', state: 'open', leaveUrl: 'https://shop.test/api/payments/callback?razorpay_order_id=order_JEu95jC3pq0AV0',
+  orderId: 'order_JEu95jC3pq0AV0',
+  amount: 1_486_800,
+  currency: 'INR',
+  description: 'Kettuvallam House, 3 nights',
+  expiresAt: '2026-12-01T06:30:00.000Z',
+  state: 'open',
+  leaveUrl: 'https://shop.test/api/payments/callback?razorpay_order_id=order_JEu95jC3pq0AV0',
 };
-const callback = { url: 'https://shop.test/api/payments/callback', fields: { razorpay_order_id: order.orderId, razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' } };
+const callback = {
+  url: 'https://shop.test/api/payments/callback',
+  fields: { razorpay_order_id: order.orderId, razorpay_payment_id: 'pay_1', razorpay_signature: 'ab' },
+};
 
 const posted: Record<string, string>[] = [];
 const show = (change: Partial<CheckoutView> = {}) => render(<CheckoutPage order={{ ...order, ...change }} />);
@@ -20,7 +28,11 @@ beforeEach(() => {
   posted.length = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T06:05:00.000Z') });
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    posted.push({ method: this.method, action: this.action, ...(Object.fromEntries(new FormData(this)) as Record<string, string>) });
+    posted.push({
+      method: this.method,
+      action: this.action,
+      ...(Object.fromEntries(new FormData(this)) as Record<string, string>),
+    });
   });
 });
 afterEach(() => {
@@ -37,7 +49,8 @@ describe('[7.20] the hosted checkout', () => {
 
   it('says how much, what for, under which number and until when, and that no money is real', () => {
     show();
-    for (const text of ['14,868 rupees', 'Kettuvallam House, 3 nights', order.orderId, '12:00', 'no real money']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['14,868 rupees', 'Kettuvallam House, 3 nights', order.orderId, '12:00', 'no real money'])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Leave without paying' }).getAttribute('href')).toBe(order.leaveUrl);
     expect(screen.queryAllByRole('textbox')).toEqual([]);
   });
@@ -50,16 +63,22 @@ describe('[7.20] the hosted checkout', () => {
     pay();
     pay();
     await screen.findByText('Payment received');
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/gateway/attempt', { orderId: order.orderId, method: 'card', outcome: 'success-duplicate-webhook' }]]);
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/gateway/attempt', { orderId: order.orderId, method: 'card', outcome: 'success-duplicate-webhook' }],
+    ]);
     await waitFor(() => expect(posted).toEqual([{ method: 'post', action: callback.url, ...callback.fields }]));
     expect(document.activeElement?.textContent).toBe('Payment received');
   });
 
   it('stays for another try when the bank declines, and says that nothing was charged', async () => {
-    fakeApi(() => succeed({ callback: null, paid: false, message: 'The bank declined the payment. Nothing was charged.' }));
+    fakeApi(() =>
+      succeed({ callback: null, paid: false, message: 'The bank declined the payment. Nothing was charged.' }),
+    );
     show();
     pay();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The bank declined the payment. Nothing was charged.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('The bank declined the payment. Nothing was charged.'),
+    );
     expect(screen.getByRole('button', { name: /^Pay ₹14,868/ }).getAttribute('aria-busy')).toBeNull();
   });
 
@@ -70,7 +89,9 @@ describe('[7.20] the hosted checkout', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('nothing was charged'));
     fakeApi(() => 'no answer');
     pay();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('An order is charged once, however often you try.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('An order is charged once, however often you try.'),
+    );
   });
 
   it('does not go back by itself when the payer asked it to stay', async () => {
@@ -81,7 +102,10 @@ describe('[7.20] the hosted checkout', () => {
     expect(posted).toEqual([]);
   });
 
-  it.each([['paid', 'This order is paid'], ['closed', 'This payment is closed']] as const)('offers no payment of an order that is %s', (state, title) => {
+  it.each([
+    ['paid', 'This order is paid'],
+    ['closed', 'This payment is closed'],
+  ] as const)('offers no payment of an order that is %s', (state, title) => {
     show({ state });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.queryByRole('button')).toBeNull();

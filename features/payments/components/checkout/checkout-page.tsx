@@ -17,10 +17,16 @@ export function CheckoutPage({ order }: { order: CheckoutView }) {
           <CheckoutSummary order={order} price={price} />
         </div>
         <div className={styles.pay}>
-          {order.state === 'open' ? <CheckoutForm orderId={order.orderId} price={price} leaveUrl={order.leaveUrl} /> : <CheckoutEnded state={order.state} leaveUrl={order.leaveUrl} />}
+          {order.state === 'open' ? (
+            <CheckoutForm orderId={order.orderId} price={price} leaveUrl={order.leaveUrl} />
+          ) : (
+            <CheckoutEnded state={order.state} leaveUrl={order.leaveUrl} />
+          )}
         </div>
       </div>
-      <p className={styles.foot}>This page stands in for a payment company. It asks for no card or account number, and no real money moves.</p>
+      <p className={styles.foot}>
+        This page stands in for a payment company. It asks for no card or account number, and no real money moves.
+      </p>
     </Page>
   );
 }

@@ -21,7 +21,15 @@ export function ChooseEnding({ value, onChange }: Props) {
     >
       <FieldGroup legend="How this payment ends" hideLegend>
         {OUTCOMES.map((outcome) => (
-          <Radio key={outcome.value} name="outcome" value={outcome.value} label={outcome.label} note={outcome.note} checked={value === outcome.value} onChange={() => onChange(outcome.value)} />
+          <Radio
+            key={outcome.value}
+            name="outcome"
+            value={outcome.value}
+            label={outcome.label}
+            note={outcome.note}
+            checked={value === outcome.value}
+            onChange={() => onChange(outcome.value)}
+          />
         ))}
       </FieldGroup>
     </Disclosure>

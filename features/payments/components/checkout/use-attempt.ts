@@ -21,7 +21,11 @@ export function useAttempt() {
       if (!given.paid) setProblem(given.message);
     } catch (error) {
       const failure = apiFailure(error);
-      setProblem(failure.code === 'NETWORK' ? `${failure.message} An order is charged once, however often you try.` : failure.message);
+      setProblem(
+        failure.code === 'NETWORK'
+          ? `${failure.message} An order is charged once, however often you try.`
+          : failure.message,
+      );
     } finally {
       setSending(false);
     }

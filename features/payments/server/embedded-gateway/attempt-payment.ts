@@ -26,29 +26,69 @@ export const attemptPayment: UseCase<typeof gatewayAttempt> = ({ db, body }) =>
     if (!order) throw notFound('This payment');
     const now = clock.now();
     const state = stateAt(order, now);
-    if (state === 'paid') return { callback: await callbackOf(tx, order), paid: true, message: 'This order was already paid. Nothing more was charged.' };
-    if (state === 'closed') throw new AppError('STATE_BLOCKED', 'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.');
+    if (state === 'paid')
+      return {
+        callback: await callbackOf(tx, order),
+        paid: true,
+        message: 'This order was already paid. Nothing more was charged.',
+      };
+    if (state === 'closed')
+      throw new AppError(
+        'STATE_BLOCKED',
+        'This payment is closed, so nothing was charged. Go back to the shop to see where your order stands.',
+      );
     if (order.attempts >= MOST_ATTEMPTS) throw new AppError('STATE_BLOCKED', TOO_MANY_ATTEMPTS);
     if (body.outcome === 'failure') {
       await keepPayment(tx, order, { method: body.method, state: 'failed', error: DECLINED, at: now });
-      return { callback: null, paid: false, message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.` };
+      return {
+        callback: null,
+        paid: false,
+        message: `${DECLINED} Nothing was charged. Try again, or choose another way to pay.`,
+      };
     }
-    const payment = await keepPayment(tx, order, { method: body.method, state: 'captured', error: null, at: now, outcome: body.outcome });
-    if (body.outcome === 'success-no-return') return { callback: null, paid: true, message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.' };
+    const payment = await keepPayment(tx, order, {
+      method: body.method,
+      state: 'captured',
+      error: null,
+      at: now,
+      outcome: body.outcome,
+    });
+    if (body.outcome === 'success-no-return')
+      return {
+        callback: null,
+        paid: true,
+        message: 'Paid. As chosen, this browser stays here, and the shop hears of it by webhook.',
+      };
     return { callback: signedCallback(order, payment.id), paid: true, message: 'Paid. Taking you back to the shop.' };
   });
 
 type Ending = { method: string; state: 'captured' | 'failed'; error: string | null; at: Date; outcome?: string };
 
-async function keepPayment(tx: Db, order: OrderRow, { method, state, error, at, outcome }: Ending): Promise<PaymentRow> {
-  const payment: PaymentRow = { id: gatewayId('pay'), orderId: order.id, amount: order.amount, refunded: 0, method, state, error, createdAt: at };
+async function keepPayment(
+  tx: Db,
+  order: OrderRow,
+  { method, state, error, at, outcome }: Ending,
+): Promise<PaymentRow> {
+  const payment: PaymentRow = {
+    id: gatewayId('pay'),
+    orderId: order.id,
+    amount: order.amount,
+    refunded: 0,
+    method,
+    state,
+    error,
+    createdAt: at,
+  };
   await tx.insert(gatewayPayments).values(payment);
   await tx
     .update(gatewayOrders)
     .set({ state: state === 'captured' ? 'paid' : 'attempted', attempts: sql`${gatewayOrders.attempts} + 1` })
     .where(eq(gatewayOrders.id, order.id));
   const late = outcome === 'success-late-webhook' ? LATE_WEBHOOK_SECONDS * 1000 : 0;
-  await queueEvent(tx, paymentEvent(payment, order), { dueAt: new Date(at.getTime() + late), copies: outcome === 'success-duplicate-webhook' ? 2 : 1 });
+  await queueEvent(tx, paymentEvent(payment, order), {
+    dueAt: new Date(at.getTime() + late),
+    copies: outcome === 'success-duplicate-webhook' ? 2 : 1,
+  });
   return payment;
 }
 
@@ -59,5 +99,9 @@ async function callbackOf(tx: Db, order: OrderRow) {
 
 const signedCallback = (order: OrderRow, paymentId: string) => ({
   url: wayBack(order.callbackUrl),
-  fields: { razorpay_order_id: order.id, razorpay_payment_id: paymentId, razorpay_signature: signCallback({ orderId: order.id, paymentId }) },
+  fields: {
+    razorpay_order_id: order.id,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: signCallback({ orderId: order.id, paymentId }),
+  },
 });

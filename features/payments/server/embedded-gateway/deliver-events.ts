@@ -18,14 +18,26 @@ const LEASE = 30_000;
  * Delivers the webhooks that are due: POST of the raw body with signature and event id, again and again with growing
  * pauses until the shop answers 2xx. No lock is held while the shop is called, so an event may arrive twice.
  */
-export async function deliverEvents({ db, now, webhookUrl, fetch }: { db: Db; now: Date; webhookUrl: string; fetch: typeof globalThis.fetch }): Promise<{ delivered: number; failed: number }> {
+export async function deliverEvents({
+  db,
+  now,
+  webhookUrl,
+  fetch,
+}: {
+  db: Db;
+  now: Date;
+  webhookUrl: string;
+  fetch: typeof globalThis.fetch;
+}): Promise<{ delivered: number; failed: number }> {
   const due = await takeDue(db, now);
-  const results = await Promise.all(due.map(async (delivery) => {
-    const delivered = await post(delivery, webhookUrl, fetch);
-    const after = delivered ? { deliveredAt: now } : { dueAt: new Date(now.getTime() + retryDelay(delivery.tries)) };
-    await db.update(gatewayDeliveries).set(after).where(eq(gatewayDeliveries.id, delivery.id));
-    return delivered;
-  }));
+  const results = await Promise.all(
+    due.map(async (delivery) => {
+      const delivered = await post(delivery, webhookUrl, fetch);
+      const after = delivered ? { deliveredAt: now } : { dueAt: new Date(now.getTime() + retryDelay(delivery.tries)) };
+      await db.update(gatewayDeliveries).set(after).where(eq(gatewayDeliveries.id, delivery.id));
+      return delivered;
+    }),
+  );
   const delivered = results.filter(Boolean).length;
   return { delivered, failed: results.length - delivered };
 }
@@ -43,15 +55,30 @@ const takeDue = (db: Db, now: Date): Promise<Delivery[]> =>
     return tx
       .update(gatewayDeliveries)
       .set({ tries: sql`${gatewayDeliveries.tries} + 1`, dueAt: new Date(now.getTime() + LEASE) })
-      .where(inArray(gatewayDeliveries.id, due.map(({ id }) => id)))
+      .where(
+        inArray(
+          gatewayDeliveries.id,
+          due.map(({ id }) => id),
+        ),
+      )
       .returning();
   });
 
 async function post(delivery: Delivery, webhookUrl: string, fetch: typeof globalThis.fetch): Promise<boolean> {
   const body = JSON.stringify(delivery.payload);
-  const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signWebhook(body), 'x-razorpay-event-id': delivery.eventId };
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-signature': signWebhook(body),
+    'x-razorpay-event-id': delivery.eventId,
+  };
   try {
-    const answer = await fetch(webhookUrl, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+    const answer = await fetch(webhookUrl, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
     await answer.body?.cancel();
     if (answer.ok) return true;
     log().warn({ eventId: delivery.eventId, status: answer.status, tries: delivery.tries }, 'webhook not accepted');

@@ -4,7 +4,13 @@ import { gatewayDeliveries } from '../tables.ts';
 import type { OrderRow, PaymentRow } from './gateway.repo.ts';
 import { gatewayId } from './gateway-id.ts';
 
-type Payload = { entity: 'event'; event: string; contains: string[]; payload: Record<string, { entity: Record<string, unknown> }>; created_at: number };
+type Payload = {
+  entity: 'event';
+  event: string;
+  contains: string[];
+  payload: Record<string, { entity: Record<string, unknown> }>;
+  created_at: number;
+};
 
 const event = (name: string, payload: Payload['payload'], at: Date): Payload => ({
   entity: 'event',
@@ -31,15 +37,36 @@ export const paymentEvent = (payment: PaymentRow, order: OrderRow): Payload =>
   event(`payment.${payment.state}`, { payment: { entity: paymentEntity(payment, order) } }, payment.createdAt);
 
 /** `refund.processed`, in Razorpay's shape. */
-export const refundEvent = (refund: { id: string; paymentId: string; amount: number; receipt: string; createdAt: Date }): Payload =>
+export const refundEvent = (refund: {
+  id: string;
+  paymentId: string;
+  amount: number;
+  receipt: string;
+  createdAt: Date;
+}): Payload =>
   event(
     'refund.processed',
-    { refund: { entity: { id: refund.id, entity: 'refund', payment_id: refund.paymentId, amount: refund.amount, receipt: refund.receipt, status: 'processed' } } },
+    {
+      refund: {
+        entity: {
+          id: refund.id,
+          entity: 'refund',
+          payment_id: refund.paymentId,
+          amount: refund.amount,
+          receipt: refund.receipt,
+          status: 'processed',
+        },
+      },
+    },
     refund.createdAt,
   );
 
 /** Queues an event for delivery, in the transaction that made it true; `copies` of it carry one event id. */
-export async function queueEvent(tx: Db, payload: Payload, { dueAt, copies = 1 }: { dueAt: Date; copies?: number }): Promise<void> {
+export async function queueEvent(
+  tx: Db,
+  payload: Payload,
+  { dueAt, copies = 1 }: { dueAt: Date; copies?: number },
+): Promise<void> {
   const eventId = gatewayId('evt');
   await tx.insert(gatewayDeliveries).values(Array.from({ length: copies }, () => ({ eventId, payload, dueAt })));
 }

@@ -22,7 +22,10 @@ export async function lockOrder(tx: Db, which: SQL): Promise<OrderRow | undefine
 
 /** The one payment that was captured for an order. */
 export async function capturedOf(db: Db, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(gatewayPayments).where(and(eq(gatewayPayments.orderId, orderId), eq(gatewayPayments.state, 'captured')));
+  const [row] = await db
+    .select()
+    .from(gatewayPayments)
+    .where(and(eq(gatewayPayments.orderId, orderId), eq(gatewayPayments.state, 'captured')));
   return row;
 }
 

@@ -12,17 +12,29 @@ import { gatewayId } from './gateway-id.ts';
  * Refunds a part or all of a captured payment, once per receipt, and tells so by webhook. Throws CONFLICT for more
  * than is left, or for a payment that was never captured.
  */
-export const refundPayment = (db: Db, { receipt, paymentId, amount }: { receipt: string; paymentId: string; amount: number }): Promise<{ id: string; state: 'processed' }> =>
+export const refundPayment = (
+  db: Db,
+  { receipt, paymentId, amount }: { receipt: string; paymentId: string; amount: number },
+): Promise<{ id: string; state: 'processed' }> =>
   inTransaction(db, async (tx) => {
     const [payment] = await tx.select().from(gatewayPayments).where(eq(gatewayPayments.id, paymentId)).for('update');
-    const [earlier] = await tx.select({ id: gatewayRefunds.id }).from(gatewayRefunds).where(eq(gatewayRefunds.receipt, receipt));
+    const [earlier] = await tx
+      .select({ id: gatewayRefunds.id })
+      .from(gatewayRefunds)
+      .where(eq(gatewayRefunds.receipt, receipt));
     if (earlier) return { id: earlier.id, state: 'processed' };
     if (payment?.state !== 'captured' || amount <= 0 || amount > payment.amount - payment.refunded) {
-      throw new AppError('CONFLICT', 'The refund is more than what is left of the captured payment. No money has moved.');
+      throw new AppError(
+        'CONFLICT',
+        'The refund is more than what is left of the captured payment. No money has moved.',
+      );
     }
     const refund = { id: gatewayId('rfnd'), receipt, paymentId, amount, createdAt: clock.now() };
     await tx.insert(gatewayRefunds).values(refund);
-    await tx.update(gatewayPayments).set({ refunded: payment.refunded + amount }).where(eq(gatewayPayments.id, paymentId));
+    await tx
+      .update(gatewayPayments)
+      .set({ refunded: payment.refunded + amount })
+      .where(eq(gatewayPayments.id, paymentId));
     await queueEvent(tx, refundEvent(refund), { dueAt: refund.createdAt });
     return { id: refund.id, state: 'processed' };
   });

@@ -13,5 +13,13 @@ export const viewCheckout: UseCase<typeof gatewayCheckout> = async ({ db, query 
   const { id: orderId, amount, currency, description, expiresAt } = order;
   const back = wayBack(order.callbackUrl);
   const leaveUrl = `${back}${back.includes('?') ? '&' : '?'}razorpay_order_id=${encodeURIComponent(orderId)}`;
-  return { orderId, amount, currency, description, expiresAt: expiresAt.toISOString(), state: stateAt(order, clock.now()), leaveUrl };
+  return {
+    orderId,
+    amount,
+    currency,
+    description,
+    expiresAt: expiresAt.toISOString(),
+    state: stateAt(order, clock.now()),
+    leaveUrl,
+  };
 };

@@ -7,7 +7,8 @@ import type { Change } from '../smallest-change.ts';
 import { SSR_WORDS } from '../vocabulary.ts';
 
 /** "Leave two hours later, at 16:05: in policy, ₹1,900 less." What to do, and what it does to the money. */
-export const changeSentence = (from: OptionFacts, change: Change, today: IsoDate): string => `${capital(whatToDo(from, change, today))}: in policy${moneyWords(change.priceDifference)}.`;
+export const changeSentence = (from: OptionFacts, change: Change, today: IsoDate): string =>
+  `${capital(whatToDo(from, change, today))}: in policy${moneyWords(change.priceDifference)}.`;
 
 function moneyWords(difference: number | null): string {
   if (difference === null) return ' if the price is the same; we have not asked for that day';
@@ -29,7 +30,9 @@ function anotherRoom(kind: Change['kind'], metres: number, from: HotelFacts, to:
 }
 
 function anotherFlight(kind: Change['kind'], from: FlightFacts, to: FlightFacts): string {
-  const dropped = from.extras.filter(({ type, price }) => price > 0 && !to.extras.some((extra) => extra.type === type && extra.price > 0)).map(({ type }) => SSR_WORDS[type]);
+  const dropped = from.extras
+    .filter(({ type, price }) => price > 0 && !to.extras.some((extra) => extra.type === type && extra.price > 0))
+    .map(({ type }) => SSR_WORDS[type]);
   const without = dropped.length ? `without ${andList([...new Set(dropped)])}` : '';
   if (kind === 'extras') return without;
   if (kind === 'fare') return `same ${flightsWord(from)} at the fare ${to.fare}${without && `, ${without}`}`;
@@ -48,7 +51,9 @@ function shifts(from: readonly FlightLeg[], to: readonly FlightLeg[]): string {
     if (!before || (before.departs === leg.departs && before.flights === leg.flights)) return [];
     const minutes = (Date.parse(`${leg.departs}Z`) - Date.parse(`${before.departs}Z`)) / 60_000;
     const verb = index === 0 ? 'leave' : from.length === 2 ? 'return' : `take way ${index + 1}`;
-    return minutes ? `${verb} ${durationWords(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}, at ${leg.departs.slice(11, 16)}` : `${verb} with ${leg.flights} at the same hour`;
+    return minutes
+      ? `${verb} ${durationWords(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}, at ${leg.departs.slice(11, 16)}`
+      : `${verb} with ${leg.flights} at the same hour`;
   });
   return andList(moved);
 }
@@ -71,6 +76,9 @@ function onAnotherDay(from: OptionFacts, to: OptionFacts, today: IsoDate, earlie
   const verb = from.mode === 'hotel' ? 'arrive' : 'leave';
   const when = `${formatDate(firstDay(to), today)}${earliest ? ' or later' : ''}`;
   if (days) return `${verb} ${countedInWords(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}, ${when}`;
-  const back = from.mode === 'flight' && to.mode === 'flight' ? to.legs.find((leg, index) => leg.departs.slice(0, 10) !== from.legs[index]?.departs.slice(0, 10)) : undefined;
+  const back =
+    from.mode === 'flight' && to.mode === 'flight'
+      ? to.legs.find((leg, index) => leg.departs.slice(0, 10) !== from.legs[index]?.departs.slice(0, 10))
+      : undefined;
   return `return on ${formatDate(back?.departs.slice(0, 10) ?? firstDay(to), today)} instead`;
 }

@@ -6,46 +6,88 @@ import type { PolicyConfigEntry, TravelPolicy } from '../../contract.ts';
 import { FILTER_WORDS, SSR_WORDS } from '../vocabulary.ts';
 
 /** How the regions and approval configurations of a company are called. */
-export type PolicyNames = { region: (regionalCategoryId: number) => string; approval: (approvalConfigId: string) => string };
+export type PolicyNames = {
+  region: (regionalCategoryId: number) => string;
+  approval: (approvalConfigId: string) => string;
+};
 
 /** What a policy says of one way to travel. `allowed` is false where these people do not travel so. */
 export type ModeWords = { mode: TravelMode; name: string; allowed: boolean; sentences: string[] };
 
-const EACH: Record<TravelMode, string> = { hotel: 'a night', flight: 'a way', train: 'a journey', bus: 'a journey', car: 'a day' };
+const EACH: Record<TravelMode, string> = {
+  hotel: 'a night',
+  flight: 'a way',
+  train: 'a journey',
+  bus: 'a journey',
+  car: 'a day',
+};
 const ORDER: readonly TravelMode[] = ['hotel', 'flight', 'train', 'bus', 'car'];
 
 /** A whole policy in sentences, every way to travel of 3.18 in its order; a way that it does not name is not allowed. */
-export function policyInWords({ policyConfigData }: Pick<TravelPolicy, 'policyConfigData'>, names: PolicyNames): ModeWords[] {
+export function policyInWords(
+  { policyConfigData }: Pick<TravelPolicy, 'policyConfigData'>,
+  names: PolicyNames,
+): ModeWords[] {
   return ORDER.map((mode) => {
     const entry = policyConfigData.find(({ travelCategory }) => modeOfPolicyCode(travelCategory) === mode);
     const allowed = entry?.eligibility ?? false;
-    return { mode, name: MODE_WORDS[mode], allowed, sentences: entry && allowed ? sentences(entry, mode, names) : ['Not part of this policy.'] };
+    return {
+      mode,
+      name: MODE_WORDS[mode],
+      allowed,
+      sentences: entry && allowed ? sentences(entry, mode, names) : ['Not part of this policy.'],
+    };
   });
 }
 
 const sentences = (entry: PolicyConfigEntry, mode: TravelMode, names: PolicyNames): string[] => [
   budgetSentence(entry, mode, names),
   ...kindSentences(entry),
-  entry.bookingWindow ? `Booked at least ${counted(entry.bookingWindow, 'day')} ahead.` : 'Booked any time before travel.',
+  entry.bookingWindow
+    ? `Booked at least ${counted(entry.bookingWindow, 'day')} ahead.`
+    : 'Booked any time before travel.',
   entry.dateChangeAllowed ? 'Dates may be changed after booking.' : 'Dates stay as booked.',
-  entry.approvalConfiguration.approvalConfigId === null ? 'Approved as the company does it.' : `Approved by “${names.approval(entry.approvalConfiguration.approvalConfigId)}”.`,
+  entry.approvalConfiguration.approvalConfigId === null
+    ? 'Approved as the company does it.'
+    : `Approved by “${names.approval(entry.approvalConfiguration.approvalConfigId)}”.`,
 ];
 
 /** "Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Nowhere else." */
 function budgetSentence({ budget }: PolicyConfigEntry, mode: TravelMode, { region }: PolicyNames): string {
   if (!budget.length) return 'No limit on the price.';
-  const [first, ...others] = budget.map(({ regionalCategoryId, amount }) => ({ amount: formatMoney(money(amount)), where: region(regionalCategoryId) }));
-  const lines = [`${first?.amount} ${EACH[mode]} in ${first?.where}`, ...others.map(({ amount, where }) => `${amount} in ${where}`)];
+  const [first, ...others] = budget.map(({ regionalCategoryId, amount }) => ({
+    amount: formatMoney(money(amount)),
+    where: region(regionalCategoryId),
+  }));
+  const lines = [
+    `${first?.amount} ${EACH[mode]} in ${first?.where}`,
+    ...others.map(({ amount, where }) => `${amount} in ${where}`),
+  ];
   return `Up to ${andList(lines)}, taxes in. Nowhere else.`;
 }
 
 function kindSentences(entry: PolicyConfigEntry): string[] {
   if (entry.travelCategory === 1) {
-    const filters = entry.filters.length ? [`With ${andList(entry.filters.map((filter) => FILTER_WORDS[filter]))}.`] : [];
-    return [entry.hotelCategory.length ? `Hotels of ${orList(entry.hotelCategory.map(String))} stars.` : 'No hotel category yet.', ...(entry.refundable ? ['Only rates that can be refunded.'] : []), ...filters];
+    const filters = entry.filters.length
+      ? [`With ${andList(entry.filters.map((filter) => FILTER_WORDS[filter]))}.`]
+      : [];
+    return [
+      entry.hotelCategory.length
+        ? `Hotels of ${orList(entry.hotelCategory.map(String))} stars.`
+        : 'No hotel category yet.',
+      ...(entry.refundable ? ['Only rates that can be refunded.'] : []),
+      ...filters,
+    ];
   }
   if (entry.travelCategory !== 2) return [];
-  const cabins = entry.cabinClass.length ? `In ${orList(entry.cabinClass.map((cabin) => CABIN_WORDS[cabin]))}.` : 'No cabin yet.';
+  const cabins = entry.cabinClass.length
+    ? `In ${orList(entry.cabinClass.map((cabin) => CABIN_WORDS[cabin]))}.`
+    : 'No cabin yet.';
   const extras = entry.ssrTypes.map((type) => SSR_WORDS[type]);
-  return [cabins, extras.length ? `${capital(andList(extras))} ${extras.length > 1 ? 'are' : 'is'} paid for.` : 'No extras are paid for.'];
+  return [
+    cabins,
+    extras.length
+      ? `${capital(andList(extras))} ${extras.length > 1 ? 'are' : 'is'} paid for.`
+      : 'No extras are paid for.',
+  ];
 }

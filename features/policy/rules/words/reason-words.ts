@@ -9,7 +9,8 @@ import { FILTER_WORDS, SSR_WORDS } from '../vocabulary.ts';
 
 /** 5.1, to the letter; a flight is not told to choose another hotel. */
 export const ONLY_IN_POLICY = 'Only in-policy bookings can be booked. Choose another hotel within the policy.';
-export const onlyInPolicy = (mode: TravelMode): string => (mode === 'hotel' ? ONLY_IN_POLICY : ONLY_IN_POLICY.replace('hotel', THING[mode]));
+export const onlyInPolicy = (mode: TravelMode): string =>
+  mode === 'hotel' ? ONLY_IN_POLICY : ONLY_IN_POLICY.replace('hotel', THING[mode]);
 
 const THING: Record<TravelMode, string> = { hotel: 'hotel', flight: 'flight', car: 'car', bus: 'bus', train: 'train' };
 const modeWord = (mode: TravelMode): string => MODE_WORDS[mode].toLowerCase();
@@ -24,37 +25,61 @@ export type Speech = { today: IsoDate; regions?: readonly Region[] };
 /** The few words of a tag: "₹934 a night over", "Business", "4 days ahead". */
 export function reasonTag(reason: Reason): string {
   switch (reason.rule) {
-    case 'eligibility': return `No ${THING[reason.actual]} in the policy`;
-    case 'region': return 'No budget for this region';
-    case 'budget': return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over`;
-    case 'cabin': return andList(reason.actual.map((cabin) => CABIN_WORDS[cabin]));
-    case 'extras': return capital(andList(reason.actual.map((type) => SSR_WORDS[type])));
-    case 'stars': return reason.actual ? counted(reason.actual, 'star') : 'No stars';
-    case 'refundable': return 'Not refundable';
-    case 'filters': return `Without ${andList(reason.actual.map((filter) => FILTER_WORDS[filter]))}`;
-    case 'date-change': return 'Dates stay as booked';
-    case 'booking-window': return reason.actual < 0 ? 'In the past' : `${counted(reason.actual, 'day')} ahead`;
+    case 'eligibility':
+      return `No ${THING[reason.actual]} in the policy`;
+    case 'region':
+      return 'No budget for this region';
+    case 'budget':
+      return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over`;
+    case 'cabin':
+      return andList(reason.actual.map((cabin) => CABIN_WORDS[cabin]));
+    case 'extras':
+      return capital(andList(reason.actual.map((type) => SSR_WORDS[type])));
+    case 'stars':
+      return reason.actual ? counted(reason.actual, 'star') : 'No stars';
+    case 'refundable':
+      return 'Not refundable';
+    case 'filters':
+      return `Without ${andList(reason.actual.map((filter) => FILTER_WORDS[filter]))}`;
+    case 'date-change':
+      return 'Dates stay as booked';
+    case 'booking-window':
+      return reason.actual < 0 ? 'In the past' : `${counted(reason.actual, 'day')} ahead`;
   }
 }
 
 /** The whole sentence: what the policy says and what this option has. */
 export function reasonSentence(reason: Reason, { today, regions = REGIONS }: Speech): string {
   switch (reason.rule) {
-    case 'eligibility': return `The policy does not cover ${modeWord(reason.actual)}. It covers ${reason.limit.length ? andList(reason.limit.map(modeWord)) : 'no travel at all'}.`;
-    case 'region': return `The policy has no budget for ${regionName(reason.actual, regions)}. It has one for ${andList(reason.limit.map((regionId) => regionName(regionId, regions)))}.`;
-    case 'budget': return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over: ${rupees(reason.actual)} against ${rupees(reason.limit)} for ${regionName(reason.regionId, regions)}, taxes in.`;
-    case 'cabin': return `${andList(reason.actual.map((cabin) => CABIN_WORDS[cabin]))} is not in the policy. ${reason.limit.length ? `${capital(orList(reason.limit.map((cabin) => CABIN_WORDS[cabin])))} is.` : 'No cabin is.'}`;
-    case 'extras': return `The policy does not pay for ${andList(reason.actual.map((type) => SSR_WORDS[type]))}.${reason.limit.length ? ` It pays for ${andList(reason.limit.map((type) => SSR_WORDS[type]))}.` : ''}`;
-    case 'stars': return `${reason.actual ? `A hotel of ${counted(reason.actual, 'star')}` : 'A hotel without stars'}; the policy ${reason.limit.length ? `asks for ${starred(reason.limit)} stars` : 'allows no category yet'}.`;
-    case 'refundable': return 'Nothing would come back if the trip is cancelled; the policy asks for a refundable rate.';
-    case 'filters': return `The policy asks for ${andList(reason.limit.map((filter) => FILTER_WORDS[filter]))}. ${capital(andList(reason.actual.map((filter) => FILTER_WORDS[filter])))} ${reason.actual.length === 1 ? 'is' : 'are'} missing here.`;
-    case 'date-change': return 'The policy does not allow a change of dates after booking. Cancel this booking and make a new one.';
-    case 'booking-window': return `${aheadWords(reason.actual)}; the policy asks for ${countedInWords(reason.limit, 'day')}. The first day inside it is ${formatDate(reason.earliest, today)}.`;
+    case 'eligibility':
+      return `The policy does not cover ${modeWord(reason.actual)}. It covers ${reason.limit.length ? andList(reason.limit.map(modeWord)) : 'no travel at all'}.`;
+    case 'region':
+      return `The policy has no budget for ${regionName(reason.actual, regions)}. It has one for ${andList(reason.limit.map((regionId) => regionName(regionId, regions)))}.`;
+    case 'budget':
+      return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over: ${rupees(reason.actual)} against ${rupees(reason.limit)} for ${regionName(reason.regionId, regions)}, taxes in.`;
+    case 'cabin':
+      return `${andList(reason.actual.map((cabin) => CABIN_WORDS[cabin]))} is not in the policy. ${reason.limit.length ? `${capital(orList(reason.limit.map((cabin) => CABIN_WORDS[cabin])))} is.` : 'No cabin is.'}`;
+    case 'extras':
+      return `The policy does not pay for ${andList(reason.actual.map((type) => SSR_WORDS[type]))}.${reason.limit.length ? ` It pays for ${andList(reason.limit.map((type) => SSR_WORDS[type]))}.` : ''}`;
+    case 'stars':
+      return `${reason.actual ? `A hotel of ${counted(reason.actual, 'star')}` : 'A hotel without stars'}; the policy ${reason.limit.length ? `asks for ${starred(reason.limit)} stars` : 'allows no category yet'}.`;
+    case 'refundable':
+      return 'Nothing would come back if the trip is cancelled; the policy asks for a refundable rate.';
+    case 'filters':
+      return `The policy asks for ${andList(reason.limit.map((filter) => FILTER_WORDS[filter]))}. ${capital(andList(reason.actual.map((filter) => FILTER_WORDS[filter])))} ${reason.actual.length === 1 ? 'is' : 'are'} missing here.`;
+    case 'date-change':
+      return 'The policy does not allow a change of dates after booking. Cancel this booking and make a new one.';
+    case 'booking-window':
+      return `${aheadWords(reason.actual)}; the policy asks for ${countedInWords(reason.limit, 'day')}. The first day inside it is ${formatDate(reason.earliest, today)}.`;
   }
 }
 
 const aheadWords = (days: number): string =>
-  days < 0 ? 'This trip has begun' : days === 0 ? 'Booked on the day itself' : `Booked ${countedInWords(days, 'day')} ahead`;
+  days < 0
+    ? 'This trip has begun'
+    : days === 0
+      ? 'Booked on the day itself'
+      : `Booked ${countedInWords(days, 'day')} ahead`;
 
 /** What the tag on an option says: "Inside policy", "₹934 a night over", "₹934 a night over and 1 more". */
 export function verdictTag({ inPolicy, reasons }: Verdict): string {

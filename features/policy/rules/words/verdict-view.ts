@@ -6,9 +6,25 @@ import { changeSentence } from './change-words.ts';
 import { reasonSentence, verdictTag, type Speech } from './reason-words.ts';
 
 /** A verdict as the wire and the screens have it: every reason and the change with their words. */
-export const verdictView = (option: OptionFacts, verdict: Verdict, change: Change | null, speech: Speech): VerdictView => ({
+export const verdictView = (
+  option: OptionFacts,
+  verdict: Verdict,
+  change: Change | null,
+  speech: Speech,
+): VerdictView => ({
   inPolicy: verdict.inPolicy,
   tag: verdictTag(verdict),
-  reasons: verdict.reasons.map((reason) => ({ rule: reason.rule, limit: reason.limit, actual: reason.actual, text: reasonSentence(reason, speech) })),
-  change: change && { kind: change.kind, size: change.size, optionId: change.option.id, priceDifference: change.priceDifference, text: changeSentence(option, change, speech.today) },
+  reasons: verdict.reasons.map((reason) => ({
+    rule: reason.rule,
+    limit: reason.limit,
+    actual: reason.actual,
+    text: reasonSentence(reason, speech),
+  })),
+  change: change && {
+    kind: change.kind,
+    size: change.size,
+    optionId: change.option.id,
+    priceDifference: change.priceDifference,
+    text: changeSentence(option, change, speech.today),
+  },
 });

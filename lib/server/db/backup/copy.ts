@@ -3,7 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 
 /** The half of PostgreSQL's COPY that `pg` speaks on the wire and leaves to its caller. */
-type Wire = pg.Connection & { sendCopyFromChunk: (chunk: Buffer) => void; endCopyFrom: () => void; sendCopyFail: (reason: string) => void };
+type Wire = pg.Connection & {
+  sendCopyFromChunk: (chunk: Buffer) => void;
+  endCopyFrom: () => void;
+  sendCopyFail: (reason: string) => void;
+};
 type Copy = pg.Submittable & {
   handleCopyData?: (message: { chunk: Buffer }, wire: Wire) => void;
   handleCopyInResponse?: (wire: Wire) => void;
@@ -12,9 +16,19 @@ type Copy = pg.Submittable & {
   handleReadyForQuery: () => void;
 };
 
-function run(client: pg.Client, statement: string, data: Pick<Copy, 'handleCopyData' | 'handleCopyInResponse'>): Promise<void> {
+function run(
+  client: pg.Client,
+  statement: string,
+  data: Pick<Copy, 'handleCopyData' | 'handleCopyInResponse'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const copy: Copy = { ...data, submit: (wire) => wire.query(statement), handleError: reject, handleCommandComplete: () => undefined, handleReadyForQuery: resolve };
+    const copy: Copy = {
+      ...data,
+      submit: (wire) => wire.query(statement),
+      handleError: reject,
+      handleCommandComplete: () => undefined,
+      handleReadyForQuery: resolve,
+    };
     client.query(copy);
   });
 }

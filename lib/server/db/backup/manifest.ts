@@ -21,7 +21,9 @@ export const fileOf = (table: string): string => `${table}.copy.gz`;
 
 /** The schema that this code speaks: its migrations by name. */
 export const knownMigrations = (): string[] =>
-  (JSON.parse(readFileSync('drizzle/meta/_journal.json', 'utf8')) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+  (JSON.parse(readFileSync('drizzle/meta/_journal.json', 'utf8')) as { entries: { tag: string }[] }).entries.map(
+    ({ tag }) => tag,
+  );
 
 /** Reads the manifest of a folder. Throws CannotStart when there is none, or when another version's schema was kept. */
 export function readManifest(folder: string): Manifest {
@@ -32,7 +34,9 @@ export function readManifest(folder: string): Manifest {
     throw new CannotStart(`${folder} is no backup: it has no ${MANIFEST} that can be read. Nothing was changed.`);
   }
   if (kept.migrations.join() !== knownMigrations().join()) {
-    throw new CannotStart(`This backup is of version ${kept.version} with ${kept.migrations.length} migrations; here is version ${VERSION} with ${knownMigrations().length}. Restore it with that version, then upgrade. Nothing was changed.`);
+    throw new CannotStart(
+      `This backup is of version ${kept.version} with ${kept.migrations.length} migrations; here is version ${VERSION} with ${knownMigrations().length}. Restore it with that version, then upgrade. Nothing was changed.`,
+    );
   }
   return kept;
 }

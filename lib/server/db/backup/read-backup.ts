@@ -47,7 +47,10 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
     select not exists (
       select from objects o where not exists (select from pg_depend d where d.classid = o.catalog and d.objid = o.oid and d.deptype = 'e')
     ) as empty`);
-  if (!rows[0]?.empty) throw new CannotStart('This database is not empty. Restore into a new one, or npm run db:reset first. Nothing was changed.');
+  if (!rows[0]?.empty)
+    throw new CannotStart(
+      'This database is not empty. Restore into a new one, or npm run db:reset first. Nothing was changed.',
+    );
 }
 
 async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: string): Promise<void> {
@@ -61,11 +64,21 @@ async function fill(client: pg.Client, { tables, sequences }: Manifest, folder: 
     const unpacked = createGunzip();
     unpacked.on('error', () => undefined); // copyIn reads it later, and fails with it then
     file.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
-    await copyIn(client, `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`, unpacked);
-    const { rows: counted } = await client.query<{ count: string }>(`select count(*) from ${pg.escapeIdentifier(name)}`);
-    if (Number(counted[0]?.count) !== rows) throw new CannotStart(`${fileOf(name)} holds ${counted[0]?.count} rows where the manifest says ${rows}. Nothing was changed.`);
+    await copyIn(
+      client,
+      `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) from stdin`,
+      unpacked,
+    );
+    const { rows: counted } = await client.query<{ count: string }>(
+      `select count(*) from ${pg.escapeIdentifier(name)}`,
+    );
+    if (Number(counted[0]?.count) !== rows)
+      throw new CannotStart(
+        `${fileOf(name)} holds ${counted[0]?.count} rows where the manifest says ${rows}. Nothing was changed.`,
+      );
   }
-  for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
+  for (const { name, value } of sequences)
+    await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
   await client.query('set constraints all immediate'); // the ledger's own checks, before anything else is done to its tables
   for (const { back } of keys) await client.query(back);
 }

@@ -17,7 +17,8 @@ import { fileOf, knownMigrations, MANIFEST, type Manifest } from './manifest.ts'
  * that half a backup never looks like one. Throws CannotStart when the folder is there, or the schema is not ours.
  */
 export async function writeBackup(connectionString: string, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) throw new CannotStart(`${folder} is there already; a backup takes a new folder. Nothing was written.`);
+  if (existsSync(folder))
+    throw new CannotStart(`${folder} is there already; a backup takes a new folder. Nothing was written.`);
   const unfinished = `${path.resolve(folder)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -36,9 +37,14 @@ export async function writeBackup(connectionString: string, folder: string): Pro
 }
 
 async function describeDatabase(client: pg.Client): Promise<Manifest> {
-  const migrated = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations').catch(() => ({ rows: [{ count: 0 }] }));
+  const migrated = await client
+    .query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+    .catch(() => ({ rows: [{ count: 0 }] }));
   const migrations = knownMigrations();
-  if (migrated.rows[0]?.count !== migrations.length) throw new CannotStart(`The database has ${migrated.rows[0]?.count} of the ${migrations.length} migrations of this version. Back up with the version that runs on it. Nothing was written.`);
+  if (migrated.rows[0]?.count !== migrations.length)
+    throw new CannotStart(
+      `The database has ${migrated.rows[0]?.count} of the ${migrations.length} migrations of this version. Back up with the version that runs on it. Nothing was written.`,
+    );
   const { rows: columns } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -46,7 +52,9 @@ async function describeDatabase(client: pg.Client): Promise<Manifest> {
     group by c.oid, c.relname order by c.relname`);
   const tables: Manifest['tables'] = [];
   for (const table of columns) {
-    const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${pg.escapeIdentifier(table.name)}`);
+    const { rows } = await client.query<{ rows: string }>(
+      `select count(*) as rows from ${pg.escapeIdentifier(table.name)}`,
+    );
     tables.push({ ...table, rows: Number(rows[0]?.rows) });
   }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(`
@@ -54,10 +62,18 @@ async function describeDatabase(client: pg.Client): Promise<Manifest> {
   return { product: PRODUCT.id, version: VERSION, takenAt: new Date().toISOString(), migrations, tables, sequences };
 }
 
-async function writeTable(client: pg.Client, { name, columns }: Manifest['tables'][number], file: string): Promise<void> {
+async function writeTable(
+  client: pg.Client,
+  { name, columns }: Manifest['tables'][number],
+  file: string,
+): Promise<void> {
   const gzip = createGzip({ level: 4 });
   const out = gzip.pipe(createWriteStream(file, { mode: 0o600 }));
-  await copyOut(client, `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) to stdout`, gzip);
+  await copyOut(
+    client,
+    `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')}) to stdout`,
+    gzip,
+  );
   if (gzip.writableNeedDrain) await once(gzip, 'drain'); // the connection waits for it too
   gzip.end();
   await finished(out);

@@ -21,10 +21,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'api-ahead-'));
   mkdirSync(path.join(folder, '.next/server'), { recursive: true });
-  const handlers = ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method}: (...given) => globalThis.routeOfThisTest.${method}(...given)`);
-  writeFileSync(path.join(folder, '.next/server/route.js'), `module.exports = { routeModule: { ensureUserland: async () => {}, userland: { ${handlers.join(', ')} } } };`);
+  const handlers = ['GET', 'POST', 'PUT', 'DELETE'].map(
+    (method) => `${method}: (...given) => globalThis.routeOfThisTest.${method}(...given)`,
+  );
+  writeFileSync(
+    path.join(folder, '.next/server/route.js'),
+    `module.exports = { routeModule: { ensureUserland: async () => {}, userland: { ${handlers.join(', ')} } } };`,
+  );
   writeFileSync(path.join(folder, '.next/server/broken.js'), 'throw new Error("broken")');
-  writeFileSync(path.join(folder, '.next/server/app-paths-manifest.json'), JSON.stringify({ '/api/trip/route': 'route.js', '/api/broken/route': 'broken.js' }));
+  writeFileSync(
+    path.join(folder, '.next/server/app-paths-manifest.json'),
+    JSON.stringify({ '/api/trip/route': 'route.js', '/api/broken/route': 'broken.js' }),
+  );
   const ahead = apiAhead(folder);
   server = createServer((request, response) => {
     response.setHeader('content-security-policy', "default-src 'none'");
@@ -47,12 +55,25 @@ type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; tex
 type Asked = { method?: string; at?: string; headers?: Record<string, string | string[]>; body?: Uint8Array | string };
 
 const send = ({ method = 'GET', at = '/api/trip', headers = {}, body }: Asked = {}) => {
-  const request = ask({ port: (server.address() as AddressInfo).port, path: at, method, headers: body === undefined ? headers : { 'content-length': String(Buffer.byteLength(body)), ...headers }, agent }); // Node's client frames no body of a DELETE by itself
+  const request = ask({
+    port: (server.address() as AddressInfo).port,
+    path: at,
+    method,
+    headers: body === undefined ? headers : { 'content-length': String(Buffer.byteLength(body)), ...headers },
+    agent,
+  }); // Node's client frames no body of a DELETE by itself
   const answer = new Promise<Answer>((resolve, reject) => {
     request.once('error', reject).once('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts), text: Buffer.concat(parts).toString() }));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(parts),
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
     });
   });
   answer.catch(() => undefined);
@@ -70,8 +91,28 @@ const until = (seen: () => boolean) => expect.poll(seen, { timeout: 2000, interv
 
 describe('what a route reads', () => {
   it('is path, query, method and headers as they came, and no host that a caller names', async () => {
-    const { text } = await answered({ GET: async (request, { params }) => Response.json([request.method, request.url, request.headers.get('accept'), request.headers.get('x-odd'), request.body, await params]) }, { at: '/api/trip?city=ko%20chi&a=1&a=2', headers: { host: 'evil.example', accept: 'a/b', 'x-odd': ['1', '2'] } });
-    expect(JSON.parse(text)).toEqual(['GET', 'http://localhost/api/trip?city=ko%20chi&a=1&a=2', 'a/b', '1, 2', null, {}]);
+    const { text } = await answered(
+      {
+        GET: async (request, { params }) =>
+          Response.json([
+            request.method,
+            request.url,
+            request.headers.get('accept'),
+            request.headers.get('x-odd'),
+            request.body,
+            await params,
+          ]),
+      },
+      { at: '/api/trip?city=ko%20chi&a=1&a=2', headers: { host: 'evil.example', accept: 'a/b', 'x-odd': ['1', '2'] } },
+    );
+    expect(JSON.parse(text)).toEqual([
+      'GET',
+      'http://localhost/api/trip?city=ko%20chi&a=1&a=2',
+      'a/b',
+      '1, 2',
+      null,
+      {},
+    ]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('is the body of %s, byte for byte', async (method) => {
@@ -83,7 +124,14 @@ describe('what a route reads', () => {
 
   it('is a body of 5 MB, whole', async () => {
     const body = randomBytes(5 * MEGABYTE);
-    expect((await answered({ POST: async (request) => new Response(sha(new Uint8Array(await request.arrayBuffer()))) }, { method: 'POST', body })).text).toBe(sha(body));
+    expect(
+      (
+        await answered(
+          { POST: async (request) => new Response(sha(new Uint8Array(await request.arrayBuffer()))) },
+          { method: 'POST', body },
+        )
+      ).text,
+    ).toBe(sha(body));
   });
 
   it('comes no faster than it is read: what a route has not asked for stays with the caller', async () => {
@@ -109,13 +157,49 @@ describe('what a route reads', () => {
 
 describe('what a route answers', () => {
   it.each<[string, () => Response, Partial<Answer>, IncomingHttpHeaders]>([
-    ['a whole text', () => wholeAnswer('{"a":"₹"}', { headers: { 'content-type': 'application/json' } }), { status: 200, text: '{"a":"₹"}' }, { 'content-type': 'application/json', 'content-length': '11', 'transfer-encoding': undefined }],
-    ['whole bytes', () => wholeAnswer(everyByte, { status: 206, headers: { 'content-type': 'application/pdf' } }), { status: 206, bytes: everyByte }, { 'content-type': 'application/pdf', 'content-length': '256' }],
-    ['any Response', () => new Response(everyByte, { headers: { 'content-type': 'text/csv', 'content-length': '3' } }), { bytes: everyByte }, { 'content-type': 'text/csv' }],
-    ['nothing', () => new Response(null, { status: 303, headers: { location: '/bookings' } }), { status: 303, text: '' }, { location: '/bookings' }],
+    [
+      'a whole text',
+      () => wholeAnswer('{"a":"₹"}', { headers: { 'content-type': 'application/json' } }),
+      { status: 200, text: '{"a":"₹"}' },
+      { 'content-type': 'application/json', 'content-length': '11', 'transfer-encoding': undefined },
+    ],
+    [
+      'whole bytes',
+      () => wholeAnswer(everyByte, { status: 206, headers: { 'content-type': 'application/pdf' } }),
+      { status: 206, bytes: everyByte },
+      { 'content-type': 'application/pdf', 'content-length': '256' },
+    ],
+    [
+      'any Response',
+      () => new Response(everyByte, { headers: { 'content-type': 'text/csv', 'content-length': '3' } }),
+      { bytes: everyByte },
+      { 'content-type': 'text/csv' },
+    ],
+    [
+      'nothing',
+      () => new Response(null, { status: 303, headers: { location: '/bookings' } }),
+      { status: 303, text: '' },
+      { location: '/bookings' },
+    ],
     ['no content', () => new Response(null, { status: 204 }), { status: 204, text: '' }, { 'content-type': undefined }],
-    ['cookies, each by itself', () => new Response('', { headers: [['set-cookie', 'a=1; Expires=Wed, 06 Jan 2027 10:00:00 GMT'], ['set-cookie', 'b=2']] }), {}, { 'set-cookie': ['a=1; Expires=Wed, 06 Jan 2027 10:00:00 GMT', 'b=2'] }],
-    ['headers that the house has set', () => new Response('', { headers: { 'content-security-policy': 'none of it' } }), {}, { 'content-security-policy': "default-src 'none'" }],
+    [
+      'cookies, each by itself',
+      () =>
+        new Response('', {
+          headers: [
+            ['set-cookie', 'a=1; Expires=Wed, 06 Jan 2027 10:00:00 GMT'],
+            ['set-cookie', 'b=2'],
+          ],
+        }),
+      {},
+      { 'set-cookie': ['a=1; Expires=Wed, 06 Jan 2027 10:00:00 GMT', 'b=2'] },
+    ],
+    [
+      'headers that the house has set',
+      () => new Response('', { headers: { 'content-security-policy': 'none of it' } }),
+      {},
+      { 'content-security-policy': "default-src 'none'" },
+    ],
   ])('is %s', async (_, respond, answer, headers) => {
     const found = await answered({ GET: respond });
     expect(found).toMatchObject(answer);
@@ -126,11 +210,18 @@ describe('what a route answers', () => {
 
   it('is a stream, part by part', async () => {
     let more: (part: string | null) => void = () => undefined;
-    const body = new ReadableStream({ start: (controller) => void (more = (part) => (part === null ? controller.close() : controller.enqueue(Buffer.from(part)))) });
+    const body = new ReadableStream({
+      start: (controller) =>
+        void (more = (part) => (part === null ? controller.close() : controller.enqueue(Buffer.from(part)))),
+    });
     inTest.routeOfThisTest = { GET: () => new Response(body) };
     const { request, answer } = send();
     more('now');
-    await new Promise<void>((resolve) => request.once('response', (response) => response.once('data', (part: Buffer) => (expect(part.toString()).toBe('now'), resolve()))));
+    await new Promise<void>((resolve) =>
+      request.once('response', (response) =>
+        response.once('data', (part: Buffer) => (expect(part.toString()).toBe('now'), resolve())),
+      ),
+    );
     more(', later');
     more(null);
     expect((await answer).text).toBe('now, later');
@@ -138,10 +229,23 @@ describe('what a route answers', () => {
 
   it('comes once: what a handler throws is told in the envelope, and nobody tries again', async () => {
     let tries = 0;
-    for (const POST of [() => { tries += 1; throw new Error('a secret'); }, () => { tries += 1; return 'no response' as unknown as Response; }]) {
+    for (const POST of [
+      () => {
+        tries += 1;
+        throw new Error('a secret');
+      },
+      () => {
+        tries += 1;
+        return 'no response' as unknown as Response;
+      },
+    ]) {
       const { status, text, headers } = await answered({ POST }, { method: 'POST', body: '{}' });
       expect([status, headers['x-frame-options']]).toEqual([500, 'DENY']);
-      expect(JSON.parse(text)).toMatchObject({ status: 'FAILURE', code: 'INTERNAL', requestId: expect.stringMatching(/^req_/) as string });
+      expect(JSON.parse(text)).toMatchObject({
+        status: 'FAILURE',
+        code: 'INTERNAL',
+        requestId: expect.stringMatching(/^req_/) as string,
+      });
       expect(text).not.toContain('secret');
     }
     expect([tries, left]).toEqual([2, 0]);
@@ -150,11 +254,23 @@ describe('what a route answers', () => {
 
 describe('what is left to Next, its body untouched', () => {
   it.each([
-    ['another path', 'POST', '/api/trips'], ['a page', 'POST', '/trip'], ['a path that goes on', 'POST', '/api/trip/x'], ['a slash at the end', 'POST', '/api/trip/'], ['two at the beginning', 'POST', '//api/trip'],
-    ['other letters', 'POST', '/api/Trip'], ['a path in other words', 'POST', '/api/%74rip'], ['a whole address', 'POST', 'http://sarai/api/trip'], ['OPTIONS', 'OPTIONS', '/api/trip'], ['a method that is not exported', 'PATCH', '/api/trip'],
-    ['a method of its own making', 'PROPFIND', '/api/trip'], ['a route that cannot be loaded', 'POST', '/api/broken'],
+    ['another path', 'POST', '/api/trips'],
+    ['a page', 'POST', '/trip'],
+    ['a path that goes on', 'POST', '/api/trip/x'],
+    ['a slash at the end', 'POST', '/api/trip/'],
+    ['two at the beginning', 'POST', '//api/trip'],
+    ['other letters', 'POST', '/api/Trip'],
+    ['a path in other words', 'POST', '/api/%74rip'],
+    ['a whole address', 'POST', 'http://sarai/api/trip'],
+    ['OPTIONS', 'OPTIONS', '/api/trip'],
+    ['a method that is not exported', 'PATCH', '/api/trip'],
+    ['a method of its own making', 'PROPFIND', '/api/trip'],
+    ['a route that cannot be loaded', 'POST', '/api/broken'],
   ])('%s', async (_, method, at) => {
-    const { status, text, headers } = await answered({ POST: () => new Response('ours') }, { method, at, body: 'as it came' });
+    const { status, text, headers } = await answered(
+      { POST: () => new Response('ours') },
+      { method, at, body: 'as it came' },
+    );
     expect([status, text, left]).toEqual([418, 'as it came', 1]);
     expect(headers['x-frame-options']).toBeUndefined(); // Next sends its own
   });
@@ -170,18 +286,24 @@ describe('a connection', () => {
   it.each<[string, (request: Request) => Promise<Response>]>([
     ['does not read', async () => new Response('no', { status: 401 })],
     ['reads in part', async (request) => new Response(String((await readOne(request))!.length > 0), { status: 401 })],
-    ['refuses', async (request) => {
-      for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) if (piece.length) break; // cancels the stream
-      return new Response('no', { status: 401 });
-    }],
-    ['stops waiting for', async (request) => {
-      const reader = request.body!.getReader();
-      await reader.read();
-      void reader.read();
-      await reader.cancel();
-      await new Promise((resolve) => setTimeout(resolve, 20)); // what was asked for arrives
-      return new Response('no', { status: 401 });
-    }],
+    [
+      'refuses',
+      async (request) => {
+        for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) if (piece.length) break; // cancels the stream
+        return new Response('no', { status: 401 });
+      },
+    ],
+    [
+      'stops waiting for',
+      async (request) => {
+        const reader = request.body!.getReader();
+        await reader.read();
+        void reader.read();
+        await reader.cancel();
+        await new Promise((resolve) => setTimeout(resolve, 20)); // what was asked for arrives
+        return new Response('no', { status: 401 });
+      },
+    ],
   ])('serves on after a body that a route %s', async (_, POST) => {
     for (let time = 0; time < 3; time++) expect((await answered({ POST }, { method: 'POST', body })).status).toBe(401);
     expect((await answered({ GET: () => new Response('well') })).text).toBe('well');
@@ -189,7 +311,15 @@ describe('a connection', () => {
 
   it('that is given up tells the route by its signal', async () => {
     let signal: AbortSignal | undefined;
-    inTest.routeOfThisTest = { GET: (request) => new Promise((resolve) => ((signal = request.signal), signal.addEventListener('abort', () => resolve(new Response('to nobody'))))) };
+    inTest.routeOfThisTest = {
+      GET: (request) =>
+        new Promise(
+          (resolve) => (
+            (signal = request.signal),
+            signal.addEventListener('abort', () => resolve(new Response('to nobody')))
+          ),
+        ),
+    };
     const { request } = send();
     await until(() => signal !== undefined);
     request.destroy();
@@ -221,7 +351,15 @@ describe('a connection', () => {
 
   it('that is given up in a stream lets go of it', async () => {
     let cancelled = false;
-    inTest.routeOfThisTest = { GET: () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.alloc(MEGABYTE)), cancel: () => void (cancelled = true) })) };
+    inTest.routeOfThisTest = {
+      GET: () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(Buffer.alloc(MEGABYTE)),
+            cancel: () => void (cancelled = true),
+          }),
+        ),
+    };
     const { request } = send();
     request.once('response', (response) => response.once('data', () => request.destroy()));
     await until(() => cancelled);

@@ -13,7 +13,9 @@ import { webRequest } from './web-request.ts';
  * (docs/adr/0012). What is not plainly such a route and a method that it exports is left to `otherwise`: pages, redirects,
  * HEAD and OPTIONS, 404 and 405.
  */
-export function apiAhead(folder = '.'): (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void {
+export function apiAhead(
+  folder = '.',
+): (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void {
   const routes = builtRoutes(folder);
   return (request, response, otherwise) => {
     const route = routes.get(request.url?.split('?', 1)[0] ?? '');
@@ -22,7 +24,12 @@ export function apiAhead(folder = '.'): (request: IncomingMessage, response: Ser
   };
 }
 
-async function answer(route: BuiltRoute, request: IncomingMessage, response: ServerResponse, otherwise: () => void): Promise<void> {
+async function answer(
+  route: BuiltRoute,
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: () => void,
+): Promise<void> {
   const handler = (await route())?.[request.method ?? ''];
   const asked = handler && asWeb(request, response);
   if (!asked) return otherwise();

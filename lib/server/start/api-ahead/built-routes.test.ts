@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtRoutes } from './built-routes.ts';
 
-const LOADED = 'module.exports = { routeModule: { ensureUserland: async () => {}, userland: { GET: () => new Response(), POST: () => new Response(), HEAD: () => new Response(), dynamic: "auto", loaded: {} } } };';
+const LOADED =
+  'module.exports = { routeModule: { ensureUserland: async () => {}, userland: { GET: () => new Response(), POST: () => new Response(), HEAD: () => new Response(), dynamic: "auto", loaded: {} } } };';
 const ENTRIES: Record<string, string> = {
   '/api/hotels/search/route': LOADED,
   '/api/openapi.json/route': LOADED,
@@ -14,11 +15,14 @@ const ENTRIES: Record<string, string> = {
   '/api/docs/page': LOADED,
   '/posters/all/route': LOADED,
   '/api/written-at-build/route': LOADED,
-  '/api/late/route': 'let file; module.exports = { routeModule: { ensureUserland: async () => { await null; file = { GET: () => new Response() }; }, get userland() { return file; } } };',
+  '/api/late/route':
+    'let file; module.exports = { routeModule: { ensureUserland: async () => { await null; file = { GET: () => new Response() }; }, get userland() { return file; } } };',
   '/api/earlier-next/route': 'module.exports = { routeModule: { userland: { GET: () => new Response() } } };',
   '/api/later-next/route': 'module.exports = { handler: () => undefined };',
-  '/api/no-function/route': 'module.exports = { routeModule: { ensureUserland: async () => {}, userland: { GET: "no" } } };',
-  '/api/broken/route': 'globalThis.triesOfABrokenRoute = (globalThis.triesOfABrokenRoute ?? 0) + 1; throw new Error("broken");',
+  '/api/no-function/route':
+    'module.exports = { routeModule: { ensureUserland: async () => {}, userland: { GET: "no" } } };',
+  '/api/broken/route':
+    'globalThis.triesOfABrokenRoute = (globalThis.triesOfABrokenRoute ?? 0) + 1; throw new Error("broken");',
 };
 let folder = '';
 const fileOf = (entry: string) => path.join(folder, '.next/server/app', `${entry}.js`);
@@ -29,8 +33,14 @@ beforeAll(() => {
     mkdirSync(path.dirname(fileOf(entry)), { recursive: true });
     writeFileSync(fileOf(entry), text);
   }
-  writeFileSync(path.join(folder, '.next/server/app-paths-manifest.json'), JSON.stringify(Object.fromEntries(Object.keys(ENTRIES).map((entry) => [entry, `app${entry}.js`]))));
-  writeFileSync(path.join(folder, '.next/prerender-manifest.json'), JSON.stringify({ routes: { '/api/written-at-build': {} } }));
+  writeFileSync(
+    path.join(folder, '.next/server/app-paths-manifest.json'),
+    JSON.stringify(Object.fromEntries(Object.keys(ENTRIES).map((entry) => [entry, `app${entry}.js`]))),
+  );
+  writeFileSync(
+    path.join(folder, '.next/prerender-manifest.json'),
+    JSON.stringify({ routes: { '/api/written-at-build': {} } }),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,7 +62,18 @@ describe('the API routes of a build', () => {
     expect(await methodsAt(address)).toEqual(methods);
   });
 
-  it.each(['/api/hotels/[hotel]', '/api/hotels/h1', '/api/hotels', '/api/docs', '/posters/all', '/api/written-at-build', '/api/hotels/search/route', '/api/hotels/search/', '/API/hotels/search', 'constructor'])('are not at %s', async (address) => {
+  it.each([
+    '/api/hotels/[hotel]',
+    '/api/hotels/h1',
+    '/api/hotels',
+    '/api/docs',
+    '/posters/all',
+    '/api/written-at-build',
+    '/api/hotels/search/route',
+    '/api/hotels/search/',
+    '/API/hotels/search',
+    'constructor',
+  ])('are not at %s', async (address) => {
     expect(await methodsAt(address)).toBeUndefined();
   });
 

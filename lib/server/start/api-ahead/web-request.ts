@@ -51,13 +51,16 @@ function bodyOf(request: IncomingMessage, response: ServerResponse): ReadableStr
     };
   };
   let begun = false;
-  return new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      if (request.destroyed) return controller.error(new Error('The caller has gone.'));
-      if (begun) return void request.resume();
-      begun = true;
-      begin(controller);
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (request.destroyed) return controller.error(new Error('The caller has gone.'));
+        if (begun) return void request.resume();
+        begun = true;
+        begin(controller);
+      },
+      cancel: () => letThrough(),
     },
-    cancel: () => letThrough(),
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPaint, type FirstPaint } from './first-paint.ts';
 
-const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" nonce="n" data-precedence="next"/>`;
-const page = (body: string, head = link('a') + link('b')) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script>theme()</script></head><body>${body}`;
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" nonce="n" data-precedence="next"/>`;
+const page = (body: string, head = link('a') + link('b')) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script>theme()</script></head><body>${body}`;
 const poster = '/posters/hill/dawn/ooty.svg?w=390&amp;h=430&amp;at=0.72';
 
 let folder = '';
@@ -28,7 +30,12 @@ describe('a document that can be painted as it stands', () => {
 
   it('asks for its scripts behind its elements and sheets, each once; what runs in place stays there', () => {
     const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async="" nonce="n"></script>`;
-    const html = paint(page('<p class="one">', `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>${script('a')}${script('b')}${link('a')}`) + script('c'));
+    const html = paint(
+      page(
+        '<p class="one">',
+        `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>${script('a')}${script('b')}${link('a')}`,
+      ) + script('c'),
+    );
     expect(html).toMatch(new RegExp(`<p class="one">${link('a')}${script('a')}${script('b')}${script('c')}$`));
     expect(html).toContain('<script>theme()</script><style>');
     expect(html).not.toContain('preload');
@@ -36,14 +43,21 @@ describe('a document that can be painted as it stands', () => {
 
   it('draws the posters that are wanted first, in both sizes, and leaves all others as they are', () => {
     const first = `<picture><source media="(max-width: 720px)" srcSet="${poster}"/><img src="${poster.replace('390', '600')}" fetchPriority="high"/></picture>`;
-    const html = paint(page(`${first}<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`));
-    expect([...html.matchAll(/(srcSet|src)="data:image\/svg\+xml,%3Csvg[^"]+"/g)].map(([, name]) => name)).toEqual(['srcSet', 'src']);
+    const html = paint(
+      page(`${first}<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`),
+    );
+    expect([...html.matchAll(/(srcSet|src)="data:image\/svg\+xml,%3Csvg[^"]+"/g)].map(([, name]) => name)).toEqual([
+      'srcSet',
+      'src',
+    ]);
     expect(html).toContain(`<img src="${poster}" loading="lazy"/><img src="/other.png" fetchPriority="high"/>`);
   });
 
   it('asks for no poster that it has drawn', () => {
     const announced = (href: string) => `<link rel="preload" as="image" href="${href}" fetchPriority="high"/>`;
-    const html = paint(`<html><head>${announced(poster)}${announced('/posters/moon/dawn/a.svg?w=9')}</head><body><img src="${poster}" fetchPriority="high"/></body></html>`);
+    const html = paint(
+      `<html><head>${announced(poster)}${announced('/posters/moon/dawn/a.svg?w=9')}</head><body><img src="${poster}" fetchPriority="high"/></body></html>`,
+    );
     expect(html).not.toContain(announced(poster));
     expect(html, 'nobody could draw it').toContain(announced('/posters/moon/dawn/a.svg?w=9'));
   });

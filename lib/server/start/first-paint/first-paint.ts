@@ -24,7 +24,9 @@ export type FirstPaint = (html: string) => string;
  * sheets follow, and behind them the page's scripts: asking for a dozen of them costs a phone as much as reading the elements.
  */
 export function firstPaint(folder = '.'): FirstPaint {
-  const sheets = kept((address: string): Piece[] => readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')));
+  const sheets = kept((address: string): Piece[] =>
+    readSheet(readFileSync(path.join(folder, '.next', address.slice('/_next/'.length)), 'utf8')),
+  );
   const drawings = kept((address: string) => inAddress(posterAt(address)));
   const picture = (attribute: string) => drawings(attribute.replaceAll('&amp;', '&'));
   return (html) => {
@@ -38,20 +40,26 @@ export function firstPaint(folder = '.'): FirstPaint {
       .replace(SCRIPT, '')
       .replace(SCRIPT_ANNOUNCED, '')
       .replace(POSTER_ANNOUNCED, (link, address: string) => (picture(address) ? '' : link))
-      .replace(IMAGE, (image) => (!image.includes(' fetchPriority="high"') ? image : image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
-        const drawn = picture(address);
-        return drawn ? `${attribute}="${drawn}"` : given;
-      })));
+      .replace(IMAGE, (image) =>
+        !image.includes(' fetchPriority="high"')
+          ? image
+          : image.replace(POSTER_ADDRESS, (given, attribute: string, address: string) => {
+              const drawn = picture(address);
+              return drawn ? `${attribute}="${drawn}"` : given;
+            }),
+      );
     return painted + [...links, ...scripts].join('');
   };
 }
 
 const isSheet = (link: string): boolean => link.includes(' rel="stylesheet"') && SHEET_ADDRESS.test(link);
 const addressOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? '';
-const classesIn = (html: string): Set<string> => new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')));
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')));
 
 /** A drawing as an address of its own, safe in an attribute and in a list of sources. */
-const inAddress = (svg: string | null): string | null => svg && `data:image/svg+xml,${encodeURI(svg.replaceAll('"', "'")).replaceAll('#', '%23').replaceAll('&', '%26')}`;
+const inAddress = (svg: string | null): string | null =>
+  svg && `data:image/svg+xml,${encodeURI(svg.replaceAll('"', "'")).replaceAll('#', '%23').replaceAll('&', '%26')}`;
 
 /** Remembers answers; beyond the most that is kept, the oldest goes. */
 function kept<Answer>(make: (key: string) => Answer): (key: string) => Answer {

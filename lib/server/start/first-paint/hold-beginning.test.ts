@@ -19,12 +19,18 @@ async function answered(answer: (response: ServerResponse) => void): Promise<See
     get({ port: (server?.address() as AddressInfo).port, agent: false }, (response) => {
       const parts: string[] = [];
       response.setEncoding('utf8').on('data', (part: string) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, parts, text: parts.join('') }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, parts, text: parts.join('') }),
+      );
     }).on('error', reject);
   });
 }
 
-const asPage = (response: ServerResponse) => response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('link', '</a.css>; rel=preload').flushHeaders();
+const asPage = (response: ServerResponse) =>
+  response
+    .setHeader('content-type', 'text/html; charset=utf-8')
+    .setHeader('link', '</a.css>; rel=preload')
+    .flushHeaders();
 const DATA = '<script nonce="n">self.__next_f.push(1)</script>';
 
 describe('the beginning of a page', () => {
@@ -68,7 +74,10 @@ describe('the beginning of a page', () => {
   });
 
   it('may be empty', async () => {
-    expect(await answered((response) => response.writeHead(307, { location: '/x' }).end())).toMatchObject({ status: 307, text: '' });
+    expect(await answered((response) => response.writeHead(307, { location: '/x' }).end())).toMatchObject({
+      status: 307,
+      text: '',
+    });
     expect(await answered((response) => (asPage(response), response.end()))).toMatchObject({ status: 200, text: '' });
   });
 });

@@ -11,15 +11,22 @@ const DATA = 'self.__next_f';
  * fetch sheets that the document no longer waits for.
  */
 export function holdBeginning(response: ServerResponse, complete: FirstPaint): void {
-  const [write, end, flushHeaders] = [response.write.bind(response), response.end.bind(response), response.flushHeaders.bind(response)];
+  const [write, end, flushHeaders] = [
+    response.write.bind(response),
+    response.end.bind(response),
+    response.flushHeaders.bind(response),
+  ];
   const held: Buffer[] = [];
   const letGo = () => Object.assign(response, { write, end, flushHeaders });
   const take = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') held.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    if (typeof chunk === 'string')
+      held.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) held.push(Buffer.from(chunk));
   };
-  const isPage = () => String(response.getHeader('content-type') ?? '').startsWith('text/html') && !response.getHeader('content-encoding');
-  const whole = (bytes: Buffer, cut: number) => Buffer.concat([Buffer.from(complete(bytes.subarray(0, cut).toString('utf8'))), bytes.subarray(cut)]);
+  const isPage = () =>
+    String(response.getHeader('content-type') ?? '').startsWith('text/html') && !response.getHeader('content-encoding');
+  const whole = (bytes: Buffer, cut: number) =>
+    Buffer.concat([Buffer.from(complete(bytes.subarray(0, cut).toString('utf8'))), bytes.subarray(cut)]);
   const begin = () => {
     letGo();
     if (response.headersSent) return;

@@ -1,7 +1,8 @@
 import 'server-only';
 
 /** A piece of a sheet in its order: text that always stays, a rule with the class names of each of its selectors, or a block of rules under a condition. */
-export type Piece = { text: string; selectors?: readonly (readonly string[])[] } | { condition: string; pieces: readonly Piece[] };
+export type Piece =
+  { text: string; selectors?: readonly (readonly string[])[] } | { condition: string; pieces: readonly Piece[] };
 
 const CONDITION = /^@(?:media|supports|layer|container)\b/;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
@@ -53,13 +54,14 @@ export function neededRules(pieces: readonly Piece[], classes: ReadonlySet<strin
     if ('condition' in piece) {
       const inside = neededRules(piece.pieces, classes);
       if (inside) css += `${piece.condition}{${inside}}`;
-    } else if (!piece.selectors || piece.selectors.some((names) => names.every((name) => classes.has(name)))) css += piece.text;
+    } else if (!piece.selectors || piece.selectors.some((names) => names.every((name) => classes.has(name))))
+      css += piece.text;
   }
   return css;
 }
 
 function classesOf(selector: string): string[][] {
   let plain = selector;
-  for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(BRACKETS, '')];
+  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(BRACKETS, '')];
   return plain.split(',').map((one) => [...one.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', '')));
 }

@@ -14,8 +14,16 @@ export default async function Approvals({ searchParams }: { searchParams: Promis
   const part = PARTS.find((name) => name === firstOf(asked.part)) ?? 'waiting';
   return (
     <Page bar inset>
-      <RequireSession level={1} title="Sign in to see your approvals" reason="What waits for your answer, and what you asked for.">
-        <InboxScreen part={part} pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)} bookingId={firstOf(asked.bookingId) || null} />
+      <RequireSession
+        level={1}
+        title="Sign in to see your approvals"
+        reason="What waits for your answer, and what you asked for."
+      >
+        <InboxScreen
+          part={part}
+          pageNo={Math.max(1, Math.trunc(Number(firstOf(asked.page))) || 1)}
+          bookingId={firstOf(asked.bookingId) || null}
+        />
       </RequireSession>
     </Page>
   );

@@ -22,7 +22,18 @@ export async function readCompanySearch(search: SearchParams) {
   if (words && !city && !hotel) {
     const place = await findPlace(words);
     if (place.kind === 'hotel') redirect(routes.corporateHotelListing({ hotel: place.slug, ...common }));
-    if (place.kind === 'city') redirect(routes.corporateHotelListing({ city: place.slug, ...common, areas: place.area }));
+    if (place.kind === 'city')
+      redirect(routes.corporateHotelListing({ city: place.slug, ...common, areas: place.area }));
   }
-  return { words, city, hotel, party, stay, errors, today, onlyInside: firstOf(search.policy) === 'in', seen: Number(firstOf(search.seen)) || null };
+  return {
+    words,
+    city,
+    hotel,
+    party,
+    stay,
+    errors,
+    today,
+    onlyInside: firstOf(search.policy) === 'in',
+    seen: Number(firstOf(search.seen)) || null,
+  };
 }

@@ -26,21 +26,43 @@ export function FlightDone({ booking }: { booking: FlightBooking }) {
       <div className={confirmation.main}>
         <div className={confirmation.done}>
           <div className={confirmation.print} aria-hidden="true">
-            <Poster {...poster} width={300} height={400} phone={{ width: 340, height: 200 }} priority className={confirmation.picture} />
+            <Poster
+              {...poster}
+              width={300}
+              height={400}
+              phone={{ width: 340, height: 200 }}
+              priority
+              className={confirmation.picture}
+            />
             <p className={confirmation.place}>{destination}</p>
-            <p className="small muted">{formatDate(leaves.at.slice(0, 10), todayAt(booking))}, {clockOf(leaves.at)}</p>
+            <p className="small muted">
+              {formatDate(leaves.at.slice(0, 10), todayAt(booking))}, {clockOf(leaves.at)}
+            </p>
           </div>
           <div className={confirmation.words}>
             <h1 className="h1">{booking.remedy ? 'Part of this trip is ticketed' : `${booking.title} is ticketed`}</h1>
-            {codes.map(({ airline, pnr }) => <p key={pnr} className={confirmation.code}>{codes.length > 1 ? `${airline.name} PNR` : 'PNR'} <strong>{pnr}</strong></p>)}
+            {codes.map(({ airline, pnr }) => (
+              <p key={pnr} className={confirmation.code}>
+                {codes.length > 1 ? `${airline.name} PNR` : 'PNR'} <strong>{pnr}</strong>
+              </p>
+            ))}
             <p className="lead">
               {inMoney(booking, payment.wallet + payment.gateway)} paid
-              {payment.wallet > 0 && payment.gateway > 0 ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}` : ''}.
+              {payment.wallet > 0 && payment.gateway > 0
+                ? `, ${inMoney(booking, payment.wallet)} of it from ${company ? 'your company’s account' : 'your wallet'}`
+                : ''}
+              .
             </p>
-            {booking.remedy && <p><Fact tone="bad">{booking.remedy}</Fact></p>}
+            {booking.remedy && (
+              <p>
+                <Fact tone="bad">{booking.remedy}</Fact>
+              </p>
+            )}
             {company && <ForCompany company={company} />}
             <Documents booking={booking} />
-            <Button variant="ink" href={links.trip(booking._id)} className={confirmation.open}>Open this trip</Button>
+            <Button variant="ink" href={links.trip(booking._id)} className={confirmation.open}>
+              Open this trip
+            </Button>
           </div>
         </div>
         <h2 className={`h3 ${confirmation.heading}`}>Tickets</h2>

@@ -9,13 +9,34 @@ export function FlightEnded({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const held = booking.state === 'held' || booking.state === 'quoted';
   const cancelled = booking.state === 'cancelled' || booking.state === 'cancelling';
-  const title = held ? 'These flights are not paid yet' : cancelled ? 'This booking is cancelled' : 'The flights could not be booked';
+  const title = held
+    ? 'These flights are not paid yet'
+    : cancelled
+      ? 'This booking is cancelled'
+      : 'The flights could not be booked';
   const back = booking.refund ? `${backInWords(booking)}.` : '';
-  const ended = booking.refund ? 'The airline could not issue the tickets.' : (booking.payment.problem ?? 'Not booked. Nothing was charged.');
-  const words = held ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.') : [cancelled ? '' : ended, back].filter(Boolean).join(' ') || 'Nothing was charged.';
+  const ended = booking.refund
+    ? 'The airline could not issue the tickets.'
+    : (booking.payment.problem ?? 'Not booked. Nothing was charged.');
+  const words = held
+    ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.')
+    : [cancelled ? '' : ended, back].filter(Boolean).join(' ') || 'Nothing was charged.';
   return (
-    <EmptyState level={1} title={title} scene={{ ...booking.poster, hour: 'night' }}
-      actions={<><Button variant="ink" size="sm" href={held ? links.review(booking._id) : links.again(booking)}>{held ? 'Go on' : 'See other flights'}</Button><Button variant="out" size="sm" href={links.trips}>My trips</Button></>}>
+    <EmptyState
+      level={1}
+      title={title}
+      scene={{ ...booking.poster, hour: 'night' }}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={held ? links.review(booking._id) : links.again(booking)}>
+            {held ? 'Go on' : 'See other flights'}
+          </Button>
+          <Button variant="out" size="sm" href={links.trips}>
+            My trips
+          </Button>
+        </>
+      }
+    >
       {words}
     </EmptyState>
   );

@@ -18,7 +18,8 @@ import { openParts } from './open-parts.ts';
 import styles from './flight-dialogs.module.css';
 import type { FlightDialogProps } from './flight-details-view.tsx';
 
-const toggled = (list: readonly number[], one: number): number[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b));
+const toggled = (list: readonly number[], one: number): number[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
 
 /** What to give up, then what comes back for it now and later, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
 export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
@@ -32,26 +33,48 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const types = placesOf(booking.party);
   const data = part.bounds.length && part.passengers.length ? quote.data : undefined;
   const whole = part.bounds.length === open.bounds.length && part.passengers.length === open.passengers.length;
-  const confirm = () => data && cancel.mutate(
-    { bookingId: booking._id, ...(whole ? {} : part), expectedRefund: data.refund, refundTo },
-    { onSuccess: onClose, onError: () => void quote.refetch() },
-  );
+  const confirm = () =>
+    data &&
+    cancel.mutate(
+      { bookingId: booking._id, ...(whole ? {} : part), expectedRefund: data.refund, refundTo },
+      { onSuccess: onClose, onError: () => void quote.refetch() },
+    );
   const problem = cancel.error ?? quote.error;
   return (
     <Dialog open title="What would you like to give up?" onClose={onClose}>
       <div className={styles.choices}>
         {open.bounds.length > 1 && (
           <FieldGroup legend="Flights">
-            {open.bounds.map((at) => <Check key={at} label={boundWords(booking.bounds[at]!)} checked={part.bounds.includes(at)} onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))} />)}
+            {open.bounds.map((at) => (
+              <Check
+                key={at}
+                label={boundWords(booking.bounds[at]!)}
+                checked={part.bounds.includes(at)}
+                onChange={() => setPart((before) => ({ ...before, bounds: toggled(before.bounds, at) }))}
+              />
+            ))}
           </FieldGroup>
         )}
         {open.passengers.length > 1 && (
           <FieldGroup legend="Passengers">
-            {open.passengers.map((at) => <Check key={at} label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]} checked={part.passengers.includes(at)} onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))} />)}
+            {open.passengers.map((at) => (
+              <Check
+                key={at}
+                label={types[at]?.type === 'INF' ? `${names[at]}, infant` : names[at]}
+                checked={part.passengers.includes(at)}
+                onChange={() => setPart((before) => ({ ...before, passengers: toggled(before.passengers, at) }))}
+              />
+            ))}
           </FieldGroup>
         )}
       </div>
-      {!data && !problem && (part.bounds.length && part.passengers.length ? <Skeleton width="80%" height={24} /> : <p className="muted">Choose at least one flight and one passenger.</p>)}
+      {!data &&
+        !problem &&
+        (part.bounds.length && part.passengers.length ? (
+          <Skeleton width="80%" height={24} />
+        ) : (
+          <p className="muted">Choose at least one flight and one passenger.</p>
+        ))}
       {data && (
         <div className="stack">
           <p className="lead" role="status">
@@ -59,21 +82,60 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
             {data.charge > 0 ? `; the airline keeps ${inMoney(booking, data.charge)}` : ''}.
             {data.free && ' The airline changed the trip, so giving it up is free.'}
           </p>
-          {data.holdsUntil && data.refund > 0 && <p className="small muted">This holds until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, less comes back.</p>}
-          {data.steps.length > 1 && <RefundCurve steps={data.steps} total={data.refund + data.charge} currency={booking.currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />}
+          {data.holdsUntil && data.refund > 0 && (
+            <p className="small muted">
+              This holds until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, less comes
+              back.
+            </p>
+          )}
+          {data.steps.length > 1 && (
+            <RefundCurve
+              steps={data.steps}
+              total={data.refund + data.charge}
+              currency={booking.currency}
+              zone={booking.zone}
+              today={todayAt(booking)}
+              endLabel="departure"
+            />
+          )}
           {data.refund > 0 && (
             <FieldGroup legend="Where to">
-              <Radio name="refundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
-                note={data.toWallet > 0 ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once` : 'Banks take 5–7 working days'} />
-              <Radio name="refundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label={`All to ${account}`} note="There at once, for the next booking" />
+              <Radio
+                name="refundTo"
+                value="source"
+                checked={refundTo === 'source'}
+                onChange={() => setRefundTo('source')}
+                label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
+                note={
+                  data.toWallet > 0
+                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once`
+                    : 'Banks take 5–7 working days'
+                }
+              />
+              <Radio
+                name="refundTo"
+                value="wallet"
+                checked={refundTo === 'wallet'}
+                onChange={() => setRefundTo('wallet')}
+                label={`All to ${account}`}
+                note="There at once, for the next booking"
+              />
             </FieldGroup>
           )}
         </div>
       )}
-      {problem && <p className={details.problem} role="alert">{problem.message}</p>}
+      {problem && (
+        <p className={details.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
       <div className={details.actions}>
-        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>{whole ? 'Cancel the trip' : 'Cancel this part'}</Button>
-        <Button variant="out" onClick={onClose}>Keep it</Button>
+        <Button variant="ink" onClick={confirm} busy={cancel.isPending} busyLabel="Cancelling…" disabled={!data}>
+          {whole ? 'Cancel the trip' : 'Cancel this part'}
+        </Button>
+        <Button variant="out" onClick={onClose}>
+          Keep it
+        </Button>
       </div>
     </Dialog>
   );

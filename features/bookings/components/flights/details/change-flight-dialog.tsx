@@ -37,42 +37,108 @@ export function ChangeFlightDialog({ booking, onClose }: FlightDialogProps) {
     setOffer(null);
   };
   const confirm = (payment: ChangePayment) =>
-    offer && change.mutate({ bookingId: booking._id, bound, offer, ...payment }, { onSuccess: ({ checkoutUrl }) => (checkoutUrl ? window.location.assign(checkoutUrl) : onClose()) });
+    offer &&
+    change.mutate(
+      { bookingId: booking._id, bound, offer, ...payment },
+      { onSuccess: ({ checkoutUrl }) => (checkoutUrl ? window.location.assign(checkoutUrl) : onClose()) },
+    );
   return (
     <Dialog open title="Change the date" onClose={onClose}>
       <div className="stack">
         {open.length > 1 && (
           <FieldGroup legend="Which flight">
-            {open.map((at) => <Radio key={at} name="bound" value={at} checked={bound === at} onChange={() => pick(at)} label={boundWords(booking.bounds[at]!)} />)}
+            {open.map((at) => (
+              <Radio
+                key={at}
+                name="bound"
+                value={at}
+                checked={bound === at}
+                onChange={() => pick(at)}
+                label={boundWords(booking.bounds[at]!)}
+              />
+            ))}
           </FieldGroup>
         )}
         <Field label="New day">
-          {(control) => <TextInput {...control} type="date" value={date} min={todayAt(booking)} max={addDays(todayAt(booking), TRIP_LIMITS.daysAhead)} onChange={(event) => { setDate(event.target.value); setOffer(null); }} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={date}
+              min={todayAt(booking)}
+              max={addDays(todayAt(booking), TRIP_LIMITS.daysAhead)}
+              onChange={(event) => {
+                setDate(event.target.value);
+                setOffer(null);
+              }}
+            />
+          )}
         </Field>
-        {isIsoDate(date) && <OtherFlights booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />}
-        {offer && <ChangePrice booking={booking} bound={bound} offer={offer} busy={change.isPending || Boolean(change.data?.checkoutUrl)} onConfirm={confirm} />}
+        {isIsoDate(date) && (
+          <OtherFlights booking={booking} bound={bound} date={date} chosen={offer} onChoose={setOffer} />
+        )}
+        {offer && (
+          <ChangePrice
+            booking={booking}
+            bound={bound}
+            offer={offer}
+            busy={change.isPending || Boolean(change.data?.checkoutUrl)}
+            onConfirm={confirm}
+          />
+        )}
       </div>
-      {change.error && <p className={details.problem} role="alert">{change.error.message}</p>}
-      <div className={details.actions}><Button variant="out" onClick={onClose}>Keep it as it is</Button></div>
+      {change.error && (
+        <p className={details.problem} role="alert">
+          {change.error.message}
+        </p>
+      )}
+      <div className={details.actions}>
+        <Button variant="out" onClick={onClose}>
+          Keep it as it is
+        </Button>
+      </div>
     </Dialog>
   );
 }
 
-type OtherFlightsProps = { booking: FlightBooking; bound: number; date: string; chosen: string | null; onChoose: (offer: string) => void };
+type OtherFlightsProps = {
+  booking: FlightBooking;
+  bound: number;
+  date: string;
+  chosen: string | null;
+  onChoose: (offer: string) => void;
+};
 
 /** The airline's flights of that day in the same fare family. */
 function OtherFlights({ booking, bound, date, chosen, onChoose }: OtherFlightsProps) {
   const { data, error } = useOtherFlights(booking, bound, date);
-  if (error) return <p className="bad" role="alert">{error.message}</p>;
+  if (error)
+    return (
+      <p className="bad" role="alert">
+        {error.message}
+      </p>
+    );
   if (!data) return <Skeleton height={120} />;
   const others = sameAirline(data, booking.bounds[bound]!);
-  if (!others.length) return <p className="muted" role="status">{booking.bounds[bound]!.airline.name} has no other flight in this fare that day. Choose another day.</p>;
+  if (!others.length)
+    return (
+      <p className="muted" role="status">
+        {booking.bounds[bound]!.airline.name} has no other flight in this fare that day. Choose another day.
+      </p>
+    );
   return (
     <div className={styles.others}>
       <FieldGroup legend={`Flights of ${booking.bounds[bound]!.airline.name}`}>
         {others.map(({ offer, departsAt, arrivesAt, numbers, minutes }) => (
-          <Radio key={offer} name="offer" value={offer} checked={chosen === offer} onChange={() => onChoose(offer)}
-            label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`} note={`${numbers.join(', ')} · ${durationWords(minutes)}`} />
+          <Radio
+            key={offer}
+            name="offer"
+            value={offer}
+            checked={chosen === offer}
+            onChange={() => onChoose(offer)}
+            label={`${clockOf(departsAt)}–${clockOf(arrivesAt)} ${dayMark(daysLater(departsAt, arrivesAt))}`}
+            note={`${numbers.join(', ')} · ${durationWords(minutes)}`}
+          />
         ))}
       </FieldGroup>
     </div>

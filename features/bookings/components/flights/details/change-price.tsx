@@ -13,14 +13,28 @@ import { inMoney } from '../../parts/booking-money.ts';
 import { WalletPart } from '../../review/wallet-part.tsx';
 
 export type ChangePayment = { expectedDue: number; walletAmount: number; refundTo: 'source' | 'wallet' };
-type ChangePriceProps = { booking: FlightBooking; bound: number; offer: string; busy: boolean; onConfirm: (payment: ChangePayment) => void };
+type ChangePriceProps = {
+  booking: FlightBooking;
+  bound: number;
+  offer: string;
+  busy: boolean;
+  onConfirm: (payment: ChangePayment) => void;
+};
 
 /** The airline's fee and the difference of fares, line by line; what is due is paid at the gateway, from the wallet, or both; what is over comes back. */
 export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePriceProps) {
   const { data, error, refetch } = useChangeQuote(booking._id, bound, offer);
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const [wallet, setWallet] = useState(0);
-  if (error) return <p className="bad" role="alert">{error.message} <Button variant="txt" size="sm" onClick={() => void refetch()}>Ask again</Button></p>;
+  if (error)
+    return (
+      <p className="bad" role="alert">
+        {error.message}{' '}
+        <Button variant="txt" size="sm" onClick={() => void refetch()}>
+          Ask again
+        </Button>
+      </p>
+    );
   if (!data) return <Skeleton height={96} />;
   const account = booking.company ? 'To your company’s account' : 'To your wallet';
   const due = Math.max(0, data.due);
@@ -30,19 +44,59 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   const seats = booking.extras.some((extra) => extra.kind === 'seat' && flights.includes(extra.flight));
   return (
     <>
-      <PriceLines lines={data.lines} total={Math.abs(data.due)} currency={booking.currency} sum={data.due < 0 ? 'Comes back' : 'To pay'} />
+      <PriceLines
+        lines={data.lines}
+        total={Math.abs(data.due)}
+        currency={booking.currency}
+        sum={data.due < 0 ? 'Comes back' : 'To pay'}
+      />
       {data.due < 0 && (
         <FieldGroup legend="Where to">
-          <Radio name="changeRefundTo" value="source" checked={refundTo === 'source'} onChange={() => setRefundTo('source')} label="To where you paid from" note="Banks take 5–7 working days" />
-          <Radio name="changeRefundTo" value="wallet" checked={refundTo === 'wallet'} onChange={() => setRefundTo('wallet')} label={account} note="There at once" />
+          <Radio
+            name="changeRefundTo"
+            value="source"
+            checked={refundTo === 'source'}
+            onChange={() => setRefundTo('source')}
+            label="To where you paid from"
+            note="Banks take 5–7 working days"
+          />
+          <Radio
+            name="changeRefundTo"
+            value="wallet"
+            checked={refundTo === 'wallet'}
+            onChange={() => setRefundTo('wallet')}
+            label={account}
+            note="There at once"
+          />
         </FieldGroup>
       )}
       {due > 0 && booking.company && <CompanyPays booking={booking} due={due} used={wallet} onChange={setWallet} />}
-      {due > 0 && !booking.company && <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />}
-      {seats && <p className="small muted">Seats chosen on the old flight do not move with you; the new ones are given at check-in.</p>}
-      {rest > 0 && <p className="small muted">You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you have paid.</p>}
-      <Button variant="ink" wide busy={busy} busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'} onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}>
-        {rest > 0 ? `Pay ${inMoney(booking, rest)} and change` : due > 0 ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}` : 'Change the date'}
+      {due > 0 && !booking.company && (
+        <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />
+      )}
+      {seats && (
+        <p className="small muted">
+          Seats chosen on the old flight do not move with you; the new ones are given at check-in.
+        </p>
+      )}
+      {rest > 0 && (
+        <p className="small muted">
+          You pay on the gateway’s own page. The airline keeps the new seats meanwhile, and your ticket stands until you
+          have paid.
+        </p>
+      )}
+      <Button
+        variant="ink"
+        wide
+        busy={busy}
+        busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
+        onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}
+      >
+        {rest > 0
+          ? `Pay ${inMoney(booking, rest)} and change`
+          : due > 0
+            ? `Change for ${inMoney(booking, due)} ${booking.company ? 'from your company’s account' : 'from your wallet'}`
+            : 'Change the date'}
       </Button>
     </>
   );

@@ -15,17 +15,39 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
   const leave = useRelease();
   const act = booking.acts.find(({ state }) => state === 'paying');
   if (!act) return null;
-  const goOn = () => pay.mutate({ bookingId: booking._id, expectedTotal: booking.total }, { onSuccess: ({ checkoutUrl }) => checkoutUrl && window.location.assign(checkoutUrl) });
+  const goOn = () =>
+    pay.mutate(
+      { bookingId: booking._id, expectedTotal: booking.total },
+      { onSuccess: ({ checkoutUrl }) => checkoutUrl && window.location.assign(checkoutUrl) },
+    );
   const problem = pay.error ?? leave.error;
   return (
     <section className={review.change} aria-labelledby="unpaid-title">
-      <h2 className="h3" id="unpaid-title">A change waits for its payment</h2>
+      <h2 className="h3" id="unpaid-title">
+        A change waits for its payment
+      </h2>
       <p className="muted">{act.words.replace(/^Changed/, 'To be changed')}</p>
-      <p className={styles.until}><Fact icon="clock">The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid, and also if you do not.</Fact></p>
-      {problem && <p className={review.problem} role="alert">{problem.message}</p>}
+      <p className={styles.until}>
+        <Fact icon="clock">
+          The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid,
+          and also if you do not.
+        </Fact>
+      </p>
+      {problem && (
+        <p className={review.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
       <div className={review.actions}>
-        <Button variant="go" onClick={goOn} busy={pay.isPending || pay.isSuccess} busyLabel="Opening the payment…">{`Pay ${inMoney(booking, act.amount - act.wallet)}`}</Button>
-        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">Keep the flight as it is</Button>
+        <Button
+          variant="go"
+          onClick={goOn}
+          busy={pay.isPending || pay.isSuccess}
+          busyLabel="Opening the payment…"
+        >{`Pay ${inMoney(booking, act.amount - act.wallet)}`}</Button>
+        <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">
+          Keep the flight as it is
+        </Button>
       </div>
     </section>
   );

@@ -29,13 +29,36 @@ export function DoneToIt({ booking }: { booking: FlightBooking }) {
           <li key={act._id}>
             <span className="strong">{act.words}</span>
             <Price money={{ amount: Math.abs(act.amount), currency: booking.currency }} className={parts.trailPrice} />
-            <span className="small muted">{act.state === 'under-way' ? 'Under way at the airline' : act.kind === 'change' && act.amount > 0 ? 'Paid' : act.amount ? 'Came back' : 'Nothing to pay'}</span>
-            <time dateTime={act.at} className="small faint">{formatInstant(act.at, ownZone(), todayAt(booking))}</time>
-            {act.paper && <div className={styles.paper}><PaperButton {...PAPERS[act.paper]} query={{ bookingId: booking._id, act: act._id }} name={`${PAPERS[act.paper].label}. ${act.words}`} onProblem={setProblem} /></div>}
+            <span className="small muted">
+              {act.state === 'under-way'
+                ? 'Under way at the airline'
+                : act.kind === 'change' && act.amount > 0
+                  ? 'Paid'
+                  : act.amount
+                    ? 'Came back'
+                    : 'Nothing to pay'}
+            </span>
+            <time dateTime={act.at} className="small faint">
+              {formatInstant(act.at, ownZone(), todayAt(booking))}
+            </time>
+            {act.paper && (
+              <div className={styles.paper}>
+                <PaperButton
+                  {...PAPERS[act.paper]}
+                  query={{ bookingId: booking._id, act: act._id }}
+                  name={`${PAPERS[act.paper].label}. ${act.words}`}
+                  onProblem={setProblem}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      {problem && <p className="small bad" role="alert">{problem}</p>}
+      {problem && (
+        <p className="small bad" role="alert">
+          {problem}
+        </p>
+      )}
     </>
   );
 }

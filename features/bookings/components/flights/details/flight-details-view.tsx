@@ -18,8 +18,12 @@ import { FlightStanding } from './flight-standing.tsx';
 import { ScheduleNotice } from './schedule-notice.tsx';
 
 export type FlightDialogProps = { booking: FlightBooking; onClose: () => void };
-const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() => import('./cancel-flight-dialog.tsx').then((dialog) => dialog.CancelFlightDialog));
-const ChangeFlightDialog = dialogOnDemand<FlightDialogProps>(() => import('./change-flight-dialog.tsx').then((dialog) => dialog.ChangeFlightDialog));
+const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
+  import('./cancel-flight-dialog.tsx').then((dialog) => dialog.CancelFlightDialog),
+);
+const ChangeFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
+  import('./change-flight-dialog.tsx').then((dialog) => dialog.ChangeFlightDialog),
+);
 
 /** One trip by air: how it stands, new times to answer, papers, tickets, what can still be changed, and its price from search to now. */
 export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
@@ -28,18 +32,35 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Banner scene={booking.poster} name={booking.title} height={280} phone={{ width: 390, height: 240, at: 0.74 }} priority className={details.banner} />
+      <Banner
+        scene={booking.poster}
+        name={booking.title}
+        height={280}
+        phone={{ width: 390, height: 240, at: 0.74 }}
+        priority
+        className={details.banner}
+      />
       <div className={details.layout}>
         <div className={details.main}>
           <FlightStanding booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
           <ChangeUnpaid booking={booking} />
-          {booking.scheduleChange && booking.state !== 'paying_change' && <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />}
+          {booking.scheduleChange && booking.state !== 'paying_change' && (
+            <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
+          )}
           <Documents booking={booking} />
           {booking.details && <Tickets booking={booking} />}
           <div className={details.actions}>
-            {amend?.allowed && <Button variant="out" onClick={() => setOpen('change')}>Change the date</Button>}
-            {cancel?.allowed && <Button variant="out" onClick={() => setOpen('cancel')}>Cancel all or part</Button>}
+            {amend?.allowed && (
+              <Button variant="out" onClick={() => setOpen('change')}>
+                Change the date
+              </Button>
+            )}
+            {cancel?.allowed && (
+              <Button variant="out" onClick={() => setOpen('cancel')}>
+                Cancel all or part
+              </Button>
+            )}
           </div>
           <ReleaseFlight booking={booking} />
           {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}

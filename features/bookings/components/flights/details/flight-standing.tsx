@@ -11,28 +11,78 @@ import { useFlightLinks } from '../parts/use-flight-links.ts';
 export function FlightStanding({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const { refund, payment, state, parts } = booking;
-  const codes = parts.flatMap(({ airline, pnr, state: part }) => (pnr && part === 'ticketed' ? [{ airline: airline.name, pnr }] : []));
+  const codes = parts.flatMap(({ airline, pnr, state: part }) =>
+    pnr && part === 'ticketed' ? [{ airline: airline.name, pnr }] : [],
+  );
   const paid = inMoney(booking, payment.wallet + payment.gateway);
   return (
     <div className={details.standing} role="status">
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
-          <Fact tone="good">Ticketed. {codes.map(({ airline, pnr }, at) => <span key={pnr}>{at > 0 && ', '}{codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong></span>)}. {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.</Fact>
+          <Fact tone="good">
+            Ticketed.{' '}
+            {codes.map(({ airline, pnr }, at) => (
+              <span key={pnr}>
+                {at > 0 && ', '}
+                {codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong>
+              </span>
+            ))}
+            . {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.
+          </Fact>
         </p>
       )}
-      {state === 'amending' && <p><Fact icon="clock">A change is under way at the airline; we ask until it answers.</Fact></p>}
-      {state === 'confirmed' && payment.problem && <p role="alert"><Fact tone="bad">{payment.problem}</Fact></p>}
-      {booking.remedy && <p><Fact tone="bad">{booking.remedy}</Fact></p>}
+      {state === 'amending' && (
+        <p>
+          <Fact icon="clock">A change is under way at the airline; we ask until it answers.</Fact>
+        </p>
+      )}
+      {state === 'confirmed' && payment.problem && (
+        <p role="alert">
+          <Fact tone="bad">{payment.problem}</Fact>
+        </p>
+      )}
+      {booking.remedy && (
+        <p>
+          <Fact tone="bad">{booking.remedy}</Fact>
+        </p>
+      )}
       {(state === 'held' || state === 'quoted' || state === 'paying') && (
         <>
-          <p className="lead"><Fact icon="clock">{holdInWords(booking)}</Fact></p>
-          <Button variant="go" href={links.review(booking._id)}>Go on to the payment</Button>
+          <p className="lead">
+            <Fact icon="clock">{holdInWords(booking)}</Fact>
+          </p>
+          <Button variant="go" href={links.review(booking._id)}>
+            Go on to the payment
+          </Button>
         </>
       )}
-      {(state === 'confirming' || state === 'unknown') && <p className="lead"><Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact></p>}
-      {(state === 'cancelled' || state === 'cancelling') && <p className="lead"><Fact tone="muted">Cancelled.</Fact></p>}
-      {(state === 'expired' || state === 'failed') && <p className="lead"><Fact tone="muted">{refund ? 'The airline could not issue the tickets.' : (payment.problem ?? 'Not booked. Nothing was charged.')}</Fact></p>}
-      {refund && <p><Fact tone="good">{backInWords(booking)}{refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.</Fact></p>}
+      {(state === 'confirming' || state === 'unknown') && (
+        <p className="lead">
+          <Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact>
+        </p>
+      )}
+      {(state === 'cancelled' || state === 'cancelling') && (
+        <p className="lead">
+          <Fact tone="muted">Cancelled.</Fact>
+        </p>
+      )}
+      {(state === 'expired' || state === 'failed') && (
+        <p className="lead">
+          <Fact tone="muted">
+            {refund
+              ? 'The airline could not issue the tickets.'
+              : (payment.problem ?? 'Not booked. Nothing was charged.')}
+          </Fact>
+        </p>
+      )}
+      {refund && (
+        <p>
+          <Fact tone="good">
+            {backInWords(booking)}
+            {refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.
+          </Fact>
+        </p>
+      )}
     </div>
   );
 }

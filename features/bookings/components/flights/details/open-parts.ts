@@ -1,7 +1,10 @@
 import type { FlightBooking } from '../../../contract.ts';
 
 /** Directions and passengers whose tickets still stand, by position. Before ticketing that is everybody, everywhere. */
-export function openParts({ parts, bounds, party }: Pick<FlightBooking, 'parts' | 'bounds' | 'party'>): { bounds: number[]; passengers: number[] } {
+export function openParts({ parts, bounds, party }: Pick<FlightBooking, 'parts' | 'bounds' | 'party'>): {
+  bounds: number[];
+  passengers: number[];
+} {
   const everybody = Array.from({ length: party.adults + party.children + party.infants }, (_, at) => at);
   if (!parts.length) return { bounds: bounds.map((_, at) => at), passengers: everybody };
   const tickets = parts.filter(({ state }) => state === 'ticketed').flatMap((part) => part.tickets);

@@ -6,12 +6,32 @@ export type OtherFlight = { offer: string; departsAt: string; arrivesAt: string;
 const MOST = 12;
 
 /** Journeys of a listing that a ticket can be moved to: the same airline all the way and the same fare family; the booked one is left out. */
-export function sameAirline(listing: FlightListing, { airline, terms, offer: booked }: FlightBooking['bounds'][number]): OtherFlight[] {
+export function sameAirline(
+  listing: FlightListing,
+  { airline, terms, offer: booked }: FlightBooking['bounds'][number],
+): OtherFlight[] {
   const found = (listing.bounds[0]?.itineraries ?? []).flatMap(({ flights, fares, minutes }): OtherFlight[] => {
     const legs = flights.map((at) => listing.flights[at]!);
-    if (legs.some((leg) => leg.airline !== airline.code) || !fares.some((fare) => listing.terms[fare.terms]?.family === terms.family)) return [];
+    if (
+      legs.some((leg) => leg.airline !== airline.code) ||
+      !fares.some((fare) => listing.terms[fare.terms]?.family === terms.family)
+    )
+      return [];
     const offer = [terms.family, ...legs.map(({ id }) => id)].join('_');
-    return offer === booked ? [] : [{ offer, departsAt: legs[0]!.departsAt, arrivesAt: legs.at(-1)!.arrivesAt, numbers: legs.map(({ number }) => number), minutes }];
+    return offer === booked
+      ? []
+      : [
+          {
+            offer,
+            departsAt: legs[0]!.departsAt,
+            arrivesAt: legs.at(-1)!.arrivesAt,
+            numbers: legs.map(({ number }) => number),
+            minutes,
+          },
+        ];
   });
-  return found.sort((one, other) => one.minutes - other.minutes).slice(0, MOST).sort((one, other) => (one.departsAt < other.departsAt ? -1 : 1));
+  return found
+    .sort((one, other) => one.minutes - other.minutes)
+    .slice(0, MOST)
+    .sort((one, other) => (one.departsAt < other.departsAt ? -1 : 1));
 }

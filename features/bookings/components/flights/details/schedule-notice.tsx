@@ -14,23 +14,53 @@ export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; 
   const accept = useAcceptSchedule();
   const { scheduleChange: change } = booking;
   if (!change) return null;
-  const number = booking.bounds[change.bound]?.segments.find(({ flightId }) => flightId === change.flightId)?.number ?? 'Your flight';
+  const number =
+    booking.bounds[change.bound]?.segments.find(({ flightId }) => flightId === change.flightId)?.number ??
+    'Your flight';
   const when = (wall: string) => `${formatDate(wall.slice(0, 10), todayAt(booking))}, ${clockOf(wall)}`;
   return (
     <section className={review.change} aria-labelledby="schedule-title">
-      <h2 className="h3" id="schedule-title">{number} has new times</h2>
-      <p className="muted">Your tickets stand. Accept the new times, or give the trip back: then everything you paid comes back.</p>
+      <h2 className="h3" id="schedule-title">
+        {number} has new times
+      </h2>
+      <p className="muted">
+        Your tickets stand. Accept the new times, or give the trip back: then everything you paid comes back.
+      </p>
       <Table caption="Times of the flight">
-        <thead><tr><th scope="col"><span className="visually-hidden">What</span></th><th scope="col">Booked</th><th scope="col">Now</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What</span>
+            </th>
+            <th scope="col">Booked</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
         <tbody>
-          <tr><th scope="row">Leaves</th><td>{when(change.before.departsAt)}</td><td className="strong">{when(change.after.departsAt)}</td></tr>
-          <tr><th scope="row">Arrives</th><td>{when(change.before.arrivesAt)}</td><td className="strong">{when(change.after.arrivesAt)}</td></tr>
+          <tr>
+            <th scope="row">Leaves</th>
+            <td>{when(change.before.departsAt)}</td>
+            <td className="strong">{when(change.after.departsAt)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Arrives</th>
+            <td>{when(change.before.arrivesAt)}</td>
+            <td className="strong">{when(change.after.arrivesAt)}</td>
+          </tr>
         </tbody>
       </Table>
-      {accept.error && <p className={review.problem} role="alert">{accept.error.message}</p>}
+      {accept.error && (
+        <p className={review.problem} role="alert">
+          {accept.error.message}
+        </p>
+      )}
       <div className={review.actions}>
-        <Button variant="go" onClick={() => accept.mutate(booking._id)} busy={accept.isPending} busyLabel="Accepting…">Accept the new times</Button>
-        <Button variant="out" onClick={onRefuse}>Give it back</Button>
+        <Button variant="go" onClick={() => accept.mutate(booking._id)} busy={accept.isPending} busyLabel="Accepting…">
+          Accept the new times
+        </Button>
+        <Button variant="out" onClick={onRefuse}>
+          Give it back
+        </Button>
       </div>
     </section>
   );

@@ -12,9 +12,20 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
   const links = useFlightLinks();
   const today = dateInZone(new Date(), booking.zone);
   return (
-    <TripCard booking={booking} scene={booking.poster} title={booking.title} review={links.review(booking._id)} trip={links.trip(booking._id)} standing={standingOf(booking, flightStandings(booking))} totalFor="taxes included">
+    <TripCard
+      booking={booking}
+      scene={booking.poster}
+      title={booking.title}
+      review={links.review(booking._id)}
+      trip={links.trip(booking._id)}
+      standing={standingOf(booking, flightStandings(booking))}
+      totalFor="taxes included"
+    >
       {booking.bounds.map(({ offer, segments }) => (
-        <p key={offer} className="small muted">{formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–{clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}</p>
+        <p key={offer} className="small muted">
+          {formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–
+          {clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}
+        </p>
       ))}
       <p className="small muted">{describeParty(booking.party)}</p>
     </TripCard>
@@ -27,7 +38,12 @@ function flightStandings(booking: FlightSummary): OwnStandings {
     confirmed: { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
     paying_change: { tone: 'plain', text: `Ticketed; a change waits for its payment${until ? ` until ${until}` : ''}` },
     amending: { tone: 'plain', text: 'Ticketed; a change is under way at the airline' },
-    held: { tone: 'plain', text: until ? `${booking.holds === 'pnr' ? 'Seats held' : 'Price kept'} until ${until}, not paid yet` : 'Not held, not paid yet' },
+    held: {
+      tone: 'plain',
+      text: until
+        ? `${booking.holds === 'pnr' ? 'Seats held' : 'Price kept'} until ${until}, not paid yet`
+        : 'Not held, not paid yet',
+    },
     confirming: { tone: 'plain', text: 'Paid; the airline is issuing the tickets' },
   };
 }

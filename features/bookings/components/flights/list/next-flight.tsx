@@ -16,9 +16,19 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
   const leaves = segments[0]!.origin;
   return (
     <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
-      <Banner scene={booking.poster} name={segments.at(-1)!.destination.airport.cityName} level={2} height={300} phone={{ width: 358, height: 300, at: 0.74 }} priority className={styles.nextPicture}>
+      <Banner
+        scene={booking.poster}
+        name={segments.at(-1)!.destination.airport.cityName}
+        level={2}
+        height={300}
+        phone={{ width: 358, height: 300, at: 0.74 }}
+        priority
+        className={styles.nextPicture}
+      >
         <span className={styles.nextWhen}>{awayInWords(daysBetween(today, leaves.at.slice(0, 10)))}</span>
-        <span className={styles.nextHouse}>{booking.title}, {formatDate(leaves.at.slice(0, 10), today)}, {clockOf(leaves.at)}</span>
+        <span className={styles.nextHouse}>
+          {booking.title}, {formatDate(leaves.at.slice(0, 10), today)}, {clockOf(leaves.at)}
+        </span>
         <Fact tone="good">Ticketed, PNR {booking.confirmationCode}</Fact>
       </Banner>
     </Link>

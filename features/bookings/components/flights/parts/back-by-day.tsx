@@ -10,16 +10,37 @@ import type { FlightBooking } from '../../../contract.ts';
 import { todayAt } from '../../parts/booking-money.ts';
 import styles from './flight-side.module.css';
 
-const RefundCurve = onDemand<RefundCurveProps>(() => import('#components/charts/refund-curve.tsx').then((chart) => chart.RefundCurve), { Meanwhile: () => <Skeleton height={170} /> });
+const RefundCurve = onDemand<RefundCurveProps>(
+  () => import('#components/charts/refund-curve.tsx').then((chart) => chart.RefundCurve),
+  { Meanwhile: () => <Skeleton height={170} /> },
+);
 
-type BackByDayProps = { booking: FlightBooking; steps: readonly RefundStep[]; /** Shown at once: of a trip that is paid for. Else behind one press, under the sentence that says the same. */ open: boolean };
+type BackByDayProps = {
+  booking: FlightBooking;
+  steps: readonly RefundStep[];
+  /** Shown at once: of a trip that is paid for. Else behind one press, under the sentence that says the same. */ open: boolean;
+};
 
 /** What comes back on each day until departure, as a curve. */
 export function BackByDay({ booking, steps, open }: BackByDayProps) {
   const [opened, setOpened] = useState(open);
   return (
-    <Disclosure summary="Day by day" open={open || undefined} className={styles.meaning} onToggle={() => setOpened(true)}>
-      {opened && <RefundCurve steps={steps} total={booking.total} currency={booking.currency} zone={booking.zone} today={todayAt(booking)} endLabel="departure" />}
+    <Disclosure
+      summary="Day by day"
+      open={open || undefined}
+      className={styles.meaning}
+      onToggle={() => setOpened(true)}
+    >
+      {opened && (
+        <RefundCurve
+          steps={steps}
+          total={booking.total}
+          currency={booking.currency}
+          zone={booking.zone}
+          today={todayAt(booking)}
+          endLabel="departure"
+        />
+      )}
     </Disclosure>
   );
 }

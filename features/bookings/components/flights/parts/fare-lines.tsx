@@ -10,7 +10,9 @@ import styles from './flight-side.module.css';
 
 type Line = FlightBooking['lines'][number];
 
-const LineMeanings = onDemand<LineMeaningsProps>(() => import('./line-meanings.tsx').then((meanings) => meanings.LineMeanings));
+const LineMeanings = onDemand<LineMeaningsProps>(() =>
+  import('./line-meanings.tsx').then((meanings) => meanings.LineMeanings),
+);
 
 type FareLinesProps = { lines: readonly Line[]; total: number; currency: string; sum: string };
 

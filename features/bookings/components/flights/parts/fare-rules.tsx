@@ -6,7 +6,9 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { RulesInWordsProps } from './rules-in-words.tsx';
 import styles from './flight-side.module.css';
 
-const RulesInWords = onDemand<RulesInWordsProps>(() => import('./rules-in-words.tsx').then((rules) => rules.RulesInWords));
+const RulesInWords = onDemand<RulesInWordsProps>(() =>
+  import('./rules-in-words.tsx').then((rules) => rules.RulesInWords),
+);
 
 /** The fare rules behind one press. */
 export function FareRules({ bounds }: RulesInWordsProps) {

@@ -16,11 +16,19 @@ export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today:
       {bounds.map((bound) => (
         <li key={bound.offer}>
           <h3 className={styles.bound}>{boundWords(bound)}</h3>
-          <p className="small muted">{formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationWords(bound.minutes)} · {bound.terms.name}, {bound.airline.name}</p>
+          <p className="small muted">
+            {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationWords(bound.minutes)} ·{' '}
+            {bound.terms.name}, {bound.airline.name}
+          </p>
           <ol className={styles.flights}>
             {bound.segments.map((segment) => (
               <Fragment key={segment.flightId}>
-                {segment.changeMinutes !== null && <li className={styles.change}><Icon name="clock" size={16} />Change in {segment.origin.airport.cityName}, {durationWords(segment.changeMinutes)}</li>}
+                {segment.changeMinutes !== null && (
+                  <li className={styles.change}>
+                    <Icon name="clock" size={16} />
+                    Change in {segment.origin.airport.cityName}, {durationWords(segment.changeMinutes)}
+                  </li>
+                )}
                 <Flight segment={segment} />
               </Fragment>
             ))}
@@ -33,14 +41,30 @@ export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today:
 
 function Flight({ segment: { origin, destination, number, minutes, aircraft } }: { segment: Segment }) {
   const later = daysLater(origin.at, destination.at);
-  const end = ({ airport, terminal }: Segment['origin']) => `${airport.cityName} ${airport.code}${terminal ? `, terminal ${terminal}` : ''}`;
+  const end = ({ airport, terminal }: Segment['origin']) =>
+    `${airport.cityName} ${airport.code}${terminal ? `, terminal ${terminal}` : ''}`;
   return (
     <li className={styles.flight}>
-      <time dateTime={origin.instant} className={styles.clock}>{clockOf(origin.at)}</time>
+      <time dateTime={origin.instant} className={styles.clock}>
+        {clockOf(origin.at)}
+      </time>
       <span>{end(origin)}</span>
-      <span className={styles.leg}>{number} · <span aria-hidden="true">{durationWords(minutes)}</span><span className="visually-hidden">{spokenDuration(minutes)}</span> · {aircraft}</span>
-      <time dateTime={destination.instant} className={styles.clock}>{clockOf(destination.at)}{later !== 0 && <sup>{dayMark(later)}</sup>}</time>
-      <span>{end(destination)}{later !== 0 && <span className="visually-hidden">, {Math.abs(later)} {Math.abs(later) === 1 ? 'day' : 'days'} {later > 0 ? 'later' : 'earlier'}</span>}</span>
+      <span className={styles.leg}>
+        {number} · <span aria-hidden="true">{durationWords(minutes)}</span>
+        <span className="visually-hidden">{spokenDuration(minutes)}</span> · {aircraft}
+      </span>
+      <time dateTime={destination.instant} className={styles.clock}>
+        {clockOf(destination.at)}
+        {later !== 0 && <sup>{dayMark(later)}</sup>}
+      </time>
+      <span>
+        {end(destination)}
+        {later !== 0 && (
+          <span className="visually-hidden">
+            , {Math.abs(later)} {Math.abs(later) === 1 ? 'day' : 'days'} {later > 0 ? 'later' : 'earlier'}
+          </span>
+        )}
+      </span>
     </li>
   );
 }

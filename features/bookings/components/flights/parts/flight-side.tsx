@@ -30,15 +30,37 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
           <h3 className="h4">What comes back if you cancel it all</h3>
           {now && now.refund > 0 ? (
             <>
-              <p><Fact tone={now.refund === total ? 'good' : 'warn'}>{inMoney(booking, now.refund)} until {formatInstant(now.until, booking.zone, todayAt(booking))}{steps.length > 1 ? ', less after that' : ''}.</Fact></p>
+              <p>
+                <Fact tone={now.refund === total ? 'good' : 'warn'}>
+                  {inMoney(booking, now.refund)} until {formatInstant(now.until, booking.zone, todayAt(booking))}
+                  {steps.length > 1 ? ', less after that' : ''}.
+                </Fact>
+              </p>
               <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />
             </>
-          ) : <Fact tone="muted">Nothing comes back any more.</Fact>}
+          ) : (
+            <Fact tone="muted">Nothing comes back any more.</Fact>
+          )}
           <FareRules bounds={bounds} />
         </>
       )}
       <h3 className={`h4 ${styles.price}`}>The price</h3>
-      <FareLines lines={lines} total={sum} currency={currency} sum={payment.paidAt ? (sum === total ? 'You paid' : booking.acts.some(({ kind }) => kind === 'change') ? 'These flights' : 'As it was booked') : OVER.includes(state) ? 'It would have cost' : 'You pay'} />
+      <FareLines
+        lines={lines}
+        total={sum}
+        currency={currency}
+        sum={
+          payment.paidAt
+            ? sum === total
+              ? 'You paid'
+              : booking.acts.some(({ kind }) => kind === 'change')
+                ? 'These flights'
+                : 'As it was booked'
+            : OVER.includes(state)
+              ? 'It would have cost'
+              : 'You pay'
+        }
+      />
     </aside>
   );
 }

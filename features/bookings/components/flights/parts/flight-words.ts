@@ -4,7 +4,8 @@ import { TYPE_WORDS, passengersOf, type PassengerType } from '#lib/shared/passen
 type Bound = FlightBooking['bounds'][number];
 
 /** "Bengaluru to Delhi": a direction by its cities. */
-export const boundWords = ({ segments }: Pick<Bound, 'segments'>): string => `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
+export const boundWords = ({ segments }: Pick<Bound, 'segments'>): string =>
+  `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
 
 /** The places of a party in order: their type, and what to call them before they are named: "Adult 1". */
 export function placesOf(party: FlightBooking['party']): { type: PassengerType; called: string }[] {
@@ -13,12 +14,21 @@ export function placesOf(party: FlightBooking['party']): { type: PassengerType; 
   return types.map((type) => {
     const number = (seen[type] = (seen[type] ?? 0) + 1);
     const word = `${TYPE_WORDS[type][0]!.toUpperCase()}${TYPE_WORDS[type].slice(1)}`;
-    return { type, called: types.filter((one) => one === type).length > 1 ? `${word} ${number}` : `The ${TYPE_WORDS[type]}` };
+    return {
+      type,
+      called: types.filter((one) => one === type).length > 1 ? `${word} ${number}` : `The ${TYPE_WORDS[type]}`,
+    };
   });
 }
 
 /** Everybody's name, or what they are called until they have one. */
-export function namesOf({ party, details }: { party: FlightBooking['party']; details: { passengers: readonly Pick<FlightDetails['passengers'][number], 'firstName' | 'lastName'>[] } | null }): string[] {
+export function namesOf({
+  party,
+  details,
+}: {
+  party: FlightBooking['party'];
+  details: { passengers: readonly Pick<FlightDetails['passengers'][number], 'firstName' | 'lastName'>[] } | null;
+}): string[] {
   return placesOf(party).map(({ called }, at) => {
     const one = details?.passengers[at];
     return one?.firstName ? `${one.firstName} ${one.lastName}`.trim() : called;
@@ -26,7 +36,8 @@ export function namesOf({ party, details }: { party: FlightBooking['party']; det
 }
 
 /** Days of travel in order, local to where each flight leaves. */
-export const travelDays = ({ bounds }: Pick<FlightBooking, 'bounds'>): string[] => bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at.slice(0, 10)));
+export const travelDays = ({ bounds }: Pick<FlightBooking, 'bounds'>): string[] =>
+  bounds.flatMap(({ segments }) => segments.map(({ origin }) => origin.at.slice(0, 10)));
 
 /** How long after `departsAt` (wall times) `arrivesAt` is in days: "+1", "−1", or nothing on the same day. */
 export const dayMark = (days: number): string => (days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`);

@@ -4,7 +4,9 @@ import { inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
 
 /** Until when, and what that means: a PNR keeps seats, an airline that tickets at once keeps nothing but we keep the price. */
 export function holdInWords(booking: FlightBooking): string {
-  const until = booking.holdExpiresAt ? ` until ${formatInstant(booking.holdExpiresAt, ownZone(), todayAt(booking))}` : '';
+  const until = booking.holdExpiresAt
+    ? ` until ${formatInstant(booking.holdExpiresAt, ownZone(), todayAt(booking))}`
+    : '';
   return booking.holds === 'pnr'
     ? `The seats are held for you at ${inMoney(booking, booking.total)}${until}, the airline’s own deadline. Nothing is charged yet.`
     : `The price of ${inMoney(booking, booking.total)} stands${until}. This airline holds no seats: they are yours when you pay. Nothing is charged yet.`;

@@ -12,8 +12,11 @@ const MEANING: Record<Line['code'], string> = {
   gst: 'Goods and services tax of the government.',
   airport: 'What the airports charge for each passenger who departs. It comes back on every fare.',
   security: 'The aviation security fee of the government. It comes back on every fare.',
-  seat: 'A seat chosen ahead.', meal: 'A meal on board.', bag: 'Checked baggage beyond what the fare includes.',
-  fee: 'What the airline keeps for the change.', difference: 'The new flight’s price less that of the old one.',
+  seat: 'A seat chosen ahead.',
+  meal: 'A meal on board.',
+  bag: 'Checked baggage beyond what the fare includes.',
+  fee: 'What the airline keeps for the change.',
+  difference: 'The new flight’s price less that of the old one.',
 };
 
 /** Lines of which there may be one a passenger and flight go by one name. */
@@ -23,14 +26,22 @@ const KIND: Partial<Record<Line['code'], string>> = { seat: 'Seats', meal: 'Meal
 export function LineMeanings({ lines, currency }: LineMeaningsProps) {
   const words = (amount: number) => formatMoney({ amount, currency });
   const kinds = [...new Set(lines.map(({ code }) => code))];
-  const rateOf = (code: Line['code']) => lines.filter((line) => line.code === code && line.rateBp !== undefined && line.taxable !== undefined)
-    .map(({ rateBp, taxable }) => `${(rateBp ?? 0) / 100} % of ${words(taxable ?? 0)}`).join('; ');
+  const rateOf = (code: Line['code']) =>
+    lines
+      .filter((line) => line.code === code && line.rateBp !== undefined && line.taxable !== undefined)
+      .map(({ rateBp, taxable }) => `${(rateBp ?? 0) / 100} % of ${words(taxable ?? 0)}`)
+      .join('; ');
   return (
     <dl className={styles.meanings}>
       {kinds.map((code) => (
         <div key={code}>
-          <dt>{KIND[code] ?? [...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}</dt>
-          <dd>{MEANING[code]} {rateOf(code)}</dd>
+          <dt>
+            {KIND[code] ??
+              [...new Set(lines.filter((line) => line.code === code).map(({ label }) => label))].join(' · ')}
+          </dt>
+          <dd>
+            {MEANING[code]} {rateOf(code)}
+          </dd>
         </div>
       ))}
     </dl>

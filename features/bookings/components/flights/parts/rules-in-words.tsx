@@ -12,16 +12,29 @@ export function RulesInWords({ bounds }: RulesInWordsProps) {
     <>
       {bounds.map((bound) => (
         <div key={bound.offer} className={styles.rules}>
-          <h4 className="strong">{boundWords(bound)}, {bound.terms.name}</h4>
+          <h4 className="strong">
+            {boundWords(bound)}, {bound.terms.name}
+          </h4>
           {(['change', 'cancel'] as const).map((type) => (
             <div key={type}>
               <p className="small muted">{TITLES[type]}</p>
-              <ul>{bound.rules.filter((rule) => rule.type === type).map(({ words }) => <li key={words} className="small">{words}.</li>)}</ul>
+              <ul>
+                {bound.rules
+                  .filter((rule) => rule.type === type)
+                  .map(({ words }) => (
+                    <li key={words} className="small">
+                      {words}.
+                    </li>
+                  ))}
+              </ul>
             </div>
           ))}
         </div>
       ))}
-      <p className="small muted">Hours count to the departure of the first flight of each direction. The airline never keeps more than base fare and fuel surcharge.</p>
+      <p className="small muted">
+        Hours count to the departure of the first flight of each direction. The airline never keeps more than base fare
+        and fuel surcharge.
+      </p>
     </>
   );
 }

@@ -10,16 +10,31 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
   if (!rows.length) return <p className="muted">{names.join(', ')}</p>;
   const seatsOf = (passenger: number, bounds: readonly number[]) => {
     const flights = bounds.flatMap((at) => booking.bounds[at]?.segments.map(({ flightId }) => flightId) ?? []);
-    return booking.extras.flatMap((extra) => (extra.kind === 'seat' && extra.passenger === passenger && flights.includes(extra.flight) ? [extra.seat] : [])).join(', ');
+    return booking.extras
+      .flatMap((extra) =>
+        extra.kind === 'seat' && extra.passenger === passenger && flights.includes(extra.flight) ? [extra.seat] : [],
+      )
+      .join(', ');
   };
   return (
     <Table caption="Tickets" className={styles.tickets}>
-      <thead><tr><th scope="col">Passenger</th><th scope="col">Flight</th><th scope="col">Ticket</th><th scope="col">Seat</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Passenger</th>
+          <th scope="col">Flight</th>
+          <th scope="col">Ticket</th>
+          <th scope="col">Seat</th>
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ part, ticket }) => (
           <tr key={ticket.number}>
             <th scope="row">{names[ticket.passenger]}</th>
-            <td>{part.bounds.map((at) => `${boundWords(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`).join('; ')}</td>
+            <td>
+              {part.bounds
+                .map((at) => `${boundWords(booking.bounds[at]!)}${ticket.open.includes(at) ? '' : ', cancelled'}`)
+                .join('; ')}
+            </td>
             <td data-label="Ticket">{ticket.number}</td>
             <td data-label="Seat">{seatsOf(ticket.passenger, part.bounds) || 'at check-in'}</td>
           </tr>

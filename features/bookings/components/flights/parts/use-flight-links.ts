@@ -11,22 +11,38 @@ type Flown = Pick<FlightBooking, 'bounds' | 'party' | 'company'>;
 
 /** The journey, days and cabin of a booking, as a search asks for them. */
 const searchOf = ({ bounds, party }: Flown) => {
-  const trip = bounds.map(({ segments }) => ({ from: segments[0]!.origin.airport.cityCode, to: segments.at(-1)!.destination.airport.cityCode, date: segments[0]!.origin.at.slice(0, 10) }));
+  const trip = bounds.map(({ segments }) => ({
+    from: segments[0]!.origin.airport.cityCode,
+    to: segments.at(-1)!.destination.airport.cityCode,
+    date: segments[0]!.origin.at.slice(0, 10),
+  }));
   return tripParams({ bounds: trip, ...party, cabin: bounds[0]!.terms.cabin });
 };
 
 const PERSONAL = {
-  find: routes.flightListing({}), trips: routes.bookings(), trip: routes.booking, done: routes.flightConfirmation,
+  find: routes.flightListing({}),
+  trips: routes.bookings(),
+  trip: routes.booking,
+  done: routes.flightConfirmation,
   review: (bookingId: string) => routes.flightReview({ bookingId }),
   /** The list that a booking's flights were chosen from: the same journey, days and people. */
   again: (booking: Flown) => routes.flightListing(searchOf(booking)),
 };
 const AT_WORK: typeof PERSONAL = {
-  find: routes.corporateBooking({ mode: 'flight' }), trips: routes.corporateBooking({ part: 'trips' }), trip: (bookingId) => routes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
-  done: (bookingId) => routes.corporateFlightConfirmation(bookingId), review: (bookingId) => routes.corporateFlightReview({ bookingId }),
+  find: routes.corporateBooking({ mode: 'flight' }),
+  trips: routes.corporateBooking({ part: 'trips' }),
+  trip: (bookingId) => routes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
+  done: (bookingId) => routes.corporateFlightConfirmation(bookingId),
+  review: (bookingId) => routes.corporateFlightReview({ bookingId }),
   again: (booking) => {
     const { adults: _adults, ...search } = searchOf(booking);
-    return routes.corporateFlightListing({ ...search, ...partyParams({ travellerIds: booking.company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [], guests: booking.company?.guests ?? 0 }) });
+    return routes.corporateFlightListing({
+      ...search,
+      ...partyParams({
+        travellerIds: booking.company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
+        guests: booking.company?.guests ?? 0,
+      }),
+    });
   },
 };
 

@@ -15,15 +15,23 @@ const WORDS = { this: 'these flights', the: 'The flights', back: 'Other flights'
 export function ChangedFlight({ booking }: { booking: FlightBooking }) {
   const again = useFlightLinks().again(booking);
   const { change, company } = booking;
-  const when = (wall: string | undefined) => (wall ? `${formatDate(wall.slice(0, 10), todayAt(booking))}, ${clockOf(wall)}` : '');
+  const when = (wall: string | undefined) =>
+    wall ? `${formatDate(wall.slice(0, 10), todayAt(booking))}, ${clockOf(wall)}` : '';
   const moved = booking.bounds
     .flatMap((bound) => bound.segments)
-    .map(({ number }, at) => ({ what: `${number} leaves`, before: when(change?.before.times?.[at]), after: when(change?.after.times?.[at]) }))
+    .map(({ number }, at) => ({
+      what: `${number} leaves`,
+      before: when(change?.before.times?.[at]),
+      after: when(change?.after.times?.[at]),
+    }))
     .filter(({ before, after }) => before !== after);
   return (
     <ChangedTerms
-      booking={booking} words={WORDS} back={again}
-      title={moved.length ? 'The airline changed the times' : 'The airline changed the price'} kept="They are kept for you while you name everybody."
+      booking={booking}
+      words={WORDS}
+      back={again}
+      title={moved.length ? 'The airline changed the times' : 'The airline changed the price'}
+      kept="They are kept for you while you name everybody."
       first={moved}
       outside={(refusal) => company && <OutsideFlight booking={booking} company={company} {...refusal} />}
       side={<FlightSide booking={booking} />}

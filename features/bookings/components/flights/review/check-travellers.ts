@@ -4,7 +4,8 @@ import { travelDays } from '../parts/flight-words.ts';
 import { flightDetailsOf, type TravellersValues } from './traveller-values.ts';
 
 /** What checks the form, heavy and wanted only once somebody fills it in: the airlines' rules and the contract. Call it early to have it at hand. */
-export const loadTravellerRules = () => Promise.all([import('../../../rules/traveller-problems.ts'), import('../../../contract.ts')]);
+export const loadTravellerRules = () =>
+  Promise.all([import('../../../rules/traveller-problems.ts'), import('../../../contract.ts')]);
 
 /**
  * What is wrong with the details, by field of the call, the first message of each; empty when nothing is. Where the
@@ -16,7 +17,13 @@ export async function checkTravellers(values: TravellersValues, booking: FlightB
   const [{ travellerProblems }, { saveTravellers }] = rules;
   const { party, requiredFields, now } = booking;
   const details = flightDetailsOf(values, booking);
-  const problems = travellerProblems(details, { party, requiredFields, travel: travelDays(booking), today: now.slice(0, 10) });
-  for (const issue of saveTravellers.body?.safeParse({ bookingId: booking._id, details }).error?.issues ?? []) problems[issue.path.join('.')] ??= issue.message;
+  const problems = travellerProblems(details, {
+    party,
+    requiredFields,
+    travel: travelDays(booking),
+    today: now.slice(0, 10),
+  });
+  for (const issue of saveTravellers.body?.safeParse({ bookingId: booking._id, details }).error?.issues ?? [])
+    problems[issue.path.join('.')] ??= issue.message;
   return problems;
 }

@@ -15,11 +15,22 @@ export function ContactFields({ booking, form }: { booking: FlightBooking; form:
         <h2 className="h3">Where the tickets go</h2>
         <div className={review.pair}>
           <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
-          <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" hint="The airline calls it when something changes." {...form.field('mobile')} />
+          <TextField
+            label="Mobile"
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            hint="The airline calls it when something changes."
+            {...form.field('mobile')}
+          />
         </div>
       </section>
       {company && <CostFields company={company} form={form} />}
-      <InvoiceFields form={form} company={company && <InvoiceTo company={company} />} pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for journeys out of India.' : null} />
+      <InvoiceFields
+        form={form}
+        company={company && <InvoiceTo company={company} />}
+        pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for journeys out of India.' : null}
+      />
     </>
   );
 }

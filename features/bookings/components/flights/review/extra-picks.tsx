@@ -10,19 +10,39 @@ import { boundWords, placesOf } from '../parts/flight-words.ts';
 import { chosenAt, withChoice, type ExtraPlace, type Extras } from './extras-choice.ts';
 import styles from './extras.module.css';
 
-export type ExtraPicksProps = { booking: FlightBooking; names: readonly string[]; chosen: Extras; onChoose: (next: Extras) => void };
+export type ExtraPicksProps = {
+  booking: FlightBooking;
+  names: readonly string[];
+  chosen: Extras;
+  onChoose: (next: Extras) => void;
+};
 type Offer = { code: string; name: string; price: number };
 
 /** A bag a direction, a meal a flight and help on the trip, for each who can have them, with what each costs. */
 export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps) {
   const { data, error } = useExtrasOffered(booking);
-  if (error) return <p className="small bad" role="alert">{error.message} You can pay without these; nothing is lost.</p>;
+  if (error)
+    return (
+      <p className="small bad" role="alert">
+        {error.message} You can pay without these; nothing is lost.
+      </p>
+    );
   if (!data) return <Skeleton height={120} />;
   const seated = placesOf(booking.party).flatMap(({ type }, at) => (type === 'INF' ? [] : [at]));
-  const priced = ({ code, name, price }: Offer) => ({ value: code, label: price ? `${name}, ${formatMoney({ amount: price, currency: booking.currency })}` : `${name}, included` });
+  const priced = ({ code, name, price }: Offer) => ({
+    value: code,
+    label: price ? `${name}, ${formatMoney({ amount: price, currency: booking.currency })}` : `${name}, included`,
+  });
   const pick = (label: string, none: string, place: ExtraPlace, offers: readonly Offer[]) => (
     <Field key={label} label={label}>
-      {(control) => <Select {...control} value={chosenAt(chosen, place)} onChange={(event) => onChoose(withChoice(chosen, place, event.target.value))} options={[{ value: '', label: none }, ...offers.map(priced)]} />}
+      {(control) => (
+        <Select
+          {...control}
+          value={chosenAt(chosen, place)}
+          onChange={(event) => onChoose(withChoice(chosen, place, event.target.value))}
+          options={[{ value: '', label: none }, ...offers.map(priced)]}
+        />
+      )}
     </Field>
   );
   return (
@@ -34,15 +54,31 @@ export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps
             <h3 className="h4">{boundWords(bound)}</h3>
             {seated.map((passenger) => (
               <div key={passenger} className={styles.person}>
-                {pick(`Bag of ${names[passenger]}`, `${bound.terms.checkedKg} kg with the fare`, { kind: 'bag', passenger, bound: at }, baggage)}
-                {flights.map(({ flightId, meals }) => pick(`Meal of ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`, 'No meal', { kind: 'meal', passenger, flight: flightId }, meals))}
+                {pick(
+                  `Bag of ${names[passenger]}`,
+                  `${bound.terms.checkedKg} kg with the fare`,
+                  { kind: 'bag', passenger, bound: at },
+                  baggage,
+                )}
+                {flights.map(({ flightId, meals }) =>
+                  pick(
+                    `Meal of ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
+                    'No meal',
+                    { kind: 'meal', passenger, flight: flightId },
+                    meals,
+                  ),
+                )}
               </div>
             ))}
           </div>
         );
       })}
       <h3 className="h4">Help at the airport, without charge</h3>
-      <div className={styles.person}>{names.map((name, passenger) => pick(`Help for ${name}`, 'None needed', { kind: 'assistance', passenger }, data.assistance))}</div>
+      <div className={styles.person}>
+        {names.map((name, passenger) =>
+          pick(`Help for ${name}`, 'None needed', { kind: 'assistance', passenger }, data.assistance),
+        )}
+      </div>
     </div>
   );
 }

@@ -4,11 +4,16 @@ export type Extras = FlightBooking['extras'];
 export type Extra = Extras[number];
 
 /** What an extra is chosen for: one passenger's seat or meal on a flight, bag on a direction, help on the trip. */
-export type ExtraPlace = { kind: 'seat' | 'meal'; passenger: number; flight: string } | { kind: 'bag'; passenger: number; bound: number } | { kind: 'assistance'; passenger: number };
+export type ExtraPlace =
+  | { kind: 'seat' | 'meal'; passenger: number; flight: string }
+  | { kind: 'bag'; passenger: number; bound: number }
+  | { kind: 'assistance'; passenger: number };
 
 const isAt = (extra: Extra, place: ExtraPlace): boolean =>
-  extra.kind === place.kind && extra.passenger === place.passenger
-  && (!('flight' in place) || ('flight' in extra && extra.flight === place.flight)) && (!('bound' in place) || ('bound' in extra && extra.bound === place.bound));
+  extra.kind === place.kind &&
+  extra.passenger === place.passenger &&
+  (!('flight' in place) || ('flight' in extra && extra.flight === place.flight)) &&
+  (!('bound' in place) || ('bound' in extra && extra.bound === place.bound));
 
 const codeOf = (extra: Extra): string => (extra.kind === 'seat' ? extra.seat : extra.code);
 
@@ -22,9 +27,18 @@ export function chosenAt(extras: Extras, place: ExtraPlace): string {
 export function withChoice(extras: Extras, place: ExtraPlace, code: string): Extras {
   const rest = extras.filter((extra) => !isAt(extra, place));
   if (!code) return rest;
-  return [...rest, place.kind === 'seat' ? { kind: 'seat', passenger: place.passenger, flight: place.flight, seat: code } : ({ ...place, code } as Extra)];
+  return [
+    ...rest,
+    place.kind === 'seat'
+      ? { kind: 'seat', passenger: place.passenger, flight: place.flight, seat: code }
+      : ({ ...place, code } as Extra),
+  ];
 }
 
 /** Who sits where on a flight: position of the passenger by seat. */
 export const seatsTaken = (extras: Extras, flight: string): Map<string, number> =>
-  new Map(extras.flatMap((extra) => (extra.kind === 'seat' && extra.flight === flight ? [[extra.seat, extra.passenger] as const] : [])));
+  new Map(
+    extras.flatMap((extra) =>
+      extra.kind === 'seat' && extra.flight === flight ? [[extra.seat, extra.passenger] as const] : [],
+    ),
+  );

@@ -18,8 +18,12 @@ import type { ExtraPicksProps } from './extra-picks.tsx';
 import type { SeatDialogProps } from './seat-dialog.tsx';
 import styles from './extras.module.css';
 
-const SeatDialog = dialogOnDemand<SeatDialogProps>(() => import('./seat-dialog.tsx').then((dialog) => dialog.SeatDialog));
-const ExtraPicks = onDemand<ExtraPicksProps>(() => import('./extra-picks.tsx').then((picks) => picks.ExtraPicks), { Meanwhile: () => <Skeleton height={120} /> });
+const SeatDialog = dialogOnDemand<SeatDialogProps>(() =>
+  import('./seat-dialog.tsx').then((dialog) => dialog.SeatDialog),
+);
+const ExtraPicks = onDemand<ExtraPicksProps>(() => import('./extra-picks.tsx').then((picks) => picks.ExtraPicks), {
+  Meanwhile: () => <Skeleton height={120} />,
+});
 
 /** Seats, meals, bags and help of everybody. Every choice is saved at once and changes the total beside. */
 export function FlightExtras({ booking, names }: { booking: FlightBooking; names: readonly string[] }) {
@@ -33,32 +37,71 @@ export function FlightExtras({ booking, names }: { booking: FlightBooking; names
     setChosen(next);
     save.mutate(next, { onError: () => setChosen(before) });
   };
-  const problem = save.error instanceof ApiFailure ? (Object.values(save.error.fields)[0] ?? save.error.message) : save.error?.message;
+  const problem =
+    save.error instanceof ApiFailure
+      ? (Object.values(save.error.fields)[0] ?? save.error.message)
+      : save.error?.message;
   return (
     <section className={review.section} aria-labelledby="extras-title">
       <div>
-        <h2 className="h3" id="extras-title">Seats, meals and bags</h2>
-        <p className="small muted">Nothing here is needed: without a choice the airline gives everybody a seat at check-in.</p>
+        <h2 className="h3" id="extras-title">
+          Seats, meals and bags
+        </h2>
+        <p className="small muted">
+          Nothing here is needed: without a choice the airline gives everybody a seat at check-in.
+        </p>
       </div>
       {booking.company && <ExtrasLimits company={booking.company} />}
-      {problem && <p className={review.problem} role="alert">{problem}</p>}
-      <p role="status" className="visually-hidden">{save.isPending ? 'Saving' : save.isSuccess ? `The total is ${formatMoney({ amount: booking.total, currency: booking.currency })}` : ''}</p>
+      {problem && (
+        <p className={review.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {save.isPending
+          ? 'Saving'
+          : save.isSuccess
+            ? `The total is ${formatMoney({ amount: booking.total, currency: booking.currency })}`
+            : ''}
+      </p>
       <ul>
-        {booking.bounds.flatMap(({ segments }) => segments).map(({ flightId: flight, number, origin, destination }) => {
-          const taken = seated.map((passenger) => chosenAt(chosen, { kind: 'seat', passenger, flight })).filter(Boolean);
-          return (
-            <li key={flight} className={styles.flight}>
-              <span>{number} <span className="muted">{origin.airport.cityName} to {destination.airport.cityName}</span></span>
-              <span className={taken.length ? 'strong' : 'muted'}>{taken.length ? `Seat ${taken.join(', ')}` : 'No seat chosen'}</span>
-              <Button size="sm" onClick={() => setSeatsOf(flight)}>Choose seats<span className="visually-hidden"> on {number}</span></Button>
-            </li>
-          );
-        })}
+        {booking.bounds
+          .flatMap(({ segments }) => segments)
+          .map(({ flightId: flight, number, origin, destination }) => {
+            const taken = seated
+              .map((passenger) => chosenAt(chosen, { kind: 'seat', passenger, flight }))
+              .filter(Boolean);
+            return (
+              <li key={flight} className={styles.flight}>
+                <span>
+                  {number}{' '}
+                  <span className="muted">
+                    {origin.airport.cityName} to {destination.airport.cityName}
+                  </span>
+                </span>
+                <span className={taken.length ? 'strong' : 'muted'}>
+                  {taken.length ? `Seat ${taken.join(', ')}` : 'No seat chosen'}
+                </span>
+                <Button size="sm" onClick={() => setSeatsOf(flight)}>
+                  Choose seats<span className="visually-hidden"> on {number}</span>
+                </Button>
+              </li>
+            );
+          })}
       </ul>
       <Disclosure summary="Meals and bags, and help at the airport" onToggle={() => setOpened(true)}>
         {opened && <ExtraPicks booking={booking} names={names} chosen={chosen} onChoose={apply} />}
       </Disclosure>
-      {seatsOf && <SeatDialog booking={booking} flight={seatsOf} names={names} chosen={chosen} onChoose={apply} onClose={() => setSeatsOf(null)} />}
+      {seatsOf && (
+        <SeatDialog
+          booking={booking}
+          flight={seatsOf}
+          names={names}
+          chosen={chosen}
+          onChoose={apply}
+          onClose={() => setSeatsOf(null)}
+        />
+      )}
     </section>
   );
 }

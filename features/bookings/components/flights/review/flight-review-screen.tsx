@@ -11,7 +11,9 @@ import { ReviewFlight } from './review-flight.tsx';
 import type { ReviewFailedProps } from './review-failed.tsx';
 
 /** Comes when something failed, which most people never see. */
-const ReviewFailed = onDemand<ReviewFailedProps>(() => import('./review-failed.tsx').then((failed) => failed.ReviewFailed));
+const ReviewFailed = onDemand<ReviewFailedProps>(() =>
+  import('./review-failed.tsx').then((failed) => failed.ReviewFailed),
+);
 
 export type FlightReviewProps = {
   /** Offers just chosen, or a booking already opened. */
@@ -23,7 +25,11 @@ export type FlightReviewProps = {
 
 /** Review: price and times checked again, a change accepted if there is one, everybody named, seats and bags, payment. */
 export function FlightReviewScreen({ flights, bookingId, searchHref }: FlightReviewProps) {
-  return bookingId ? <OpenedReview bookingId={bookingId} /> : <ChosenFlights flights={flights} searchHref={searchHref} />;
+  return bookingId ? (
+    <OpenedReview bookingId={bookingId} />
+  ) : (
+    <ChosenFlights flights={flights} searchHref={searchHref} />
+  );
 }
 
 function OpenedReview({ bookingId }: { bookingId: string }) {
@@ -38,7 +44,10 @@ function ChosenFlights({ flights, searchHref }: Pick<FlightReviewProps, 'flights
   const links = useFlightLinks();
   return (
     <NewReview
-      asked={flights} open={useOpenFlight()} reviewAt={links.review} label="Checking price and times with the airline"
+      asked={flights}
+      open={useOpenFlight()}
+      reviewAt={links.review}
+      label="Checking price and times with the airline"
       failed={(error, retry) => <ReviewFailed error={error} searchHref={searchHref} retry={retry} />}
     />
   );

@@ -14,9 +14,20 @@ export function PassportFields({ at, form }: PassportFieldsProps) {
   const countries = useCountries();
   return (
     <div className={styles.passport}>
-      <TextField label="Passport number" autoCapitalize="characters" spellCheck={false} autoComplete="off" {...form.field(`passengers.${at}.passportNumber`)} />
+      <TextField
+        label="Passport number"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoComplete="off"
+        {...form.field(`passengers.${at}.passportNumber`)}
+      />
       <TextField label="Passport expires" type="date" {...form.field(`passengers.${at}.passportExpires`)} />
-      <SelectField key={countries.data ? 'all' : 'one'} label="Passport of" options={countries.data ?? HOME} {...form.field(`passengers.${at}.nationality`)} />
+      <SelectField
+        key={countries.data ? 'all' : 'one'}
+        label="Passport of"
+        options={countries.data ?? HOME}
+        {...form.field(`passengers.${at}.nationality`)}
+      />
     </div>
   );
 }

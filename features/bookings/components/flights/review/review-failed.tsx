@@ -16,8 +16,14 @@ export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
       meaning={error?.message ?? 'Choose a flight and a fare first. Nothing was charged.'}
       actions={
         <>
-          <Button variant="ink" size="sm" href={searchHref ?? links.find}>{soldOut ? 'See what is left' : 'Find a flight'}</Button>
-          {retry && !soldOut && <Button variant="out" size="sm" onClick={retry}>Try again</Button>}
+          <Button variant="ink" size="sm" href={searchHref ?? links.find}>
+            {soldOut ? 'See what is left' : 'Find a flight'}
+          </Button>
+          {retry && !soldOut && (
+            <Button variant="out" size="sm" onClick={retry}>
+              Try again
+            </Button>
+          )}
         </>
       }
     />

@@ -14,13 +14,19 @@ import { TravellersForm } from './travellers-form.tsx';
 type OfBooking = { booking: FlightBooking };
 const Opening = () => <OpeningReview label="Opening your booking" />;
 /** States that most people never see come when they are there. */
-const ChangedFlight = onDemand<OfBooking>(() => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight), { Meanwhile: Opening });
-const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), { Meanwhile: Opening });
+const ChangedFlight = onDemand<OfBooking>(
+  () => import('./changed-flight.tsx').then((changed) => changed.ChangedFlight),
+  { Meanwhile: Opening },
+);
+const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').then((gone) => gone.NoLongerHeld), {
+  Meanwhile: Opening,
+});
 
 /** What the review shows in each state of the booking. */
 export function ReviewFlight({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangedFlight booking={booking} />;
-  if (booking.state === 'held' || booking.state === 'paying' || booking.state === 'approved') return <HeldFlight booking={booking} />;
+  if (booking.state === 'held' || booking.state === 'paying' || booking.state === 'approved')
+    return <HeldFlight booking={booking} />;
   return <NoLongerHeld booking={booking} />;
 }
 
@@ -29,8 +35,14 @@ function HeldFlight({ booking }: OfBooking) {
     <div className={review.layout}>
       <div>
         <h1 className="h1">Who is flying?</h1>
-        <p className={review.held}><Fact icon="clock">{holdInWords(booking)}</Fact></p>
-        {booking.payment.problem && <p className={review.problem} role="alert"><Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact></p>}
+        <p className={review.held}>
+          <Fact icon="clock">{holdInWords(booking)}</Fact>
+        </p>
+        {booking.payment.problem && (
+          <p className={review.problem} role="alert">
+            <Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact>
+          </p>
+        )}
         {booking.company && <ForCompany company={booking.company} />}
         <TravellersForm booking={booking} />
         <ReleaseFlight booking={booking} />

@@ -13,7 +13,14 @@ import { chosenAt, seatsTaken, withChoice, type Extras } from './extras-choice.t
 import { SeatMap } from './seat-map.tsx';
 import styles from './extras.module.css';
 
-export type SeatDialogProps = { booking: FlightBooking; flight: string; names: readonly string[]; chosen: Extras; onChoose: (next: Extras) => void; onClose: () => void };
+export type SeatDialogProps = {
+  booking: FlightBooking;
+  flight: string;
+  names: readonly string[];
+  chosen: Extras;
+  onChoose: (next: Extras) => void;
+  onClose: () => void;
+};
 
 /** The seats of one flight: for whom, and which. After a choice it is the next person's turn. */
 export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }: SeatDialogProps) {
@@ -34,19 +41,42 @@ export function SeatDialog({ booking, flight, names, chosen, onChoose, onClose }
     <Dialog open title={`Seats on ${segment?.number ?? 'this flight'}`} onClose={onClose}>
       <fieldset className={styles.people}>
         <legend className="visually-hidden">Whose seat</legend>
-        {seated.map((at) => <Radio key={at} name="turn" value={at} checked={turn === at} onChange={() => setTurn(at)} label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`} />)}
+        {seated.map((at) => (
+          <Radio
+            key={at}
+            name="turn"
+            value={at}
+            checked={turn === at}
+            onChange={() => setTurn(at)}
+            label={`${names[at]}: ${seatOf(at) || 'no seat yet'}`}
+          />
+        ))}
       </fieldset>
       {seats.isPending && <Skeleton height={320} />}
-      {seats.error && <p className="bad" role="alert">{seats.error.message} You can go on without a seat; the airline gives one at check-in.</p>}
+      {seats.error && (
+        <p className="bad" role="alert">
+          {seats.error.message} You can go on without a seat; the airline gives one at check-in.
+        </p>
+      )}
       {seats.data && (
         <>
           <p className="small muted">{seats.data.note}</p>
-          <SeatMap map={seats.data} taken={seatsTaken(chosen, flight)} turn={turn} names={names} exitAllowed={types[turn]?.type === 'ADT'} inMoney={words} onTake={take} />
+          <SeatMap
+            map={seats.data}
+            taken={seatsTaken(chosen, flight)}
+            turn={turn}
+            names={names}
+            exitAllowed={types[turn]?.type === 'ADT'}
+            inMoney={words}
+            onTake={take}
+          />
         </>
       )}
       <div className={styles.foot}>
         <span className="small muted">The total is {words(booking.total)}</span>
-        <Button variant="ink" onClick={onClose}>Done</Button>
+        <Button variant="ink" onClick={onClose}>
+          Done
+        </Button>
       </div>
     </Dialog>
   );

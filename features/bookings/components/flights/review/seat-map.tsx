@@ -10,7 +10,8 @@ type SeatMapProps = {
   /** Seats of this booking on this flight, with the passenger they are for. */
   taken: ReadonlyMap<string, number>;
   /** Whose seat is being chosen, and what everybody is called. */
-  turn: number; names: readonly string[];
+  turn: number;
+  names: readonly string[];
   /** Children may not sit in an exit row. */
   exitAllowed: boolean;
   inMoney: (amount: number) => string;
@@ -36,13 +37,22 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
     if (place.zone === 'exit' && !exitAllowed) return 'exit row, adults only';
     return place.price ? inMoney(place.price) : 'included';
   };
-  const free = (place: Place) => taken.get(place.seat) === turn || (place.open && !taken.has(place.seat) && (place.zone !== 'exit' || exitAllowed));
+  const free = (place: Place) =>
+    taken.get(place.seat) === turn || (place.open && !taken.has(place.seat) && (place.zone !== 'exit' || exitAllowed));
   const onKeyDown = (event: KeyboardEvent) => {
     const row = places.findIndex((line) => line.some(({ seat }) => seat === at));
     const column = places[row]?.findIndex(({ seat }) => seat === at) ?? 0;
     const letter = at.slice(-1);
-    const same = (line: readonly Place[] | undefined) => line?.find(({ seat }) => seat.endsWith(letter)) ?? line?.[Math.min(column, line.length - 1)];
-    const next = { ArrowLeft: places[row]?.[column - 1], ArrowRight: places[row]?.[column + 1], ArrowUp: same(places[row - 1]), ArrowDown: same(places[row + 1]), Home: places[row]?.[0], End: places[row]?.at(-1) }[event.key];
+    const same = (line: readonly Place[] | undefined) =>
+      line?.find(({ seat }) => seat.endsWith(letter)) ?? line?.[Math.min(column, line.length - 1)];
+    const next = {
+      ArrowLeft: places[row]?.[column - 1],
+      ArrowRight: places[row]?.[column + 1],
+      ArrowUp: same(places[row - 1]),
+      ArrowDown: same(places[row + 1]),
+      Home: places[row]?.[0],
+      End: places[row]?.at(-1),
+    }[event.key];
     if (!next) return;
     event.preventDefault();
     setAt(next.seat);
@@ -51,28 +61,54 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
   const letters = map.rows.find(({ places: row }) => row.length)?.places ?? [];
   return (
     <>
-      <p className={styles.key}><span>{map.open} seats free</span><span>Thick edge: more room</span><span className={styles.keys}>Arrow keys move between seats</span></p>
+      <p className={styles.key}>
+        <span>{map.open} seats free</span>
+        <span>Thick edge: more room</span>
+        <span className={styles.keys}>Arrow keys move between seats</span>
+      </p>
       <div className={styles.cabin}>
         <table ref={grid} className={styles.seats} onKeyDown={onKeyDown}>
           <caption className="visually-hidden">Seats of the {map.aircraft}, from the front</caption>
           <thead>
-            <tr>{letters.map((place, column) => (place ? <th key={column} scope="col">{place.seat.slice(-1)}</th> : <td key={column} />))}</tr>
+            <tr>
+              {letters.map((place, column) =>
+                place ? (
+                  <th key={column} scope="col">
+                    {place.seat.slice(-1)}
+                  </th>
+                ) : (
+                  <td key={column} />
+                ),
+              )}
+            </tr>
           </thead>
           <tbody>
             {map.rows.map(({ row, places: line }) => (
               <tr key={row} className={line.some((place) => place?.zone === 'exit') ? styles.exit : undefined}>
-                {line.map((place, column) => place === null ? <th key={column} scope="row">{row}</th> : (
-                  <td key={column}>
-                    <button
-                      type="button" data-seat={place.seat} className={classNames(styles.seat, place.zone !== 'standard' && styles.dear)} tabIndex={place.seat === at ? 0 : -1}
-                      aria-pressed={taken.has(place.seat)} aria-disabled={free(place) ? undefined : true} aria-label={`${place.seat}, ${place.side}${place.zone === 'exit' ? ', exit row' : ''}, ${stateOf(place)}`}
-                      title={`${place.seat}, ${place.side}, ${stateOf(place)}`}
-                      onFocus={() => setAt(place.seat)} onClick={() => free(place) && onTake(place.seat)}
-                    >
-                      {taken.has(place.seat) ? place.seat : place.open ? place.seat.slice(-1) : '×'}
-                    </button>
-                  </td>
-                ))}
+                {line.map((place, column) =>
+                  place === null ? (
+                    <th key={column} scope="row">
+                      {row}
+                    </th>
+                  ) : (
+                    <td key={column}>
+                      <button
+                        type="button"
+                        data-seat={place.seat}
+                        className={classNames(styles.seat, place.zone !== 'standard' && styles.dear)}
+                        tabIndex={place.seat === at ? 0 : -1}
+                        aria-pressed={taken.has(place.seat)}
+                        aria-disabled={free(place) ? undefined : true}
+                        aria-label={`${place.seat}, ${place.side}${place.zone === 'exit' ? ', exit row' : ''}, ${stateOf(place)}`}
+                        title={`${place.seat}, ${place.side}, ${stateOf(place)}`}
+                        onFocus={() => setAt(place.seat)}
+                        onClick={() => free(place) && onTake(place.seat)}
+                      >
+                        {taken.has(place.seat) ? place.seat : place.open ? place.seat.slice(-1) : '×'}
+                      </button>
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

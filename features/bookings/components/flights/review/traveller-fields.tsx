@@ -10,7 +10,9 @@ import type { PassportFieldsProps } from './passport-fields.tsx';
 import { asksBorn, type TravellersValues } from './traveller-values.ts';
 import styles from './travellers.module.css';
 
-const PassportFields = onDemand<PassportFieldsProps>(() => import('./passport-fields.tsx').then((passport) => passport.PassportFields));
+const PassportFields = onDemand<PassportFieldsProps>(() =>
+  import('./passport-fields.tsx').then((passport) => passport.PassportFields),
+);
 const TITLES = GUEST_TITLES.map((title) => ({ value: title, label: title }));
 
 /** Everybody who flies, named as in the passport; dates of birth and passports only where the airline must have them. */
@@ -22,13 +24,32 @@ export function TravellerFields({ booking, form }: { booking: FlightBooking; for
         <fieldset key={at} className={review.person}>
           <legend className="h3">{called}</legend>
           <SelectField label="Title" options={TITLES} {...form.field(`passengers.${at}.title`)} />
-          <TextField label="First name" autoComplete={at === 0 ? 'given-name' : 'off'} {...form.field(`passengers.${at}.firstName`)} />
-          <TextField label="Family name" autoComplete={at === 0 ? 'family-name' : 'off'} {...form.field(`passengers.${at}.lastName`)} />
-          {asksBorn(booking, type) && <div className={styles.born}><TextField label="Date of birth" type="date" autoComplete={at === 0 ? 'bday' : 'off'} {...form.field(`passengers.${at}.born`)} /></div>}
+          <TextField
+            label="First name"
+            autoComplete={at === 0 ? 'given-name' : 'off'}
+            {...form.field(`passengers.${at}.firstName`)}
+          />
+          <TextField
+            label="Family name"
+            autoComplete={at === 0 ? 'family-name' : 'off'}
+            {...form.field(`passengers.${at}.lastName`)}
+          />
+          {asksBorn(booking, type) && (
+            <div className={styles.born}>
+              <TextField
+                label="Date of birth"
+                type="date"
+                autoComplete={at === 0 ? 'bday' : 'off'}
+                {...form.field(`passengers.${at}.born`)}
+              />
+            </div>
+          )}
           {abroad && <PassportFields at={at} form={form} />}
         </fieldset>
       ))}
-      <p className="small muted">Names as in the passport or identity card: a ticket is for one person and cannot be passed on.</p>
+      <p className="small muted">
+        Names as in the passport or identity card: a ticket is for one person and cannot be passed on.
+      </p>
     </section>
   );
 }

@@ -2,11 +2,26 @@ import type { PassengerType } from '#lib/shared/passenger-types.ts';
 import type { CompanyView, CostFields, FlightBooking, FlightDetails } from '../../../contract.ts';
 import { placesOf } from '../parts/flight-words.ts';
 
-export type TravellerValues = { title: FlightDetails['passengers'][number]['title']; firstName: string; lastName: string; born: string; passportNumber: string; passportExpires: string; nationality: string };
+export type TravellerValues = {
+  title: FlightDetails['passengers'][number]['title'];
+  firstName: string;
+  lastName: string;
+  born: string;
+  passportNumber: string;
+  passportExpires: string;
+  nationality: string;
+};
 
 /** The form as it is typed; empty words become null where the wire says so. */
 export type TravellersValues = {
-  passengers: TravellerValues[]; email: string; mobile: string; business: boolean; gstNumber: string; companyName: string; companyAddress: string; pan: string;
+  passengers: TravellerValues[];
+  email: string;
+  mobile: string;
+  business: boolean;
+  gstNumber: string;
+  companyName: string;
+  companyAddress: string;
+  pan: string;
   /** What a company asks for at each booking. */ fields: CostFields;
 };
 
@@ -17,13 +32,15 @@ const USUAL_TITLE: Record<PassengerType, TravellerValues['title']> = { ADT: 'Ms'
 const INDIA = '356';
 
 /** Whether a passenger is asked for a date of birth: children and infants always, abroad everybody. */
-export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean => requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
+export const asksBorn = ({ requiredFields }: Pick<Asked, 'requiredFields'>, type: PassengerType): boolean =>
+  requiredFields.includes('born') && (type !== 'ADT' || requiredFields.includes('passport'));
 
 /** Those of a company's people who travel, in the order of its booking; guests come last and are named here. */
-const ownNames = ({ travellers }: CompanyView) => travellers.flatMap(({ userId, name }) => {
-  const [firstName = '', ...rest] = name.split(' ');
-  return userId === null ? [] : [{ firstName, lastName: rest.join(' ') }];
-});
+const ownNames = ({ travellers }: CompanyView) =>
+  travellers.flatMap(({ userId, name }) => {
+    const [firstName = '', ...rest] = name.split(' ');
+    return userId === null ? [] : [{ firstName, lastName: rest.join(' ') }];
+  });
 
 /** What the form starts with: what was saved, else the signed-in person as the first adult, or at work everybody whom the company knows. */
 export function startingTravellers(booking: FlightBooking, person: Person | null): TravellersValues {
@@ -33,13 +50,24 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
     const saved = details?.passengers[at];
     const own = known[at] ?? { firstName: '', lastName: '' };
     return {
-      title: saved?.title ?? USUAL_TITLE[type], firstName: saved?.firstName ?? own.firstName, lastName: saved?.lastName ?? own.lastName, born: saved?.born ?? '',
-      passportNumber: saved?.passport?.number ?? '', passportExpires: saved?.passport?.expires ?? '', nationality: saved?.passport?.nationality ?? INDIA,
+      title: saved?.title ?? USUAL_TITLE[type],
+      firstName: saved?.firstName ?? own.firstName,
+      lastName: saved?.lastName ?? own.lastName,
+      born: saved?.born ?? '',
+      passportNumber: saved?.passport?.number ?? '',
+      passportExpires: saved?.passport?.expires ?? '',
+      nationality: saved?.passport?.nationality ?? INDIA,
     };
   });
   return {
-    passengers, email: details?.email ?? person?.email ?? '', mobile: details?.mobile ?? person?.mobile ?? '',
-    business: Boolean(details?.gst), gstNumber: details?.gst?.number ?? '', companyName: details?.gst?.companyName ?? '', companyAddress: details?.gst?.address ?? '', pan: details?.pan ?? '',
+    passengers,
+    email: details?.email ?? person?.email ?? '',
+    mobile: details?.mobile ?? person?.mobile ?? '',
+    business: Boolean(details?.gst),
+    gstNumber: details?.gst?.number ?? '',
+    companyName: details?.gst?.companyName ?? '',
+    companyAddress: details?.gst?.address ?? '',
+    pan: details?.pan ?? '',
     fields: company?.fields ?? { costCentre: '', project: '', purpose: '' },
   };
 }
@@ -48,20 +76,38 @@ export function startingTravellers(booking: FlightBooking, person: Person | null
 export function flightDetailsOf(values: TravellersValues, booking: Asked): FlightDetails {
   const places = placesOf(booking.party);
   return {
-    passengers: values.passengers.map(({ title, firstName, lastName, born, passportNumber, passportExpires, nationality }, at) => {
-      const { type } = places[at]!;
-      return {
-        type, title, firstName, lastName, born: asksBorn(booking, type) && born ? born : null,
-        passport: booking.requiredFields.includes('passport') ? { number: passportNumber, expires: passportExpires, nationality } : null,
-      };
-    }),
-    email: values.email, mobile: values.mobile,
-    gst: values.business ? { number: values.gstNumber, companyName: values.companyName, address: values.companyAddress } : null,
+    passengers: values.passengers.map(
+      ({ title, firstName, lastName, born, passportNumber, passportExpires, nationality }, at) => {
+        const { type } = places[at]!;
+        return {
+          type,
+          title,
+          firstName,
+          lastName,
+          born: asksBorn(booking, type) && born ? born : null,
+          passport: booking.requiredFields.includes('passport')
+            ? { number: passportNumber, expires: passportExpires, nationality }
+            : null,
+        };
+      },
+    ),
+    email: values.email,
+    mobile: values.mobile,
+    gst: values.business
+      ? { number: values.gstNumber, companyName: values.companyName, address: values.companyAddress }
+      : null,
     pan: booking.requiredFields.includes('pan') && values.pan.trim() ? values.pan : null,
   };
 }
 
 /** The form's field for a field that the server or the schema names: `details.passengers.0.passport.number` → `passengers.0.passportNumber`. */
 export const travellerField = (path: string): string =>
-  path.replace(/^details\./, '').replace('passport.number', 'passportNumber').replace('passport.expires', 'passportExpires').replace('passport.nationality', 'nationality')
-    .replace(/\.passport$/, '.passportNumber').replace(/^gst\.number$/, 'gstNumber').replace(/^gst\.companyName$/, 'companyName').replace(/^gst\.address$/, 'companyAddress');
+  path
+    .replace(/^details\./, '')
+    .replace('passport.number', 'passportNumber')
+    .replace('passport.expires', 'passportExpires')
+    .replace('passport.nationality', 'nationality')
+    .replace(/\.passport$/, '.passportNumber')
+    .replace(/^gst\.number$/, 'gstNumber')
+    .replace(/^gst\.companyName$/, 'companyName')
+    .replace(/^gst\.address$/, 'companyAddress');

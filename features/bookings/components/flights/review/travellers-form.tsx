@@ -30,13 +30,25 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
   const [wallet, setWallet] = useState(0);
   const pay = usePayFlight();
   const save = useSaveTravellers();
-  const form = useReviewForm<TravellersValues>({ bookingId: booking._id, start: () => startingTravellers(booking, person), nameOf: travellerField });
+  const form = useReviewForm<TravellersValues>({
+    bookingId: booking._id,
+    start: () => startingTravellers(booking, person),
+    nameOf: travellerField,
+  });
 
   const covered = Math.min(wallet, booking.total); // extras given back lower the total
-  const saved = (values: TravellersValues) => ({ bookingId: booking._id, details: flightDetailsOf(values, booking), ...(company ? { fields: values.fields } : {}) });
+  const saved = (values: TravellersValues) => ({
+    bookingId: booking._id,
+    details: flightDetailsOf(values, booking),
+    ...(company ? { fields: values.fields } : {}),
+  });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
   const payNow = form.sends(check, async (values) => {
-    const { checkoutUrl } = await pay.mutateAsync({ ...saved(values), expectedTotal: booking.total, walletAmount: covered });
+    const { checkoutUrl } = await pay.mutateAsync({
+      ...saved(values),
+      expectedTotal: booking.total,
+      walletAmount: covered,
+    });
     if (checkoutUrl) window.location.assign(checkoutUrl);
     else router.push(links.done(booking._id));
   });
@@ -48,11 +60,24 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
   return (
     <form className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
       <TravellerFields booking={booking} form={form} />
-      {booking.state === 'held' && <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />}
+      {booking.state === 'held' && (
+        <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />
+      )}
       <ContactFields booking={booking} form={form} />
       <PayPart
-        booking={booking} covered={covered} onCover={setWallet} problem={form.problem} busy={(form.sending && !leaving) || pay.isSuccess}
-        instead={booking.holds === 'pnr' && booking.state === 'held' && <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>Keep the seats held, pay later</Button>}
+        booking={booking}
+        covered={covered}
+        onCover={setWallet}
+        problem={form.problem}
+        busy={(form.sending && !leaving) || pay.isSuccess}
+        instead={
+          booking.holds === 'pnr' &&
+          booking.state === 'held' && (
+            <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
+              Keep the seats held, pay later
+            </Button>
+          )
+        }
       />
     </form>
   );

@@ -17,37 +17,84 @@ import { SearchBar } from '../../search-bar.tsx';
 import { JudgedFlights } from './judged-flights.tsx';
 
 type Fields = Pick<FlightSearchProps, 'asked' | 'errors' | 'today' | 'lastDay' | 'places'>;
-type CompanyFlightsProps = { fields: Fields; trip: Trip | null; party: Party; chosen: string[]; onlyInside: boolean; sentinels: boolean };
+type CompanyFlightsProps = {
+  fields: Fields;
+  trip: Trip | null;
+  party: Party;
+  chosen: string[];
+  onlyInside: boolean;
+  sentinels: boolean;
+};
 
 /** The trip as the search asks for it: who flies is said by the party. */
 const asked = (trip: Trip): { from: string; to: string; depart: string } & Record<string, string> => {
   const { adults: _adults, from, to, depart, ...rest } = tripParams(trip);
-  return { ...Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))), from: String(from), to: String(to), depart: String(depart) };
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ),
+    from: String(from),
+    to: String(to),
+    depart: String(depart),
+  };
 };
 /** "Bengaluru (BLR)" without its code. */
 const cityOf = (words: string): string => words.replace(/ \([A-Z. a-z]+\)$/, '');
 const NOTHING = { from: '', to: '', depart: '' };
 
 /** The flights of a company: everybody's, judged for those who travel. */
-export function CompanyFlights({ fields, trip, party: named, chosen: first, onlyInside, sentinels }: CompanyFlightsProps) {
+export function CompanyFlights({
+  fields,
+  trip,
+  party: named,
+  chosen: first,
+  onlyInside,
+  sentinels,
+}: CompanyFlightsProps) {
   const party = usePartyOf(named);
   const [chosen, setChosen] = useState<readonly string[]>(first);
   const found = useQuery({
-    ...companyFlightsOptions({ trip: trip ? asked(trip) : NOTHING, party, chosen: [...chosen], ...(sentinels ? { sentinels: 'yes' as const } : {}) }),
-    enabled: trip !== null && party.travellerIds.length + party.guests > 0, placeholderData: keepPreviousData,
+    ...companyFlightsOptions({
+      trip: trip ? asked(trip) : NOTHING,
+      party,
+      chosen: [...chosen],
+      ...(sentinels ? { sentinels: 'yes' as const } : {}),
+    }),
+    enabled: trip !== null && party.travellerIds.length + party.guests > 0,
+    placeholderData: keepPreviousData,
   });
   const refused = found.error instanceof ApiFailure ? found.error.fields : {};
-  const errors = { ...fields.errors, ...refused, ...(refused['party.travellerIds'] ? { adults: refused['party.travellerIds'] } : {}) };
+  const errors = {
+    ...fields.errors,
+    ...refused,
+    ...(refused['party.travellerIds'] ? { adults: refused['party.travellerIds'] } : {}),
+  };
   const wrong = Object.keys(errors).length;
   const [leg] = fields.asked.legs;
   return (
     <>
       <SearchBar whoTravels={routes.corporateBooking({ mode: 'flight', ...partyParams(party) })}>
-        <FlightSearch key={wrong ? 'to put right' : 'asked'} look="bar" {...fields} errors={errors} folded={trip && leg && !wrong ? `${cityOf(leg.from)} to ${cityOf(leg.to)}` : undefined} action={routes.corporateFlightListing({})} people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />} />
+        <FlightSearch
+          key={wrong ? 'to put right' : 'asked'}
+          look="bar"
+          {...fields}
+          errors={errors}
+          folded={trip && leg && !wrong ? `${cityOf(leg.from)} to ${cityOf(leg.to)}` : undefined}
+          action={routes.corporateFlightListing({})}
+          people={<FlightPartyField party={party} cabin={trip?.cabin ?? 2} />}
+        />
       </SearchBar>
-      {trip
-        ? <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
-        : wrong ? <PutRight count={wrong}>The search above says what. The rest of it is kept, and the flights appear here.</PutRight> : <EmptyState level={1} title="Where to?">Say above where you fly from, and where to.</EmptyState>}
+      {trip ? (
+        <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
+      ) : wrong ? (
+        <PutRight count={wrong}>
+          The search above says what. The rest of it is kept, and the flights appear here.
+        </PutRight>
+      ) : (
+        <EmptyState level={1} title="Where to?">
+          Say above where you fly from, and where to.
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -6,8 +6,26 @@ import styles from './company-flights.module.css';
 export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[] }) {
   const known = verdicts.filter((verdict) => verdict !== null);
   const [lowest] = known;
-  if (!lowest) return verdicts.length ? <span className={styles.note}>It leaves before the flight chosen before it has arrived.</span> : null;
+  if (!lowest)
+    return verdicts.length ? (
+      <span className={styles.note}>It leaves before the flight chosen before it has arrived.</span>
+    ) : null;
   const inside = known.filter(({ inPolicy }) => inPolicy).length;
-  if (inside) return <span className={styles.note}><Tag tone="good">Inside policy</Tag>{inside < known.length && <span>{inside} of {known.length} fares</span>}</span>;
-  return <span className={styles.note}><Tag tone="warn">{lowest.tag}</Tag>{lowest.change && <span>{lowest.change.text}</span>}</span>;
+  if (inside)
+    return (
+      <span className={styles.note}>
+        <Tag tone="good">Inside policy</Tag>
+        {inside < known.length && (
+          <span>
+            {inside} of {known.length} fares
+          </span>
+        )}
+      </span>
+    );
+  return (
+    <span className={styles.note}>
+      <Tag tone="warn">{lowest.tag}</Tag>
+      {lowest.change && <span>{lowest.change.text}</span>}
+    </span>
+  );
 }

@@ -20,49 +20,121 @@ import { useVerdicts, type JudgedListing } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
 
 type JudgedFlightsProps = {
-  data: JudgedListing | undefined; error: Error | null; refetch: () => Promise<unknown>; isPlaceholderData: boolean;
-  trip: Trip; party: Party; onlyInside: boolean; onChosen: (offers: readonly string[]) => void;
+  data: JudgedListing | undefined;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+  isPlaceholderData: boolean;
+  trip: Trip;
+  party: Party;
+  onlyInside: boolean;
+  onChosen: (offers: readonly string[]) => void;
 };
 
 /** The listing with the verdict on every offer; while another direction is asked for, nothing is said of it yet. */
-export function JudgedFlights({ data, error, refetch, isPlaceholderData, trip, party, onlyInside, onChosen }: JudgedFlightsProps) {
+export function JudgedFlights({
+  data,
+  error,
+  refetch,
+  isPlaceholderData,
+  trip,
+  party,
+  onlyInside,
+  onChosen,
+}: JudgedFlightsProps) {
   const [only, setOnly] = useState(onlyInside);
   const [first, setFirst] = useState(data);
   if (!first && data) setFirst(data); // the list stays as it was read: a choice asks for verdicts, not for other flights
   const verdicts = useVerdicts(isPlaceholderData ? undefined : data);
   const packed = useMemo(() => (first ? JSON.stringify(first.listing) : ''), [first]);
   const people = useMemo(() => partyParams(party), [party]);
-  const door = useMemo<FlightDoor>(() => ({
-    listing: ({ adults: _adults, ...params }) => routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
-    review: ({ adults: _adults, ...params }) => routes.corporateFlightReview({ ...params, ...people }),
-    ...(only && verdicts ? { keeps: ({ key }) => verdicts.insideFlights.has(key) } : {}),
-    nothing: <EmptyState title="No flight of this day is inside your policy" className={styles.state}>Take the mark off above to see them all, each with what would bring it inside, or choose another day.</EmptyState>,
-    note: (facts) => verdicts && <FlightNote verdicts={verdicts.ofFlight(facts.key)} />,
-    fareNote: (offer) => {
-      const verdict = verdicts?.of(offer);
-      if (verdict === null) return <p className="small muted">It leaves before the flight chosen before it has arrived.</p>;
-      return verdict && <PolicyResult verdict={verdict} brief />;
-    },
-    lead: data && (
-      <>
-        <InsideSwitch inside={data.inside} all={data.listing.bounds[data.bound]!.itineraries.length} noun="flight" only={only} onChange={setOnly} />
-        {data.bound < data.listing.bounds.length - 1 && <p className="small muted">Each is judged as a whole trip, with the lowest fares for what is still to be chosen.</p>}
-      </>
-    ),
-    finish: ({ offers, total, reviewHref, take }) => <ReadyToBook verdict={verdicts?.of(offers.at(-1) ?? '')} reviewHref={reviewHref} several={offers.length > 1} instead={({ optionId, priceDifference }) => {
-      const last = readTripId(optionId).at(-1) ?? '';
-      return verdicts?.of(last) === undefined ? { href: routes.corporateFlightReview({ offers: optionId, seen: total + (priceDifference ?? 0), ...people }) } : { onClick: () => take(last) };
-    }} />,
-    onChosen,
-  }), [people, only, verdicts, data, onChosen]);
+  const door = useMemo<FlightDoor>(
+    () => ({
+      listing: ({ adults: _adults, ...params }) =>
+        routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
+      review: ({ adults: _adults, ...params }) => routes.corporateFlightReview({ ...params, ...people }),
+      ...(only && verdicts ? { keeps: ({ key }) => verdicts.insideFlights.has(key) } : {}),
+      nothing: (
+        <EmptyState title="No flight of this day is inside your policy" className={styles.state}>
+          Take the mark off above to see them all, each with what would bring it inside, or choose another day.
+        </EmptyState>
+      ),
+      note: (facts) => verdicts && <FlightNote verdicts={verdicts.ofFlight(facts.key)} />,
+      fareNote: (offer) => {
+        const verdict = verdicts?.of(offer);
+        if (verdict === null)
+          return <p className="small muted">It leaves before the flight chosen before it has arrived.</p>;
+        return verdict && <PolicyResult verdict={verdict} brief />;
+      },
+      lead: data && (
+        <>
+          <InsideSwitch
+            inside={data.inside}
+            all={data.listing.bounds[data.bound]!.itineraries.length}
+            noun="flight"
+            only={only}
+            onChange={setOnly}
+          />
+          {data.bound < data.listing.bounds.length - 1 && (
+            <p className="small muted">
+              Each is judged as a whole trip, with the lowest fares for what is still to be chosen.
+            </p>
+          )}
+        </>
+      ),
+      finish: ({ offers, total, reviewHref, take }) => (
+        <ReadyToBook
+          verdict={verdicts?.of(offers.at(-1) ?? '')}
+          reviewHref={reviewHref}
+          several={offers.length > 1}
+          instead={({ optionId, priceDifference }) => {
+            const last = readTripId(optionId).at(-1) ?? '';
+            return verdicts?.of(last) === undefined
+              ? {
+                  href: routes.corporateFlightReview({
+                    offers: optionId,
+                    seen: total + (priceDifference ?? 0),
+                    ...people,
+                  }),
+                }
+              : { onClick: () => take(last) };
+          }}
+        />
+      ),
+      onChosen,
+    }),
+    [people, only, verdicts, data, onChosen],
+  );
 
   if (error && !data) {
-    return <ErrorState level={1} title="The flights could not be judged" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.corporateBooking({ mode: 'flight', ...people })}>Change who travels</Button></>} />;
+    return (
+      <ErrorState
+        level={1}
+        title="The flights could not be judged"
+        meaning={error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={routes.corporateBooking({ mode: 'flight', ...people })}>
+              Change who travels
+            </Button>
+          </>
+        }
+      />
+    );
   }
   if (!first) return <LoadingCards label="Reading today’s fares and your policy" count={4} />;
   return (
     <FlightDoorContext value={door}>
-      {error && <p className={styles.problem} role="alert">{error.message} <Button variant="txt" size="sm" onClick={() => void refetch()}>Ask again</Button></p>}
+      {error && (
+        <p className={styles.problem} role="alert">
+          {error.message}{' '}
+          <Button variant="txt" size="sm" onClick={() => void refetch()}>
+            Ask again
+          </Button>
+        </p>
+      )}
       <FlightListingScreen packed={packed} trip={trip} />
     </FlightDoorContext>
   );

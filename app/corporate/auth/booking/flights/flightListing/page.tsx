@@ -14,13 +14,34 @@ export default async function CompanyFlightListing({ searchParams }: { searchPar
   const search = await searchParams;
   const party = readParty(firstOf(search.travellers), firstOf(search.guests));
   const people = partyParams(party);
-  const href = ({ adults: _adults, ...trip }: Record<string, string | undefined>) => routes.corporateFlightListing({ ...trip, ...people, policy: firstOf(search.policy) || undefined, sentinels: firstOf(search.sentinels) || undefined });
-  const { asked, errors, today, trip } = await readTrip(search, { href, flyers: Math.max(1, party.travellerIds.length + party.guests) });
+  const href = ({ adults: _adults, ...trip }: Record<string, string | undefined>) =>
+    routes.corporateFlightListing({
+      ...trip,
+      ...people,
+      policy: firstOf(search.policy) || undefined,
+      sentinels: firstOf(search.sentinels) || undefined,
+    });
+  const { asked, errors, today, trip } = await readTrip(search, {
+    href,
+    flyers: Math.max(1, party.travellerIds.length + party.guests),
+  });
   const chosen = firstOf(search.chosen).split('*').filter(Boolean).slice(0, 6);
   return (
     <Page bar>
-      <RequireSession level={1} title="Sign in to book for work" reason="The flights, and what your company’s policy says of each.">
-        <CompanyFlights key={JSON.stringify([asked, party])} fields={flightSearchFields({ asked, errors, today })} trip={trip} party={party} chosen={chosen} onlyInside={firstOf(search.policy) === 'in'} sentinels={firstOf(search.sentinels) === 'yes'} />
+      <RequireSession
+        level={1}
+        title="Sign in to book for work"
+        reason="The flights, and what your company’s policy says of each."
+      >
+        <CompanyFlights
+          key={JSON.stringify([asked, party])}
+          fields={flightSearchFields({ asked, errors, today })}
+          trip={trip}
+          party={party}
+          chosen={chosen}
+          onlyInside={firstOf(search.policy) === 'in'}
+          sentinels={firstOf(search.sentinels) === 'yes'}
+        />
       </RequireSession>
     </Page>
   );

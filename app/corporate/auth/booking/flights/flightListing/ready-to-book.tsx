@@ -3,24 +3,57 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import type { Verdict } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
 
-type ReadyToBookProps = { verdict: Verdict | null | undefined; reviewHref: string; several: boolean; /** How the offer of a change is taken: here, or where it is another cabin's, on the review. */ instead: (change: NonNullable<Verdict['change']>) => { href: string } | { onClick: () => void } };
+type ReadyToBookProps = {
+  verdict: Verdict | null | undefined;
+  reviewHref: string;
+  several: boolean;
+  /** How the offer of a change is taken: here, or where it is another cabin's, on the review. */ instead: (
+    change: NonNullable<Verdict['change']>,
+  ) => { href: string } | { onClick: () => void };
+};
 
 /** Changes that another offer makes; a later day has another search. */
 const OTHER_OFFER: readonly string[] = ['fare', 'cabin', 'time'];
 
 /** All flights are chosen: the verdict on the trip and the one next step, which outside policy is the offer that is inside. */
 export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBookProps) {
-  const book = <Button variant="go" href={reviewHref}>Book {several ? 'this trip' : 'this flight'}</Button>;
-  if (verdict === undefined) return <p className="small muted" role="status">Asking your company’s policy…</p>;
-  if (verdict === null) return <p className="small muted" role="status">One of these flights leaves before the one before it has arrived. Change one of them.</p>;
-  if (verdict.inPolicy) return <div className={styles.ready}><PolicyResult verdict={verdict} />{book}</div>;
+  const book = (
+    <Button variant="go" href={reviewHref}>
+      Book {several ? 'this trip' : 'this flight'}
+    </Button>
+  );
+  if (verdict === undefined)
+    return (
+      <p className="small muted" role="status">
+        Asking your company’s policy…
+      </p>
+    );
+  if (verdict === null)
+    return (
+      <p className="small muted" role="status">
+        One of these flights leaves before the one before it has arrived. Change one of them.
+      </p>
+    );
+  if (verdict.inPolicy)
+    return (
+      <div className={styles.ready}>
+        <PolicyResult verdict={verdict} />
+        {book}
+      </div>
+    );
   const { change } = verdict;
   return (
     <div className={styles.ready}>
       <PolicyResult verdict={verdict}>
         <div className={styles.ways}>
-          {change && OTHER_OFFER.includes(change.kind) && <Button variant="ink" {...instead(change)}>Take that instead</Button>}
-          <Button variant="txt" href={reviewHref}>See what your company says</Button>
+          {change && OTHER_OFFER.includes(change.kind) && (
+            <Button variant="ink" {...instead(change)}>
+              Take that instead
+            </Button>
+          )}
+          <Button variant="txt" href={reviewHref}>
+            See what your company says
+          </Button>
         </div>
       </PolicyResult>
     </div>

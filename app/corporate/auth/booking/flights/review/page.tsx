@@ -12,8 +12,16 @@ export default async function CompanyFlightReviewPage({ searchParams }: { search
   const asked = await searchParams;
   return (
     <Page bar inset>
-      <RequireSession level={1} title="Sign in to book these flights" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
-        <CompanyFlightReview flights={readChosenFlights(asked)} party={readParty(firstOf(asked.travellers), firstOf(asked.guests))} bookingId={firstOf(asked.bookingId) || null} />
+      <RequireSession
+        level={1}
+        title="Sign in to book these flights"
+        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+      >
+        <CompanyFlightReview
+          flights={readChosenFlights(asked)}
+          party={readParty(firstOf(asked.travellers), firstOf(asked.guests))}
+          bookingId={firstOf(asked.bookingId) || null}
+        />
       </RequireSession>
     </Page>
   );

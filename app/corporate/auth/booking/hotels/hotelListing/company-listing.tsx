@@ -24,23 +24,52 @@ import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import { SearchBar } from '../../search-bar.tsx';
 import { InsideSwitch } from './inside-switch.tsx';
 
-type Asked = { party: Party; stay: Stay; today: IsoDate; errors: { dates?: string; rooms?: string }; words: string; onlyInside: boolean };
+type Asked = {
+  party: Party;
+  stay: Stay;
+  today: IsoDate;
+  errors: { dates?: string; rooms?: string };
+  words: string;
+  onlyInside: boolean;
+};
 type Place = { slug: string; name: string; lat: number; lng: number };
 
 /** The listing of a company: everybody's, judged for those who travel. */
 export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
   const { stay, today, errors, words } = asked;
   const party = usePartyOf(asked.party);
-  const unknown = words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.` : undefined;
+  const unknown =
+    words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.` : undefined;
   const ready = city !== null && !errors.dates && !errors.rooms;
   return (
     <>
       <SearchBar whoTravels={routes.corporateBooking({ ...partyParams(party), ...stayParams(stay) })}>
-        <StaySearch look="bar" action={routes.corporateHotelListing({})} folded={ready ? city.name : undefined} stay={stay} today={today} lastDay={addDays(today, STAY_LIMITS.daysAhead)} errors={errors} people={<PartyField party={party} rooms={stay.rooms.length} />}>
-          <CityField label="City, area or hotel" name="where" defaultValue={city?.name ?? words} error={unknown} placeholder="Where to?" />
+        <StaySearch
+          look="bar"
+          action={routes.corporateHotelListing({})}
+          folded={ready ? city.name : undefined}
+          stay={stay}
+          today={today}
+          lastDay={addDays(today, STAY_LIMITS.daysAhead)}
+          errors={errors}
+          people={<PartyField party={party} rooms={stay.rooms.length} />}
+        >
+          <CityField
+            label="City, area or hotel"
+            name="where"
+            defaultValue={city?.name ?? words}
+            error={unknown}
+            placeholder="Where to?"
+          />
         </StaySearch>
       </SearchBar>
-      {ready ? <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} /> : <EmptyState level={1} title="Where to?">{unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}</EmptyState>}
+      {ready ? (
+        <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} />
+      ) : (
+        <EmptyState level={1} title="Where to?">
+          {unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}
+        </EmptyState>
+      )}
     </>
   );
 }
@@ -51,21 +80,54 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
   const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? [], data?.terms ?? []), [only, inside, data]);
-  const door = useMemo<ListingDoor>(() => ({
-    listing: (params) => routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
-    stay: (slug, params) => routes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),
-    note: (slug) => {
-      const verdict = verdicts.get(slug);
-      return verdict && <PolicyResult verdict={verdict} brief />;
-    },
-    lead: <InsideSwitch inside={inside.length} all={data?.stays.length ?? 0} only={only} onChange={setOnly} />,
-  }), [party, only, verdicts, inside, data]);
+  const door = useMemo<ListingDoor>(
+    () => ({
+      listing: (params) =>
+        routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
+      stay: (slug, params) => routes.corporateHotelListing({ hotel: slug, ...params, ...partyParams(party) }),
+      note: (slug) => {
+        const verdict = verdicts.get(slug);
+        return verdict && <PolicyResult verdict={verdict} brief />;
+      },
+      lead: <InsideSwitch inside={inside.length} all={data?.stays.length ?? 0} only={only} onChange={setOnly} />,
+    }),
+    [party, only, verdicts, inside, data],
+  );
 
   if (error && !data) {
-    return <ErrorState level={1} title="The stays could not be judged" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.corporateBooking(partyParams(party))}>Change who travels</Button></>} />;
+    return (
+      <ErrorState
+        level={1}
+        title="The stays could not be judged"
+        meaning={error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={routes.corporateBooking(partyParams(party))}>
+              Change who travels
+            </Button>
+          </>
+        }
+      />
+    );
   }
   if (!data) return <LoadingCards label="Reading today’s prices and your policy" count={4} />;
-  if (!data.stays.length) return <EmptyState level={1} title={`No rooms in ${city.name} for these nights`} actions={<Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>Another place or date</Button>}>Everything is taken, or nobody there has rooms for so many.</EmptyState>;
+  if (!data.stays.length)
+    return (
+      <EmptyState
+        level={1}
+        title={`No rooms in ${city.name} for these nights`}
+        actions={
+          <Button variant="ink" size="sm" href={routes.corporateBooking(partyParams(party))}>
+            Another place or date
+          </Button>
+        }
+      >
+        Everything is taken, or nobody there has rooms for so many.
+      </EmptyState>
+    );
   return (
     <ListingDoorContext value={door}>
       <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={STAYS_AT_ONCE} />

@@ -19,23 +19,61 @@ import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-words.ts'
 import styles from './company-listing.module.css';
 
 /** One hotel for those who travel: every room and rate with its verdict, and what brings a rate inside that is not. */
-export function CompanyRooms({ hotel: slug, party: asked, stay, seen }: { hotel: string; party: Party; stay: Stay; seen: number | null }) {
+export function CompanyRooms({
+  hotel: slug,
+  party: asked,
+  stay,
+  seen,
+}: {
+  hotel: string;
+  party: Party;
+  stay: Stay;
+  seen: number | null;
+}) {
   const party = usePartyOf(asked);
   const { data, error, refetch } = useQuery(companyRoomsOptions({ hotel: slug, stay, party }));
   const people = partyParams(party);
-  if (error && !data) return <ErrorState level={1} title="The rooms could not be read" meaning={error.message} actions={<><Button variant="ink" size="sm" onClick={() => void refetch()}>Try again</Button><Button variant="out" size="sm" href={routes.corporateBooking(people)}>Another search</Button></>} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        level={1}
+        title="The rooms could not be read"
+        meaning={error.message}
+        actions={
+          <>
+            <Button variant="ink" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+            <Button variant="out" size="sm" href={routes.corporateBooking(people)}>
+              Another search
+            </Button>
+          </>
+        }
+      />
+    );
   if (!data) return <LoadingCards label="Reading the rooms and your policy" count={3} />;
   const { hotel, rooms, verdicts, checkInAt, now, today } = data;
   const others = routes.corporateHotelListing({ city: hotel.city.slug, ...stayParams(stay), ...people, policy: 'in' });
-  const verdictOf = ({ roomTypeId, ratePlanId }: NamedRate) => verdicts.find((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId)?.verdict;
+  const verdictOf = ({ roomTypeId, ratePlanId }: NamedRate) =>
+    verdicts.find((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId)?.verdict;
   const instead = (rate: NamedRate, choose: (next: NamedRate) => void) => {
     const verdict = verdictOf(rate);
     if (!verdict || verdict.inPolicy) return null;
     const { change } = verdict;
     return (
       <PolicyResult verdict={verdict}>
-        {change && ['rate', 'room'].includes(change.kind) ? <Button variant="ink" wide onClick={() => choose(readRateId(change.optionId))}>Take that instead</Button> : <Button variant="ink" wide href={others}>Stays inside policy</Button>}
-        <Button type="submit" form="choose-a-rate" variant="txt">See what your company says</Button>
+        {change && ['rate', 'room'].includes(change.kind) ? (
+          <Button variant="ink" wide onClick={() => choose(readRateId(change.optionId))}>
+            Take that instead
+          </Button>
+        ) : (
+          <Button variant="ink" wide href={others}>
+            Stays inside policy
+          </Button>
+        )}
+        <Button type="submit" form="choose-a-rate" variant="txt">
+          See what your company says
+        </Button>
       </PolicyResult>
     );
   };
@@ -43,16 +81,48 @@ export function CompanyRooms({ hotel: slug, party: asked, stay, seen }: { hotel:
     <>
       <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
       {rooms.length ? (
-        <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen} review={{ href: routes.corporateHotelReview({}), params: Object.fromEntries(Object.entries(people).map(([name, value]) => [name, String(value)])) }} note={(rate) => <Verdict verdict={verdictOf(rate)} />} instead={instead}>
+        <RoomPicker
+          hotel={hotel}
+          rooms={rooms}
+          stay={stay}
+          checkInAt={checkInAt}
+          now={now}
+          today={today}
+          seen={seen}
+          review={{
+            href: routes.corporateHotelReview({}),
+            params: Object.fromEntries(Object.entries(people).map(([name, value]) => [name, String(value)])),
+          }}
+          note={(rate) => <Verdict verdict={verdictOf(rate)} />}
+          instead={instead}
+        >
           <div className={styles.rooms}>
-            <p className="muted">{hotel.address}, {hotel.city.name}</p>
+            <p className="muted">
+              {hotel.address}, {hotel.city.name}
+            </p>
             <h2 className="h2">Rooms for {formatDateRange(stay.checkIn, stay.checkOut, today)}</h2>
-            <p className="muted">{describeRooms(stay.rooms)}. Totals for the stay, every tax included. <a href={others}>Other stays in {hotel.city.name}</a></p>
+            <p className="muted">
+              {describeRooms(stay.rooms)}. Totals for the stay, every tax included.{' '}
+              <a href={others}>Other stays in {hotel.city.name}</a>
+            </p>
           </div>
         </RoomPicker>
-      ) : <EmptyState level={2} title="No rooms left for these nights" actions={<Button variant="ink" size="sm" href={others}>Other stays in {hotel.city.name}</Button>}>Nobody else’s booking is shown here; the house is full for so many people.</EmptyState>}
+      ) : (
+        <EmptyState
+          level={2}
+          title="No rooms left for these nights"
+          actions={
+            <Button variant="ink" size="sm" href={others}>
+              Other stays in {hotel.city.name}
+            </Button>
+          }
+        >
+          Nobody else’s booking is shown here; the house is full for so many people.
+        </EmptyState>
+      )}
     </>
   );
 }
 
-const Verdict = ({ verdict }: { verdict: Parameters<typeof PolicyResult>[0]['verdict'] | undefined }) => verdict && <PolicyResult verdict={{ ...verdict, change: null }} brief />;
+const Verdict = ({ verdict }: { verdict: Parameters<typeof PolicyResult>[0]['verdict'] | undefined }) =>
+  verdict && <PolicyResult verdict={{ ...verdict, change: null }} brief />;

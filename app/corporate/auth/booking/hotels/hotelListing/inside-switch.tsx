@@ -4,7 +4,13 @@ import { Check } from '#components/ui/check.tsx';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './company-listing.module.css';
 
-type InsideSwitchProps = { inside: number; all: number; /** What is counted: "stay". */ noun?: string; only: boolean; onChange: (only: boolean) => void };
+type InsideSwitchProps = {
+  inside: number;
+  all: number;
+  /** What is counted: "stay". */ noun?: string;
+  only: boolean;
+  onChange: (only: boolean) => void;
+};
 
 /** Inside policy only, or everything; the address keeps the choice. */
 export function InsideSwitch({ inside, all, noun = 'stay', only, onChange }: InsideSwitchProps) {
@@ -17,7 +23,11 @@ export function InsideSwitch({ inside, all, noun = 'stay', only, onChange }: Ins
   };
   return (
     <div className={styles.inside}>
-      <Check label={`Inside policy only, ${inside}`} checked={only} onChange={(event) => choose(event.target.checked)} />
+      <Check
+        label={`Inside policy only, ${inside}`}
+        checked={only}
+        onChange={(event) => choose(event.target.checked)}
+      />
       <span className="small muted">of {counted(all, noun)}</span>
     </div>
   );

@@ -13,8 +13,16 @@ export default async function CompanyHotelListing({ searchParams }: { searchPara
   const place = city && { slug: city.slug, name: city.name, lat: city.lat, lng: city.lng };
   return (
     <Page bar>
-      <RequireSession level={1} title="Sign in to book for work" reason="The stays, and what your company’s policy says of each.">
-        {hotel ? <CompanyRooms key={hotel} hotel={hotel} {...asked} /> : <CompanyListing key={JSON.stringify([place?.slug, asked.stay, asked.party])} city={place} {...asked} />}
+      <RequireSession
+        level={1}
+        title="Sign in to book for work"
+        reason="The stays, and what your company’s policy says of each."
+      >
+        {hotel ? (
+          <CompanyRooms key={hotel} hotel={hotel} {...asked} />
+        ) : (
+          <CompanyListing key={JSON.stringify([place?.slug, asked.stay, asked.party])} city={place} {...asked} />
+        )}
       </RequireSession>
     </Page>
   );

@@ -19,12 +19,24 @@ export default async function CompanyHotelReview({ searchParams }: { searchParam
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
   const { stay, complete } = stayAsked(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
-  const [rate, party] = [readChosenRate(firstOf(asked.rate)), readParty(firstOf(asked.travellers), firstOf(asked.guests))];
-  const room = hotel && rate && complete ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null } : null;
-  const back = hotel ? routes.corporateHotelListing({ hotel: hotel.slug, ...stayParams(stay), ...partyParams(party) }) : null;
+  const [rate, party] = [
+    readChosenRate(firstOf(asked.rate)),
+    readParty(firstOf(asked.travellers), firstOf(asked.guests)),
+  ];
+  const room =
+    hotel && rate && complete
+      ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null }
+      : null;
+  const back = hotel
+    ? routes.corporateHotelListing({ hotel: hotel.slug, ...stayParams(stay), ...partyParams(party) })
+    : null;
   return (
     <Page bar inset>
-      <RequireSession level={1} title="Sign in to book this room" reason="Your choice stays as it is. Nothing is held or charged before you have signed in.">
+      <RequireSession
+        level={1}
+        title="Sign in to book this room"
+        reason="Your choice stays as it is. Nothing is held or charged before you have signed in."
+      >
         <CompanyReview room={room} party={party} bookingId={firstOf(asked.bookingId) || null} hotelHref={back} />
       </RequireSession>
     </Page>
