@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { groupDigits } from '#lib/shared/money.ts';
 import type { EventUser } from './event-user.ts';
 import type { TabSession } from './tab-session.ts';
 
@@ -36,11 +37,16 @@ export const putUnchecked = (): void => put({ status: 'checking', ...NOBODY });
 export const putSession = (tab: TabSession | null): void =>
   put(tab ? { status: 'in', ...tab } : { status: 'out', ...NOBODY });
 
+/** ISO 3166-1 numeric of India, whose companies read amounts in lakhs and crores; consumers read 9.9's thousands. */
+const INDIA = '356';
+
 /** Puts who is signed in to an event, or nobody; the person in the tab stays. */
 export const putEventUser = (eventUserDetails: EventUser | null): void => store.setState({ eventUserDetails });
 
 /** Another person, or nobody; who is signed in to an event stays. */
 function put(who: DistributiveOmit<Session, 'eventUserDetails'>): void {
+  const company = who.loggedInUserType === 'corporate' ? who.userDetails.companyDetails : null;
+  groupDigits(company?.countryCode === INDIA ? 'indian' : 'thousands');
   store.setState(({ eventUserDetails }) => ({ ...who, eventUserDetails }), true);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { MOST_PAISE } from '#lib/shared/read-rupees.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 
 export {
@@ -22,7 +23,10 @@ export {
 import { oneLine } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
-const amount = z.int('Enter an amount in rupees.').min(0, 'An amount cannot be below ₹0.');
+const amount = z
+  .int('Enter an amount in rupees.')
+  .min(0, 'An amount cannot be below ₹0.')
+  .max(MOST_PAISE, 'An amount is at most ₹10,000 crore.');
 
 /** Who answers: somebody by name, or the traveller's manager or head of department. */
 export const approver = z.discriminatedUnion('kind', [

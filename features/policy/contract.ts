@@ -3,19 +3,19 @@ import { CABIN_CLASSES } from '#lib/shared/cabin-classes.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { ASSIGNED_TO } from './rules/assignment.ts';
+import { CAP_LIMITS } from './rules/caps.ts';
 import { HOTEL_FILTERS, SSR_TYPES, STARS } from './rules/vocabulary.ts';
 import { POLICY_VERSION_STATES } from './rules/versions.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
-const MOST_PAISE = 100_000_000_00;
 
 const budget = z.object({
   regionalCategoryId: z.int().min(1),
   amount: z
     .int('Enter the budget in rupees.')
     .min(0, 'A budget cannot be below ₹0.')
-    .max(MOST_PAISE, 'A budget is at most ₹100,000,000.')
+    .max(CAP_LIMITS.most, 'A budget is at most ₹10,00,00,000.')
     .describe('paise, taxes in: a room and night, a traveller and way, a car and day'),
 });
 
@@ -150,7 +150,7 @@ export type VerdictView = z.infer<typeof verdictView>;
 const place = z.object({ city: z.string().max(120), country: z.string().max(2) });
 const offer = {
   id: z.string().min(1).max(200),
-  total: z.int().min(0).max(MOST_PAISE).describe('paise, everything, taxes in'),
+  total: z.int().min(0).max(CAP_LIMITS.most).describe('paise, everything, taxes in'),
   place,
 };
 const words = z.string().max(200);
@@ -187,7 +187,7 @@ export const optionFacts = z.discriminatedUnion('mode', [
       .max(6),
     fare: words,
     passengers: z.int().min(1).max(9),
-    extras: z.array(z.object({ type: z.literal(SSR_TYPES), price: z.int().min(0).max(MOST_PAISE) })).max(60),
+    extras: z.array(z.object({ type: z.literal(SSR_TYPES), price: z.int().min(0).max(CAP_LIMITS.most) })).max(60),
   }),
   z.object({
     ...offer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { addMoney, formatMoney, money, rupees, shareOf, speakMoney, taxOf } from './money.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addMoney, formatMoney, groupDigits, money, rupees, shareOf, speakMoney, taxOf } from './money.ts';
 
 const paise = fc.integer({ min: 0, max: 1_000_000_000_000 });
 
@@ -41,6 +41,24 @@ describe('[9.9] thousands get commas', () => {
         expect(text.startsWith('−')).toBe(negative && amount > 0);
       }),
     );
+  });
+});
+
+describe('companies of India read lakhs and crores', () => {
+  afterEach(() => groupDigits('thousands'));
+
+  it.each([
+    [99_999_00, '₹99,999'],
+    [1_00_000_00, '₹1,00,000'],
+    [5_00_000_50, '₹5,00,000.50'],
+    [-12_34_56_789_00, '−₹12,34,56,789'],
+  ])('%i paise read %s', (amount, text) => expect(formatMoney(money(amount), 'indian')).toBe(text));
+
+  it('everywhere in a tab, once it says so, and in rupees alone', () => {
+    groupDigits('indian');
+    expect(formatMoney(money(5_00_000_00))).toBe('₹5,00,000');
+    expect(speakMoney(money(5_00_000_00))).toBe('5,00,000 rupees');
+    expect(formatMoney(money(500_000_00, 'USD'))).toBe('USD 500,000');
   });
 });
 

@@ -27,12 +27,33 @@ export function taxOf(amount: number, basisPoints: number): number {
 export const shareOf = (amount: number, basisPoints: number): number =>
   Math.floor((assertWhole(amount) * basisPoints) / 10_000 + 0.5);
 
-/** Commas at thousands (9.9): 31840000 paise → "₹318,400"; paise are shown only where there are some. */
-export function formatMoney({ amount, currency }: Money): string {
+/** Where commas stand: at thousands (318,400), or as in India at thousands and then every two digits (3,18,400). */
+export type DigitGrouping = 'thousands' | 'indian';
+
+let grouping: DigitGrouping = 'thousands';
+
+/**
+ * How this tab writes amounts from now on: a company of India reads lakhs and crores, everybody else 9.9's thousands.
+ * Set with the session, in the browser only: a server answers many people at once and names the grouping in the call.
+ */
+export const groupDigits = (chosen: DigitGrouping): void => {
+  grouping = chosen;
+};
+
+const COMMAS: Record<DigitGrouping, RegExp> = {
+  thousands: /\B(?=(?:\d{3}){1,6}$)/g,
+  indian: /\B(?=(?:\d{2}){0,7}\d{3}$)/g,
+};
+
+/**
+ * Commas at thousands (9.9): 31840000 paise → "₹318,400"; rupees in Indian groups where the call or the tab says so.
+ * Paise are shown only where there are some.
+ */
+export function formatMoney({ amount, currency }: Money, commas: DigitGrouping = grouping): string {
   const decimals = minorDigits(currency);
   const whole = Math.trunc(Math.abs(amount) / 10 ** decimals);
   const rest = Math.abs(amount) % 10 ** decimals;
-  const digits = String(whole).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
+  const digits = String(whole).replace(COMMAS[currency === 'INR' ? commas : 'thousands'], ',');
   const sign = amount < 0 ? '−' : '';
   const symbol = currency === 'INR' ? '₹' : `${currency} `;
   return `${sign}${symbol}${digits}${rest ? `.${String(rest).padStart(decimals, '0')}` : ''}`;

@@ -93,7 +93,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           </Button>
         </div>
         <FieldError>
-          {Object.keys(typed).length ? 'Some amounts or hours above are not whole numbers.' : failure?.message}
+          {Object.keys(typed).length ? 'Check the fields marked above. Nothing is saved yet.' : failure?.message}
         </FieldError>
         <div className="row folds">
           <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Segmented } from '#components/ui/segmented.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { MoneyField } from '#components/ui/money-field.tsx';
 import { MODE_WORDS, TRAVEL_CATEGORY_CODES, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
 import { type FormRule, newLevel } from '../rules/configuration-form.ts';
 import { LevelFields } from './level-fields.tsx';
@@ -80,23 +80,19 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
         onChange={(chosen) => onChange({ ...value, policy: chosen as FormRule['policy'] })}
       />
       <div className={styles.pair}>
-        <TextField
-          label="From, in rupees"
-          hint="Empty: from ₹0."
-          inputMode="numeric"
+        <MoneyField
+          label="From"
+          hint="Leave empty to start at ₹0."
           value={value.from}
-          onChange={(event) => onChange({ ...value, from: event.target.value })}
+          onValue={(from) => onChange({ ...value, from })}
           error={problem('from')}
-          autoComplete="off"
         />
-        <TextField
-          label="Up to, in rupees"
-          hint="Empty: no end."
-          inputMode="numeric"
+        <MoneyField
+          label="Up to"
+          hint="Leave empty for no upper limit."
           value={value.upTo}
-          onChange={(event) => onChange({ ...value, upTo: event.target.value })}
+          onValue={(upTo) => onChange({ ...value, upTo })}
           error={problem('upTo')}
-          autoComplete="off"
         />
       </div>
       {levels.length === 0 && <p className="muted">Nobody is asked: it is approved by itself.</p>}

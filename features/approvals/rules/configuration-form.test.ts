@@ -44,12 +44,12 @@ describe('the form of an approval configuration', () => {
       isCompanys: false,
       rules: [
         rule,
-        { ...rule, from: '5k', upTo: '9.5', levels: rule.levels.map((level) => ({ ...level, hours: 'a day' })) },
+        { ...rule, from: '5k', upTo: '5,0000', levels: rule.levels.map((level) => ({ ...level, hours: 'a day' })) },
       ],
     });
     expect(problems).toEqual({
-      'rules.1.from': 'Enter whole rupees, such as 20000.',
-      'rules.1.upTo': 'Enter whole rupees, such as 20000.',
+      'rules.1.from': 'Enter an amount in rupees, such as 5,00,000.',
+      'rules.1.upTo': 'Check the commas: 5,00,000 or 500,000.',
       'rules.1.levels.0.hours': 'Enter whole hours, such as 24.',
     });
   });

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import type { ApprovalConfiguration, ApprovalConfigurationForm, ApprovalRuleWire } from '../contract.ts';
 import type { Approver } from './configuration.ts';
 
@@ -37,7 +38,7 @@ export const newRule = (key: string): FormRule => ({
   levels: [newLevel()],
 });
 
-const inRupees = (amount: number | null): string => (amount ? String(amount / 100) : '');
+const inRupees = (amount: number | null): string => (amount ? rupeesInField(amount) : '');
 
 /** The form of a configuration, or of a new one. */
 export const formOf = (configuration: (ApprovalConfiguration & { isCompanys: boolean }) | null): ConfigurationForm =>
@@ -72,31 +73,31 @@ export function bodyOf({ approvalConfigName, isCompanys, rules }: ConfigurationF
   problems: FieldErrors;
 } {
   const problems: FieldErrors = {};
-  const whole = (typed: string, at: string, sentence: string): number | null => {
-    const text = typed.replace(/[₹,\s]/g, '');
-    if (text && !/^\d{1,9}$/.test(text)) problems[at] = sentence;
+  const hoursOf = (typed: string, at: string): number | null => {
+    const text = typed.trim();
+    if (text && !/^\d{1,9}$/.test(text)) problems[at] = 'Enter whole hours, such as 24.';
     return text ? Number(text) : null;
+  };
+  const amountOf = (typed: string, at: string): number | null => {
+    const { paise, problem } = typedRupees(typed);
+    if (problem) problems[at] = problem;
+    return paise;
   };
   const body = {
     approvalConfigName,
     isCompanys,
-    rules: rules.map(({ travelCategories, policy, from, upTo, levels }, rule) => {
-      const amount = (typed: string, field: string) =>
-        whole(typed, `rules.${rule}.${field}`, 'Enter whole rupees, such as 20000.');
-      const most = amount(upTo, 'upTo');
-      return {
-        travelCategories,
-        policy,
-        from: (amount(from, 'from') ?? 0) * 100,
-        upTo: most === null ? null : most * 100,
-        levels: levels.map(({ needs, approvers, hours, silent, passTo }, level) => ({
-          needs,
-          approvers,
-          hours: whole(hours, `rules.${rule}.levels.${level}.hours`, 'Enter whole hours, such as 24.'),
-          whenSilent: silent === 'pass' ? { does: silent, to: passTo } : { does: silent },
-        })),
-      };
-    }),
+    rules: rules.map(({ travelCategories, policy, from, upTo, levels }, rule) => ({
+      travelCategories,
+      policy,
+      from: amountOf(from, `rules.${rule}.from`) ?? 0,
+      upTo: amountOf(upTo, `rules.${rule}.upTo`),
+      levels: levels.map(({ needs, approvers, hours, silent, passTo }, level) => ({
+        needs,
+        approvers,
+        hours: hoursOf(hours, `rules.${rule}.levels.${level}.hours`),
+        whenSilent: silent === 'pass' ? { does: silent, to: passTo } : { does: silent },
+      })),
+    })),
   };
   return { body, problems };
 }

@@ -1,3 +1,5 @@
+import { typedRupees } from '#lib/shared/read-rupees.ts';
+
 /** The listing's filters as a plain form sends them, without our script. */
 
 type FormParams = Record<string, string | string[] | undefined>;
@@ -25,9 +27,10 @@ export function plainFormParams(params: FormParams): URLSearchParams | null {
 }
 
 const MOST = 999_999_999;
+/** Whole rupees, as a link's price has them. */
 const rupeesOf = (value: string | string[] | undefined): number | null => {
-  const text = (Array.isArray(value) ? value[0] : value)?.replace(/[₹,\s]/g, '') ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const { paise } = typedRupees((Array.isArray(value) ? value[0] : value) ?? '', { most: MOST * 100 });
+  return paise === null ? null : Math.round(paise / 100);
 };
 
 /** "6000-22000" of two fields, either of which may be empty; '' when both are. */

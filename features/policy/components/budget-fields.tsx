@@ -1,7 +1,8 @@
 import { FieldGroup } from '#components/ui/field-group.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { MoneyField } from '#components/ui/money-field.tsx';
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 import type { PolicyDetails } from '../client/use-policies.ts';
+import { CAP_LIMITS } from '../rules/caps.ts';
 import { budgetLegend } from '../rules/policy-form.ts';
 import styles from './policies.module.css';
 
@@ -25,13 +26,12 @@ export function BudgetFields({ mode, rupees, regions, onChange, problem }: Budge
     >
       <div className={styles.budgets}>
         {regions.map(({ regionalCategoryId, name }, at) => (
-          <TextField
+          <MoneyField
             key={regionalCategoryId}
             label={name}
-            inputMode="numeric"
-            autoComplete="off"
+            limits={CAP_LIMITS}
             value={rupees[regionalCategoryId] ?? ''}
-            onChange={(event) => onChange({ ...rupees, [regionalCategoryId]: event.target.value })}
+            onValue={(typed) => onChange({ ...rupees, [regionalCategoryId]: typed })}
             error={own[at]}
           />
         ))}

@@ -83,7 +83,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
         />
       )}
       <FieldError>
-        {Object.keys(amounts).length ? 'Some amounts above are not whole rupees.' : failure?.message}
+        {Object.keys(amounts).length ? 'Check the amounts marked above. Nothing is saved yet.' : failure?.message}
       </FieldError>
       <div className="row folds">
         <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">

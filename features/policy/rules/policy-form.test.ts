@@ -50,6 +50,8 @@ describe('the form of a policy', () => {
   it.each([
     ['6500', 650_000],
     ['₹ 6,500', 650_000],
+    ['6,00,000.50', 600_000_50],
+    ['1.5 lakh', 150_000_00],
     ['0', 0],
   ])('[3.9] reads %s as an amount', (typed, amount) => {
     const form = formOf(null);
@@ -63,12 +65,18 @@ describe('the form of a policy', () => {
     });
   });
 
-  it.each(['six', '65.50', '-1', '1e5', '9999999999'])('[3.9] says beside its field that %s is no amount', (typed) => {
+  it.each([
+    ['six', 'Enter an amount in rupees, such as 5,00,000.'],
+    ['-1', 'Enter ₹0 or more.'],
+    ['65.505', 'An amount has at most two digits after the point.'],
+    ['1e5', 'Enter an amount in rupees, such as 5,00,000.'],
+    ['9999999999', 'Enter ₹10,00,00,000 or less.'],
+  ])('[3.9] says beside its field why %s cannot be taken', (typed, problem) => {
     const form = formOf(null);
     const { problems } = draftOf({
       ...form,
       entries: form.entries.map((one, at) => (at === 1 ? { ...one, rupees: { 3: typed } } : one)),
     });
-    expect(problems).toEqual({ 'policyConfigData.1.budget.3': 'Enter whole rupees, such as 6500.' });
+    expect(problems).toEqual({ 'policyConfigData.1.budget.3': problem });
   });
 });

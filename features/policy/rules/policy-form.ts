@@ -1,6 +1,8 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
+import { rupeesInField, typedRupees } from '#lib/shared/read-rupees.ts';
 import { MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
 import type { PolicyConfigEntry, PolicyDraft, TravelPolicy } from '../contract.ts';
+import { CAP_LIMITS } from './caps.ts';
 
 /** One way to travel as it is typed: the budgets are text in rupees, by regional category; no text, no budget. */
 export type FormEntry = { entry: PolicyConfigEntry; rupees: Record<number, string> };
@@ -35,15 +37,13 @@ export function formOf(policy: TravelPolicy | null): PolicyForm {
     entries: entries.map((entry) => ({
       entry,
       rupees: Object.fromEntries(
-        entry.budget.map(({ regionalCategoryId, amount }) => [regionalCategoryId, String(amount / 100)]),
+        entry.budget.map(({ regionalCategoryId, amount }) => [regionalCategoryId, rupeesInField(amount)]),
       ),
     })),
   };
 }
 
-const AMOUNT = /^\d{1,9}$/;
-
-/** What is sent for a form; or, beside its field, each amount that is none. Commas and ₹ may be typed. */
+/** What is sent for a form; or, beside its field, each amount that cannot be read. */
 export function draftOf({ travelPolicyName, note, entries }: PolicyForm): {
   draft: PolicyDraft;
   problems: FieldErrors;
@@ -51,10 +51,9 @@ export function draftOf({ travelPolicyName, note, entries }: PolicyForm): {
   const problems: FieldErrors = {};
   const policyConfigData = entries.map(({ entry, rupees }, at) => {
     const budget = Object.entries(rupees).flatMap(([regionalCategoryId, typed]) => {
-      const text = typed.replace(/[₹,\s]/g, '');
-      if (text && !AMOUNT.test(text))
-        problems[`policyConfigData.${at}.budget.${regionalCategoryId}`] = 'Enter whole rupees, such as 6500.';
-      return text ? [{ regionalCategoryId: Number(regionalCategoryId), amount: Number(text) * 100 }] : [];
+      const { paise, problem } = typedRupees(typed, CAP_LIMITS);
+      if (problem) problems[`policyConfigData.${at}.budget.${regionalCategoryId}`] = problem;
+      return paise === null ? [] : [{ regionalCategoryId: Number(regionalCategoryId), amount: paise }];
     });
     return { ...entry, budget };
   });
@@ -69,6 +68,5 @@ const EACH: Record<TravelMode, string> = {
   car: 'a day',
 };
 
-/** "Hotels: most a room and night, in rupees, taxes in". */
-export const budgetLegend = (mode: TravelMode): string =>
-  `${MODE_WORDS[mode]}: at most ${EACH[mode]}, in rupees with taxes`;
+/** "Hotels: at most a room and night, taxes included". */
+export const budgetLegend = (mode: TravelMode): string => `${MODE_WORDS[mode]}: at most ${EACH[mode]}, taxes included`;
