@@ -306,6 +306,7 @@ export const auditTrailFile = defineOperation({
   query: auditFilter,
   response: z.instanceof(Uint8Array<ArrayBufferLike>),
   file: 'text/csv',
+  rateLimit: { points: 60, seconds: 600 },
 });
 
 const settingEffects = z.record(

@@ -11,6 +11,8 @@ const ofAct = bookingId.extend({
     .describe('what was done to a flight: the `_id` of one of its acts'),
 });
 const file = z.instanceof(Uint8Array<ArrayBufferLike>);
+/** A PDF takes a tenth of a second of processor to draw. */
+const DRAWN = { points: 120, seconds: 600 };
 
 export const voucher = defineOperation({
   name: 'documents.voucher',
@@ -23,6 +25,7 @@ export const voucher = defineOperation({
   query: bookingId,
   response: file,
   file: 'application/pdf',
+  rateLimit: DRAWN,
 });
 export const ticket = defineOperation({
   name: 'documents.ticket',
@@ -35,6 +38,7 @@ export const ticket = defineOperation({
   query: bookingId,
   response: file,
   file: 'application/pdf',
+  rateLimit: DRAWN,
 });
 export const invoice = defineOperation({
   name: 'documents.invoice',
@@ -47,6 +51,7 @@ export const invoice = defineOperation({
   query: ofAct,
   response: file,
   file: 'application/pdf',
+  rateLimit: DRAWN,
 });
 export const creditNote = defineOperation({
   name: 'documents.creditNote',
@@ -60,6 +65,7 @@ export const creditNote = defineOperation({
   query: ofAct,
   response: file,
   file: 'application/pdf',
+  rateLimit: DRAWN,
 });
 export const calendar = defineOperation({
   name: 'documents.calendar',

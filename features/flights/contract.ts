@@ -114,6 +114,7 @@ export const searchFlights = defineOperation({
     .object({ sentinels: z.literal('yes').optional().describe('lists the documented test flights too') })
     .and(tripQuery),
   response: flightListing,
+  rateLimit: { points: 600, seconds: 60 },
 });
 
 export const fareCalendar = defineOperation({
@@ -136,6 +137,7 @@ export const fareCalendar = defineOperation({
       }),
     ),
   }),
+  rateLimit: { points: 600, seconds: 60 },
 });
 
 /** One line of a price; lines sum to their total, to the paisa. */

@@ -360,6 +360,7 @@ export const dryRunPolicy = defineOperation({
       )
       .describe('at most 50, newest first'),
   }),
+  rateLimit: { points: 240, seconds: 600 },
 });
 /** One verdict an option, in their order. What somebody looks at is kept for the dry run. */
 export const verdicts = defineOperation({

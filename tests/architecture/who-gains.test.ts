@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
 import { companySettings, companySettingsForm } from '#features/companies/organisation.ts';
 import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
-import { SETTINGS, WHO_GAINS } from '../support/who-gains.ts';
+import { READS_UNLIMITED, SETTINGS, WHO_GAINS } from '../support/who-gains.ts';
 
 /** Operations that change something and have no limit of their own, each with the reason. */
 const UNLIMITED: Record<string, string> = {
@@ -54,6 +54,17 @@ describe('every operation that changes something', () => {
         (name) => stockAndMoney.test(name) && name !== 'identity.register' && !WHO_GAINS[name]?.takes,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('every operation that only reads', () => {
+  it('is rate limited, or says what makes it cheap', () => {
+    const unlimited = operations.filter((one) => one.method === 'GET' && !rateLimitOf(one)).map(({ name }) => name);
+    expect(
+      Object.values(READS_UNLIMITED)
+        .flatMap((names) => names.split(' '))
+        .sort(),
+    ).toEqual(unlimited.sort());
   });
 });
 

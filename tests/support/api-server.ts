@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { sendAnswer } from '#lib/server/start/api-ahead/send-answer.ts';
 import { webRequest } from '#lib/server/start/api-ahead/web-request.ts';
+import { admit } from '#lib/server/start/request-door.ts';
 import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
 import type { Envelope } from '#lib/shared/envelope.ts';
 
@@ -32,6 +33,7 @@ export function useApiServer(): { base: () => string } {
     }
     server = createServer((incoming, outgoing) => {
       void (async () => {
+        if (admit(incoming, outgoing, { host: null })) return;
         const url = new URL(incoming.url ?? '/', base);
         const handler = routes.get(url.pathname)?.[incoming.method ?? 'GET'];
         incoming.headers['x-sarai-address'] = address;

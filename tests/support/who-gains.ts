@@ -234,6 +234,20 @@ export const WHO_GAINS: Record<string, Entry> = {
   'events.signOut': { fields: 'accessToken', gain: SESSIONS },
 };
 
+/** Every operation that only reads and counts nobody's calls, by what makes its largest answer cheap: counting would be a write for each. */
+export const READS_UNLIMITED: Record<string, string> = {
+  'rows of the caller, or of one of their bookings, found by an index':
+    'accounts.closingTerms bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details documents.calendar events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions',
+  'rows of the caller’s company, found by an index and a page at a time':
+    'approvals.absences approvals.configurations approvals.details approvals.list approvals.status bookings.companyMoney bookings.travellers companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails policy.details policy.list policy.ofPerson',
+  'one order, whose id is random': 'gateway.checkout',
+  'stock of one hotel, one flight or one event, found by its key':
+    'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',
+  'a page of a city’s hotels, in at most twice the time of its SQL (docs/performance.md)':
+    'hotels.find hotels.highlights hotels.search',
+  'lists that stay in memory': 'places.listCountries places.searchAirports places.searchCities',
+};
+
 /** Every setting of a company (Configuration): who may write it, and why that is safe. */
 export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because: string }> = {
   modes: { writer: 'company', because: 'it narrows what its people book' },
