@@ -56,18 +56,18 @@ async function policy() {
   await view.goto(`${BASE}/corporate/auth/company?part=policies`, { waitUntil: 'networkidle' });
   await view.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = view.getByRole('dialog');
-  await dialog.getByLabel('Work e-mail').fill('admin@demo-company.sarai.in');
+  await dialog.getByLabel('Work email').fill('admin@demo-company.sarai.in');
   await dialog.getByLabel('Password', { exact: true }).fill('priya-directs-2026');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await view.getByRole('link', { name: /^Everyone/ }).click();
   await view.getByRole('button', { name: 'Change this policy' }).click();
   await view.getByRole('textbox', { name: 'Metro cities' }).first().fill('3,200');
-  await view.getByRole('button', { name: 'Keep the draft' }).click();
+  await view.getByRole('button', { name: 'Save draft' }).click();
   await view.getByRole('button', { name: 'Try it on the last 90 days' }).click();
   await view.getByRole('table').waitFor();
   await view.waitForTimeout(6000); // the message that the draft is kept has gone
   await save('policy', view);
-  await view.getByRole('button', { name: 'Throw the draft away' }).click();
+  await view.getByRole('button', { name: 'Discard draft' }).click();
   await view.getByText('Draft, version').waitFor({ state: 'detached' });
   await view.context().close();
 }
@@ -116,7 +116,7 @@ async function signUp() {
   await page.goto(`${BASE}/bookings`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(traveller.email);
+  await dialog.getByLabel('Email').fill(traveller.email);
   await dialog.getByLabel('Password', { exact: true }).fill(traveller.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await dialog.waitFor({ state: 'hidden' });

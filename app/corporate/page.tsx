@@ -6,7 +6,7 @@ import { CompanyLanding } from '#features/companies/components/company-landing.t
 
 export const metadata: Metadata = {
   title: 'For companies',
-  description: 'Travel for work: your people, your rights, GST checked at the door.',
+  description: 'Business travel with your own policies, approvals and GST invoices.',
 };
 
 /** The corporate landing: target after corporate logout and of the switch to work (2.5). */

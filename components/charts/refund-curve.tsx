@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** A line nearer than this to the axis leaves no room for words under it. */
 const LOW = 52;
 
-/** What comes back if you cancel, at any moment from now to check-in: drag the handle, press arrow keys, or choose a date. */
+/** Refund if you cancel, at any moment from now to check-in: drag the handle, press arrow keys, or choose a date. */
 export function RefundCurve({ steps, total, currency, zone, today, endLabel }: RefundCurveProps) {
   const start = Date.parse(steps[0]?.from ?? '');
   const end = Date.parse(steps.at(-1)?.until ?? '');
@@ -89,7 +89,7 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           viewBox={`0 0 ${FRAME.width} ${height}`}
           className={styles.picture}
           role="img"
-          aria-label={`What comes back if you cancel: ${words}.`}
+          aria-label={`Refund if you cancel: ${words}.`}
           onPointerDown={follow}
           onPointerMove={follow}
         >

@@ -8,7 +8,7 @@ export type RefundTableProps = { steps: readonly RefundStep[]; currency: string;
 /** The refund curve in words and figures, times at the place. */
 export function RefundTable({ steps, currency, zone, today }: RefundTableProps) {
   return (
-    <Table caption="What comes back if you cancel">
+    <Table caption="Refund if you cancel">
       <thead>
         <tr>
           <th scope="col">If you cancel before</th>

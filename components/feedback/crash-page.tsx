@@ -17,8 +17,8 @@ export function CrashPage({ error, retry }: CrashProps) {
         title="This page could not be shown"
         meaning={
           <>
-            The fault is ours. Whatever was booked or paid stands under <Link href={routes.bookings()}>My trips</Link>;
-            look there before you pay again.
+            Something went wrong on our side. Anything you booked or paid is under{' '}
+            <Link href={routes.bookings()}>My trips</Link>; check there before paying again.
           </>
         }
         reference={digestOf(error)}

@@ -20,7 +20,10 @@ function PlainCrash({ retry }: CrashProps) {
   return (
     <main className="wrap">
       <h1 className="h2">This page could not be shown</h1>
-      <p>The fault is ours. Whatever was booked or paid stands under My trips; look there before you pay again.</p>
+      <p>
+        Something went wrong on our side. Anything you booked or paid is under My trips; check there before paying
+        again.
+      </p>
       <button type="button" onClick={retry}>
         Try again
       </button>

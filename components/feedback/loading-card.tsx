@@ -2,7 +2,7 @@ import { Skeleton, Wash } from '#components/ui/skeleton.tsx';
 import styles from './loading-card.module.css';
 
 export type LoadingCardsProps = {
-  /** What is being done: "Reading today’s prices". */
+  /** What is being done: "Loading prices". */
   label: string;
   count?: number;
 };

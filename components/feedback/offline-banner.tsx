@@ -25,7 +25,7 @@ export function OfflineBanner() {
       {!online && (
         <p className={styles.banner}>
           <Icon name="offline" />
-          You are offline. What is on this page still reads; new prices load when the line is back.
+          You are offline. You can still read this page; prices update once you are back online.
         </p>
       )}
     </div>

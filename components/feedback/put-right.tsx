@@ -7,7 +7,7 @@ export type PutRightProps = { /** How many messages stand in the search above. *
 /** Where results will stand, while the search above them has mistakes: each is told beside its field. */
 export function PutRight({ count, children }: PutRightProps) {
   return (
-    <EmptyState level={1} title={`${capital(countedInWords(count, 'thing'))} to put right`}>
+    <EmptyState level={1} title={`${capital(countedInWords(count, 'problem'))} to fix`}>
       {children}
     </EmptyState>
   );

@@ -15,7 +15,7 @@ export type FactProps = {
 
 const MARKS = { plain: 'info', muted: 'x', good: 'check', warn: 'undo', bad: 'alert' } as const;
 
-/** One fact with its mark: "Free to cancel until 2 Dec", "The room is yours until 12:00" (icon `clock`). */
+/** One fact with its mark: "Free cancellation until 2 Dec", "The room is yours until 12:00" (icon `clock`). */
 export function Fact({ tone = 'plain', icon = MARKS[tone], children, className }: FactProps) {
   return (
     <span className={classNames(styles.fact, styles[tone], className)}>

@@ -40,7 +40,7 @@ test('any control can stand in a field', async () => {
 test('a group speaks its question and its error', async () => {
   const { container } = render(
     <FieldGroup legend="Rate" error="Choose a rate.">
-      <Radio name="rate" value="flexible" label="Plans may change" note="Breakfast" />
+      <Radio name="rate" value="flexible" label="Refundable" note="Breakfast" />
     </FieldGroup>,
   );
   expect(descriptionOf(screen.getByRole('group', { name: 'Rate' }))).toEqual(['Choose a rate.']);

@@ -13,7 +13,7 @@ type FilterSheetProps = {
 export function FilterSheet({ leaves, onClose, children }: FilterSheetProps) {
   const filled = useDeferredValue(true, false);
   return (
-    <Dialog open title="Narrow down" onClose={onClose}>
+    <Dialog open title="Filters" onClose={onClose}>
       <div className={styles.sheet}>{filled && children}</div>
       <div className={styles.done}>
         <Button variant="ink" wide onClick={onClose}>

@@ -28,7 +28,7 @@ export function NarrowDown({ id, clear, hidden, children }: NarrowDownProps) {
     <aside className={styles.narrow} aria-labelledby={id} hidden={hidden}>
       <div className={styles.narrowHead}>
         <h2 id={id} className="h4">
-          Narrow down
+          Filters
         </h2>
         {clear}
       </div>

@@ -23,13 +23,13 @@ async function ask(page: Page, { om }: OwnCompany, reason: string): Promise<void
   await signInAtWork(page, om);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'See what your company says' }).first().click();
-  await page.getByRole('button', { name: 'Ask whether it may be booked' }).click();
-  await page.getByRole('button', { name: /^Ask for approval of ₹/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+  await page.getByRole('button', { name: 'Request approval' }).click();
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
   await expect(page.getByText('Say why this trip, in a sentence.').first()).toBeVisible();
   await expectAccessible(page, 'asking for approval');
-  await page.getByLabel('Why this trip').fill(reason);
-  await page.getByRole('button', { name: /^Ask for approval of ₹/ }).click();
+  await page.getByLabel('Reason for the trip').fill(reason);
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
   await expect(page).toHaveURL(/\/hotels\/approvalStatus\?companyId=cmp_\w+&bookingId=bkg_\w+/);
   await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
 }
@@ -103,12 +103,12 @@ test('[4.8] [7.20] the lists without anything, and who answers while one is away
   const { meera } = await anOwnCompany(page.request);
   await page.goto(INBOX);
   await signInAtWork(page, meera);
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
   await expectAccessible(page, 'an empty inbox');
-  await page.getByRole('link', { name: 'When you are away' }).click();
+  await page.getByRole('link', { name: 'Out of office' }).click();
   await page.getByRole('button', { name: 'Save the absence' }).click();
   await expect(page.getByText('Choose who answers.').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Who answers' }).fill('Om');
+  await page.getByRole('combobox', { name: 'Approvers' }).fill('Om');
   await page.getByRole('option', { name: /^Om Prakash/ }).click();
   await page.getByRole('button', { name: 'Save the absence' }).click();
   await expect(page.getByText('Om Prakash answers')).toBeVisible();

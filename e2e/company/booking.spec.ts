@@ -39,14 +39,14 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
     page
       .getByRole('article')
       .first()
-      .getByText(/Inside policy|over|star/)
+      .getByText(/In policy|over|star/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page, 'the judged listing');
   await page.goto(`${LISTING}?city=jaipur&${NIGHTS}`);
-  await page.getByLabel(/^Inside policy only/).check();
+  await page.getByLabel(/^In policy only/).check();
   await expect(page).toHaveURL(/policy=in/);
-  for (const card of await page.getByRole('article').all()) await expect(card.getByText('Inside policy')).toBeVisible();
+  for (const card of await page.getByRole('article').all()) await expect(card.getByText('In policy')).toBeVisible();
 
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
@@ -78,10 +78,10 @@ test('[5.1] what is outside policy says why and what brings it in, and the serve
   await page.goto(`${LISTING}?city=jaipur&${NIGHTS}&stars=2`);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'See what your company says' }).click();
-  await expect(page.getByRole('heading', { name: 'Outside your company’s policy' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
   await expectAccessible(page, 'outside policy');
-  await page.getByRole('button', { name: 'Ask whether it may be booked' }).click();
+  await page.getByRole('button', { name: 'Request approval' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: /^Your company wants this to be approved first/ }),
   ).toBeVisible();
@@ -114,8 +114,8 @@ test('[6.2] modules stand in the menu of those who may see them, and all trips f
   await page.goto('/corporate/auth/booking?part=company');
   await expect(
     page
-      .getByRole('region', { name: 'Trips of the company' })
-      .or(page.getByRole('heading', { name: 'Trips of the company' }))
+      .getByRole('region', { name: 'Company trips' })
+      .or(page.getByRole('heading', { name: 'Company trips' }))
       .first(),
   ).toBeVisible();
   await expectAccessible(page, 'trips of the company');

@@ -19,7 +19,7 @@ async function inOwnCompany(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Work e-mail').fill(form.workEmail);
+  await dialog.getByLabel('Work email').fill(form.workEmail);
   await dialog.getByLabel('Password', { exact: true }).fill(form.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(dialog).toBeHidden();
@@ -122,7 +122,7 @@ test('[7.20] a setting says what it does before it is saved', async ({ page }) =
   await page.getByLabel('The people who report to them').check();
   await expect(page.getByText('Managers also book for the people who report to them.')).toBeVisible();
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  await expect(page.getByText('The settings are saved.').first()).toBeVisible();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('The people who report to them')).toBeChecked();
 });

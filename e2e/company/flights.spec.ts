@@ -13,7 +13,7 @@ async function atWork(page: Page, who: { workEmail: string; password: string } =
   if (who === WORKER) return signInForWork(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Work e-mail').fill(who.workEmail);
+  await dialog.getByLabel('Work email').fill(who.workEmail);
   await dialog.getByLabel('Password', { exact: true }).fill(who.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -22,7 +22,7 @@ async function atWork(page: Page, who: { workEmail: string; password: string } =
 const flights = (page: Page): Locator => page.locator('details[name=flight]');
 /** Opens a flight that has a fare inside policy and chooses its lowest fare. */
 async function chooseInside(page: Page): Promise<void> {
-  const row = flights(page).filter({ hasText: 'Inside policy' }).first();
+  const row = flights(page).filter({ hasText: 'In policy' }).first();
   await row.locator('summary').click();
   await row
     .getByRole('link', { name: /^Choose/ })
@@ -52,7 +52,7 @@ test('[2.2] [1.3] an employee books a flight inside policy on the company’s cr
   await expect(
     flights(page)
       .first()
-      .getByText(/Inside policy|over/)
+      .getByText(/In policy|over/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page, 'the judged flights');
@@ -112,24 +112,24 @@ test('[5.1] [3.19] a cabin outside policy says so, names the flight that is insi
   await expect(page.getByText('Business is not in the policy. Economy is.')).toBeVisible();
   await expect(page.getByText(/in Economy: in policy, ₹[\d,]+ less\./)).toBeVisible();
   await expectAccessible(page, 'a flight outside policy');
-  await page.getByRole('link', { name: 'See what your company says' }).click();
-  await expect(page.getByRole('heading', { name: 'Outside your company’s policy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Request approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Out of your company’s policy' })).toBeVisible();
   await expectAccessible(page, 'the review of a flight outside policy');
-  await page.getByRole('link', { name: 'Take that instead' }).click();
-  await expect(page.getByRole('heading', { name: /Who is flying\?|Your company looks at this first/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose this instead' }).click();
+  await expect(page.getByRole('heading', { name: /Who is flying\?|This trip needs approval/ })).toBeVisible();
 });
 
 test('[3.9] a return is chosen leg by leg, inside policy only, and the address keeps it', async ({ page }) => {
   await atWork(page, EMPLOYEE);
   await page.goto(`${LISTING}?${TRIP}&return=${day(50)}`);
-  await page.getByLabel(/^Inside policy only/).check();
+  await page.getByLabel(/^In policy only/).check();
   await expect(page).toHaveURL(/policy=in/);
   await chooseInside(page);
   await expect(page.getByRole('heading', { level: 1, name: /flights to Bengaluru/ })).toBeVisible();
   await expect(page).toHaveURL(/policy=in/);
-  await expect(flights(page).first().getByText('Inside policy').first()).toBeVisible();
+  await expect(flights(page).first().getByText('In policy').first()).toBeVisible();
   for (const row of (await flights(page).all()).slice(0, 5))
-    await expect(row.locator('summary').getByText('Inside policy')).toBeVisible();
+    await expect(row.locator('summary').getByText('In policy')).toBeVisible();
   await chooseInside(page);
   await expect(page.getByRole('heading', { name: 'Every flight of this trip is chosen' })).toBeVisible();
   await expect(page).toHaveURL(/chosen=[^&]+\*/); // written once the choice is painted
@@ -140,7 +140,7 @@ test('[3.9] a return is chosen leg by leg, inside policy only, and the address k
 test('[2.2] with the keyboard alone: from the flights to tickets', async ({ page }) => {
   await atWork(page);
   await page.goto(`${LISTING}?${TRIP}`);
-  const row = flights(page).filter({ hasText: 'Inside policy' }).first();
+  const row = flights(page).filter({ hasText: 'In policy' }).first();
   await enterOn(page, row.locator('summary'));
   await enterOn(page, row.getByRole('link', { name: /^Choose/ }).first());
   await enterOn(page, page.getByRole('link', { name: 'Book this flight' }));

@@ -14,39 +14,39 @@ test('[1.2] [2.4] [2.9] from the event’s page to a registration: mistakes, let
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').first().waitFor();
   for (const day of await dialog.getByRole('checkbox').all()) await day.uncheck({ force: true });
-  await dialog.getByLabel('E-mail').fill('latha@');
+  await dialog.getByLabel('Email').fill('latha@');
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   for (const words of [
     'Enter your name.',
-    'Enter an e-mail address such as asha@example.com.',
+    'Enter an email address such as asha@example.com.',
     'Enter a mobile number with 8 to 15 digits.',
     'Choose the days you come.',
   ])
     await expect(dialog.getByText(words)).toBeVisible();
   await expectAccessible(page, 'registering, with mistakes', 'dialog[open]');
   await dialog.getByLabel('Name', { exact: true }).fill('Latha Iyengar');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Mobile').fill('+91 98450 22812');
   await dialog.getByRole('checkbox').first().check({ force: true });
   await dialog.getByRole('button', { name: 'One more, Companions' }).click();
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(dialog.getByText(`A letter is on its way to ${email}`)).toBeVisible();
+  await expect(dialog.getByText(`We’ve sent an email to ${email}`)).toBeVisible();
   await expectAccessible(page, 'look in your mail', 'dialog[open]');
   const number = await numberFor(page.request, email);
 
   await dialog.getByRole('button', { name: 'Sign in with the number' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await dialog.getByLabel('Registration number').fill('rubbish');
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByRole('button', { name: 'Email me a code' }).click();
   await expect(dialog.getByText('A registration number looks like CIT95-7K4M-2Q9X.')).toBeVisible();
   await expectAccessible(page, 'the event’s sign-in, with a mistake', 'dialog[open]');
   await dialog.getByLabel('Registration number').fill(number.toLowerCase().replaceAll('-', ' '));
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByRole('button', { name: 'Email me a code' }).click();
   await expect(dialog.getByLabel('Six-digit code')).toBeFocused();
   const code = await codeFor(page.request, email);
   await dialog.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByText('That code does not fit this number and e-mail')).toBeVisible();
+  await expect(dialog.getByText('That code does not match this number and email')).toBeVisible();
   await expectAccessible(page, 'a wrong code', 'dialog[open]');
   await dialog.getByLabel('Six-digit code').fill(code);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -79,7 +79,7 @@ test('[2.9] the letter’s link opens the sign-in with the number, and the numbe
   const { number } = await aGuest(page.request);
   await page.goto(`/CIT-95#registration=${number}`);
   await expect(page.getByRole('dialog').getByLabel('Registration number')).toHaveValue(number);
-  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(new URL(page.url()).hash).toBe('');
@@ -91,11 +91,11 @@ test('[1.2] the event’s page and its sign-in by keyboard alone, and axe has no
   await page.goto('/CIT-95');
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   await expectAccessible(page, 'the event');
-  await enterOn(page, page.getByRole('button', { name: 'I am registered: sign in' }));
+  await enterOn(page, page.getByRole('button', { name: 'Already registered? Sign in' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Registration number')).toBeFocused();
   await page.keyboard.type(guest.number);
-  await tabTo(page, dialog.getByLabel('E-mail'));
+  await tabTo(page, dialog.getByLabel('Email'));
   await page.keyboard.type(guest.email);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Six-digit code')).toBeFocused();

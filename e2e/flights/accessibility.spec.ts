@@ -32,7 +32,7 @@ test('[7.20] axe has nothing to say from the review to the trip', async ({ page 
   await page.goto(`/flights/review?bookingId=${_id}`);
   await expect(page.getByText(/^Meals and bags/)).toBeVisible();
   await page.getByText(/^Meals and bags/).click();
-  await expect(page.getByLabel(/^Bag of/)).toBeVisible();
+  await expect(page.getByLabel(/^Bags: /)).toBeVisible();
   await expectAccessible(page, 'review');
   await page.getByRole('button', { name: /^Choose seats/ }).click();
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

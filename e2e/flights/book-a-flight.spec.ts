@@ -32,7 +32,7 @@ test('[2.4] a traveller chooses a flight, a seat and a bag, pays, and gives it b
   await expect(seats.getByRole('radio', { name: new RegExp(`: ${name}$`) })).toBeVisible();
   await seats.getByRole('button', { name: 'Done' }).click();
   await page.getByText(/^Meals and bags/).click();
-  await page.getByLabel(/^Bag of/).selectOption({ index: 1 });
+  await page.getByLabel(/^Bags: /).selectOption({ index: 1 });
   const side = page.getByRole('complementary', { name: 'Your flights' });
   await expect(side.getByText(/^5 kg more/).first()).toBeVisible();
   await expect(side.getByText(new RegExp(`^Seat ${name},`)).first()).toBeVisible();
@@ -127,7 +127,7 @@ test('[5.12] a fare that is gone leads back to the same search; somebody else’
   const gone = `/flights/review?offers=${sentinelOffer('ZZ9011', -3)}&adults=2&children=1&seen=100000`;
   await page.goto(gone);
   await expect(page.getByRole('heading', { name: 'Not on sale any more' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See what is left' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See available rooms' })).toHaveAttribute(
     'href',
     `/flights?from=BLR&to=DEL&depart=${inDays(-3)}&adults=2&children=1`,
   );
@@ -135,7 +135,7 @@ test('[5.12] a fare that is gone leads back to the same search; somebody else’
   for (const path of ['/flights/review', '/flights/confirmation', '/bookings/details']) {
     for (const id of [theirs._id, 'bkg_nobody']) {
       await page.goto(`${path}?bookingId=${id}`);
-      await expect(page.getByRole('heading', { name: 'No such booking among yours' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Booking not found' })).toBeVisible();
     }
   }
 });
@@ -149,7 +149,7 @@ test('[5.12] names no airline prints are told beside their fields and pull nothi
   await page.getByLabel('First name').fill('A'.repeat(200));
   await page.getByLabel('Family name').fill('');
   await page.getByText(/^Meals and bags/).click();
-  await expect(page.getByLabel(/^Bag of A{200}/)).toBeVisible();
+  await expect(page.getByLabel(/^Bags: A{200}/)).toBeVisible();
   await press(page, /^Pay ₹|^Pay$/);
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
@@ -201,8 +201,8 @@ test('[7.20] times that the airline moves after ticketing are accepted or refuse
   const moved = await ticketed(asked, sentinelOffer('XX9010'));
   await page.goto(`/bookings/details?bookingId=${moved._id}`);
   await expect(page.getByRole('heading', { name: /has new times$/ })).toBeVisible();
-  await press(page, 'Give it back');
-  await expect(page.getByRole('dialog').getByText(/giving it up is free/)).toBeVisible();
+  await press(page, 'Cancel the trip');
+  await expect(page.getByRole('dialog').getByText(/cancelling is free/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await press(page, 'Accept the new times');
   await expect(page.getByRole('heading', { name: /has new times$/ })).toBeHidden();

@@ -23,7 +23,7 @@ test('[7.20] flights are searched for beside stays, a city finds all its airport
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(to).toHaveValue('London (LON)');
-  await page.getByRole('button', { name: /^Leaves/ }).click();
+  await page.getByRole('button', { name: /^Depart/ }).click();
   await page.getByRole('button', { name: /next month/i }).click();
   for (const day of [9, 21])
     await page
@@ -94,7 +94,7 @@ test('[7.20] every price of the list is the whole price; filters, order and days
   await expect(page.getByRole('navigation', { name: 'Lowest fare of each day' }).getByRole('link')).toHaveCount(35);
   if (project.name === 'phone') await press(page, /^Filters/);
   const panel =
-    project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Narrow down' });
+    project.name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
   const stops = panel.getByRole('checkbox', { name: /^Non-stop/ });
   const count = /\d+/.exec(await stops.locator('xpath=ancestor::label').innerText())?.[0];
   await stops.check();

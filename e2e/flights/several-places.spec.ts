@@ -15,7 +15,7 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   test.slow(); // three searches and their lists
   await someoneSignedIn(page);
   await page.goto('/?find=flights');
-  await page.getByRole('radio', { name: 'Several places' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Multi-city' }).check({ force: true });
   await press(page, 'Add a flight');
   for (const [at, [from, origin, to, goal]] of LEGS.entries()) {
     for (const [label, typed, city] of [
@@ -30,7 +30,7 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
     }
     if (at > 0) await page.locator(`input[name=depart${at + 1}]`).fill(inDays(40 + at * 4));
   }
-  await page.getByRole('button', { name: /^Leaves/ }).click();
+  await page.getByRole('button', { name: /^Depart/ }).click();
   await page.getByRole('grid').first().getByRole('button', { disabled: false }).last().click();
   await page.keyboard.press('Escape');
   await press(page, 'Search');

@@ -26,7 +26,7 @@ test(
     await enterOn(page, button('Search'));
     await expect(page.getByRole('heading', { name: /Mysuru, \d+ stays/ })).toBeVisible();
 
-    await tabTo(page, page.getByRole('checkbox', { name: /^Free to cancel/ }));
+    await tabTo(page, page.getByRole('checkbox', { name: /^Free cancellation/ }));
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/refund=free/);
     await enterOn(page, page.getByRole('article').getByRole('link').first());
@@ -45,7 +45,7 @@ test(
     await page.waitForURL('**/hotels/review**');
 
     await enterOn(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
-    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
     await page.keyboard.type(person.email);
     await tabTo(page, page.getByRole('dialog').getByLabel('Password', { exact: true }));
     await page.keyboard.type(person.password);

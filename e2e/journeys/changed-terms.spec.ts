@@ -44,7 +44,7 @@ test('[7.20] a room sold out between page and hold says so and charges nothing',
   await book(page, 'sold-out-at-hold');
   await expect(page.getByRole('heading', { name: 'This room has just been sold' })).toBeVisible();
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-  await page.getByRole('link', { name: 'See what is left' }).click();
+  await page.getByRole('link', { name: 'See available rooms' }).click();
   await expect(page).toHaveURL(/sentinel-sold-out-at-hold\?.*checkin=/);
 });
 

@@ -75,7 +75,7 @@ test(
     await page.goto(`/hotels?city=kochi&${stayQuery()}`);
     const heading = page.getByRole('heading', { level: 1 });
     const all = await heading.textContent();
-    await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
+    await page.getByRole('checkbox', { name: /^Free cancellation/ }).check();
     await expect(page).toHaveURL(/refund=free/);
     await page.getByRole('checkbox', { name: /^5 stars/ }).check();
     await expect(page).toHaveURL(/stars=5/);
@@ -103,7 +103,7 @@ test(
       const texts: string[] = [];
       for (const id of [theirs, `${theirs.slice(0, -4)}zzzz`]) {
         await page.goto(`${path}?bookingId=${id}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'No such booking among yours' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible();
         texts.push(await page.getByRole('main').innerText());
       }
       expect(texts[1]).toBe(texts[0]);
@@ -127,7 +127,7 @@ test('[4.1] a room chosen while signed out is the one held after signing up, and
   await dialog.getByLabel('First name').fill('Devika');
   await dialog.getByLabel('Last name').fill('Rao');
   const email = `devika.${crypto.randomUUID()}@example.com`;
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Mobile').fill('+91 98450 22813');
   await dialog.getByLabel('Password', { exact: true }).fill('short');
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).last().click();
@@ -155,7 +155,7 @@ test('[7.20] who goes back to a hotel whose last rooms they hold reads so, and f
   await page.goto(everything);
   await expect(page.getByRole('heading', { name: /^You hold a room here until \d\d:\d\d$/ })).toBeVisible();
   await expect(page.getByText(/is yours at ₹[\d,]+\. Nothing is charged yet\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with your booking' }).click();
+  await page.getByRole('link', { name: 'Continue your booking' }).click();
   await page.waitForURL(`**/hotels/review?bookingId=${_id}`);
 
   const stranger = await browser.newPage();

@@ -44,5 +44,5 @@ test('a hotel that nobody has and a place that nobody knows say so', async ({ pa
   await page.goto('/hotels/no-such-house');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|no page|nothing/i);
   await page.goto('/hotels?where=qqzzxx');
-  await expect(page.getByText(/We know no city, area or hotel called/).first()).toBeVisible();
+  await expect(page.getByText(/We don’t know a city, area or hotel called/).first()).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('axe has nothing to say on the hotel and the sign-in dialog over the review
   await press(page, 'Book this room');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').waitFor();
+  await dialog.getByLabel('Email').waitFor();
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await dialog.getByText('Enter your password.').waitFor();
   await expectAccessible(page, 'sign-in with mistakes', 'dialog[open]');
@@ -177,6 +177,6 @@ test('axe has nothing to say on a booking that waits, for the bank or the hotel,
   await heading(page, 'The room could not be booked');
   await expectAccessible(page, 'a booking that failed');
   await page.goto('/bookings/details?bookingId=bkg_nobodys');
-  await heading(page, 'No such booking among yours');
+  await heading(page, 'Booking not found');
   await expectAccessible(page, 'a trip that is not there');
 });

@@ -37,7 +37,7 @@ test('[5.11] a place nobody knows: said beside the field, nothing lost', { tag: 
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('combobox')).toHaveValue('Xyzzyqwert');
   await expect(page.getByRole('combobox')).toHaveAccessibleDescription(
-    /We know no city, area or hotel called “Xyzzyqwert”/,
+    /We don’t know a city, area or hotel called “Xyzzyqwert”/,
   );
 });
 

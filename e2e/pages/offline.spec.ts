@@ -11,7 +11,7 @@ test('without a network: a line on the page one is on, a page in place of any ot
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What is on this page still reads')).toBeVisible();
+  await expect(page.getByText('You are offline. You can still read this page')).toBeVisible();
   const listing = `/hotels?city=kochi&${stayQuery()}`;
   await page.goto(listing);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

@@ -32,7 +32,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const wake = await asleep(page, LISTING);
-    await page.getByRole('checkbox', { name: /^Free to cancel/ }).check();
+    await page.getByRole('checkbox', { name: /^Free cancellation/ }).check();
     const meals = page.getByRole('checkbox', { name: /^Breakfast included/ });
     await meals.check();
     await meals.uncheck();
@@ -41,7 +41,7 @@ test(
     await expect(page).toHaveURL(/sort=/);
     await expect(page).toHaveURL(/refund=free/);
     expect(page.url()).not.toContain('meals');
-    await expect(page.getByRole('checkbox', { name: /^Free to cancel/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Free cancellation/ })).toBeChecked();
   },
 );
 

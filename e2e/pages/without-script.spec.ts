@@ -14,7 +14,7 @@ test('[1.1] search, narrowing down, hotel and choice of a room work without scri
 
   if (project.name === 'desktop') {
     // a phone's filters open in a sheet, which takes script
-    await page.getByRole('checkbox', { name: 'Free to cancel' }).check();
+    await page.getByRole('checkbox', { name: 'Free cancellation' }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page).toHaveURL(/refund=free/);
   }
@@ -24,5 +24,5 @@ test('[1.1] search, narrowing down, hotel and choice of a room work without scri
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/hotels\/review\?.*rate=/);
   await expect(page.locator('noscript h1')).toHaveText('This page needs JavaScript'); // roles leave noscript out
-  await expect(page.getByText('Looking who is in this tab')).toBeHidden();
+  await expect(page.getByText('Checking your session')).toBeHidden();
 });

@@ -13,7 +13,7 @@ async function accessTokenRefused(page: Page): Promise<void> {
           json: {
             status: 'FAILURE',
             code: 'UNAUTHENTICATED',
-            message: 'Please sign in to go on.',
+            message: 'Please sign in to continue.',
             requestId: 'req_test',
           },
         })
@@ -62,7 +62,7 @@ test(
             json: {
               status: 'FAILURE',
               code: 'UNAUTHENTICATED',
-              message: 'Please sign in to go on.',
+              message: 'Please sign in to continue.',
               requestId: 'req_test',
             },
           })

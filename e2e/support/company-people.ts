@@ -122,7 +122,7 @@ const invitedBy = async (request: APIRequestContext, workEmail: string): Promise
 export async function signInAtWork(page: Page, { workEmail, password }: Worker): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Work e-mail').fill(workEmail);
+  await dialog.getByLabel('Work email').fill(workEmail);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(dialog).toBeHidden();

@@ -43,11 +43,11 @@ export async function aGuest(request: APIRequestContext): Promise<Guest> {
 
 /** Signs in to the event through its own pop-up, from the event's page. */
 export async function signInToEvent(page: Page, { email, number }: Guest): Promise<void> {
-  await page.getByRole('button', { name: 'I am registered: sign in' }).click();
+  await page.getByRole('button', { name: 'Already registered? Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Registration number').fill(number);
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Email me a code' }).click();
   await dialog.getByLabel('Six-digit code').fill(await codeFor(page.request, email));
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isSignedInToEvent(page);

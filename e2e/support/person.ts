@@ -26,7 +26,7 @@ export async function newPerson(request: APIRequestContext): Promise<SignedUp> {
 export async function signIn(page: Page, person: Person): Promise<void> {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(dialog).toBeHidden();

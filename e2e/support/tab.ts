@@ -21,7 +21,7 @@ const openSignIn = async (page: Page) => {
 /** Signs a consumer in through the header's pop-up. */
 export async function signInHere(page: Page, person: Person): Promise<void> {
   const dialog = await openSignIn(page);
-  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await isIn(page, person.firstName);
@@ -30,7 +30,7 @@ export async function signInHere(page: Page, person: Person): Promise<void> {
 /** Signs the demo company's administrator in through the corporate pop-up. */
 export async function signInForWork(page: Page): Promise<void> {
   const dialog = await openSignIn(page);
-  await dialog.getByLabel('Work e-mail').fill(WORKER.workEmail);
+  await dialog.getByLabel('Work email').fill(WORKER.workEmail);
   await dialog.getByLabel('Password', { exact: true }).fill(WORKER.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await isIn(page, WORKER.firstName);

@@ -28,7 +28,7 @@ const amount = z
   .min(0, 'An amount cannot be below ₹0.')
   .max(MOST_PAISE, 'An amount is at most ₹10,000 crore.');
 
-/** Who answers: somebody by name, or the traveller's manager or head of department. */
+/** Approvers: somebody by name, or the traveller's manager or head of department. */
 export const approver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('employee'), employeeId: id }),
   z.object({ kind: z.literal('manager') }),
@@ -60,7 +60,7 @@ export const approvalLevel = z
       issues.addIssue({ code: 'custom', path: ['hours'], message: 'Say after how many hours.' });
   });
 
-/** One rule: which requests it is for, and who is asked. No level: approved by itself. */
+/** One rule: which requests it is for, and who is asked. No level: approved automatically. */
 export const approvalRule = z
   .object({
     travelCategories: z

@@ -152,7 +152,7 @@ export const approvalDetails = defineOperation({
   caller: 'corporate',
   permission: 'approvals.view',
   requirements: ['7.20', '2.10'],
-  summary: 'One request for those who are or were asked: trip, price, verdict, who decided and who is asked now',
+  summary: 'One request for those who are or were asked: trip, price, verdict, who decided and who is to decide now',
   query: z.object({ bookingId: id }),
   response: approvalRequest,
 });

@@ -18,7 +18,7 @@ export type Guest = z.infer<typeof guest>;
 
 /** Who is told, and what the invoice says. `gst` and `pan` are null when not given. */
 export const contactFields = {
-  email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address such as asha@example.com.')),
+  email: z.string().trim().max(254).pipe(z.email('Enter an email address such as asha@example.com.')),
   mobile: z
     .string()
     .trim()

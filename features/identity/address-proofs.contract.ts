@@ -4,7 +4,7 @@ import { deviceField, linkTokenField } from '#lib/shared/person-fields.ts';
 import { addressCodeForm, finishSignUpForm } from './address-proof-forms.contract.ts';
 
 /**
- * An e-mail address to be proved. The answer is the same whether or not the address has an account: the letter tells its
+ * An email address to be proved. The answer is the same whether or not the address has an account: the letter tells its
  * reader, and nobody else. `proofToken` stays in the browser that asked; a code completes only the attempt it was sent for.
  */
 export const addressProof = z.object({

@@ -166,7 +166,7 @@ export const getUser = defineOperation({
 });
 
 /**
- * A new e-mail needs `currentPassword` and takes effect once the new address is proved (`confirmEmail`); until then
+ * A new email needs `currentPassword` and takes effect once the new address is proved (`confirmEmail`); until then
  * `emailProof` says which attempt is open. Refusal: INVALID_INPUT beside `currentPassword`.
  */
 export const updateUser = defineOperation({
@@ -175,7 +175,7 @@ export const updateUser = defineOperation({
   path: '/api/users/update',
   caller: 'consumer',
   requirements: ['7.20', '3.3'],
-  summary: 'The signed-in consumer changes their details; a new e-mail needs the password',
+  summary: 'The signed-in consumer changes their details; a new email needs the password',
   transaction: 'own',
   body: updateUserForm,
   response: personalUser.extend({ emailProof: addressProof.nullable() }),
@@ -189,7 +189,7 @@ export const confirmEmail = defineOperation({
   path: '/api/users/update/confirm-email',
   caller: 'consumer',
   requirements: ['7.20', '3.3'],
-  summary: 'Gives the signed-in consumer the e-mail whose code they show',
+  summary: 'Gives the signed-in consumer the email whose code they show',
   transaction: 'own',
   body: codeBody.omit({ device: true }),
   response: personalUser,

@@ -80,7 +80,7 @@ const policyConfigData = z
     });
   });
 
-const policyName = oneLine().min(1, 'Give the policy a name.').max(80, 'A name is at most 80 characters.');
+const policyName = oneLine().min(1, 'Assign policy a name.').max(80, 'A name is at most 80 characters.');
 
 /** 3.9, to the letter: the policy as travellers' sessions and lists carry it. */
 export const travelPolicy = z.object({ _id: z.string(), travelPolicyName: z.string(), policyConfigData });

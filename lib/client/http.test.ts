@@ -13,7 +13,7 @@ import { callOperation } from './call-operation.ts';
 const trip = call<typeof bookings.details>('GET', '/api/bookings/details', 'consumer');
 const login = call<typeof identity.login>('POST', '/api/users/login', 'public');
 const readTrip = (bookingId = 'bkg_1') => callOperation(trip, { query: { bookingId } });
-const unauthorised = fail(401, 'UNAUTHENTICATED', 'Please sign in to go on.');
+const unauthorised = fail(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
 const isRefresh = ({ path }: Sent) => path.endsWith('/refresh-token');
 
 let ends: SessionEnd[];
@@ -181,11 +181,11 @@ describe('a request answered 401', () => {
 
   it('[4.1] on a call that needs nobody is its answer, not a reason to refresh', async () => {
     const { sent } = fakeApi(() =>
-      fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'),
+      fail(401, 'UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.'),
     );
     await expect(callOperation(login, { body: { email: 'a@b.in', password: 'guess' } })).rejects.toMatchObject({
       status: 401,
-      message: /do not fit together/,
+      message: /is incorrect/,
     });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.token).toBeUndefined();

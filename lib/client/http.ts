@@ -16,7 +16,7 @@ export const sendOpen = (request: AxiosRequestConfig): Promise<AxiosResponse> =>
 /** Sends a request as who is signed in to an event in this tab; refused, they are signed out of it. Throws ApiFailure. */
 export async function sendAsEventUser(request: AxiosRequestConfig): Promise<AxiosResponse> {
   const token = readSession().eventUserDetails?.accessToken;
-  if (!token) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to go on.', 401);
+  if (!token) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to the event to continue.', 401);
   return http
     .request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } })
     .catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function sendSignedIn(request: AxiosRequestConfig): Promise<AxiosRe
   const { userID } = readSession();
   for (let attempt = 1; ; attempt++) {
     const { accessToken } = readSession();
-    if (!accessToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to go on.', 401);
+    if (!accessToken) throw new ApiFailure('UNAUTHENTICATED', 'Please sign in to continue.', 401);
     const headers = { ...request.headers, Authorization: `Bearer ${accessToken}` };
     try {
       return await http.request({ ...request, headers });

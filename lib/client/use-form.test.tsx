@@ -17,7 +17,7 @@ function Form({ send }: { send: Send<Values> }) {
     <form onSubmit={form.submit(send)} noValidate>
       <TextField label="First" {...form.field('guests.0.firstName')} />
       <TextField label="Second" {...form.field('guests.1.firstName')} />
-      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Email" {...form.field('email')} />
       <Check label="Business" {...form.check('business')} />
       <p role="alert">{form.problem}</p>
       <button>Send</button>
@@ -36,7 +36,7 @@ describe('[5.12] a form', () => {
     const sent: Values[] = [];
     render(<Form send={async (values) => (sent.push(values), {})} />);
     type('Second', 'Ravi');
-    type('E-mail', 'a@b.in');
+    type('Email', 'a@b.in');
     fireEvent.click(screen.getByRole('checkbox'));
     await press();
     expect(sent).toEqual([{ guests: [{ firstName: 'Asha' }, { firstName: 'Ravi' }], email: 'a@b.in', business: true }]);
@@ -53,16 +53,16 @@ describe('[5.12] a form', () => {
     expect(screen.getByText('Enter an address.')).toBeTruthy();
     type('Second', 'R');
     expect(input('Second').hasAttribute('aria-invalid')).toBe(false);
-    expect(input('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(input('Email').getAttribute('aria-invalid')).toBe('true');
     expect(input('Second').value).toBe('R');
   });
 
   it('what the server says of no field stands over the button, and nothing typed is lost', async () => {
     render(<Form send={async () => refusedFields(new ApiFailure('SOLD_OUT', 'The last seat has just been sold.'))} />);
-    type('E-mail', 'a@b.in');
+    type('Email', 'a@b.in');
     await press();
     expect(screen.getByRole('alert').textContent).toBe('The last seat has just been sold.');
-    expect(input('E-mail').value).toBe('a@b.in');
+    expect(input('Email').value).toBe('a@b.in');
   });
 
   it('a second press before the answer sends nothing', async () => {

@@ -31,7 +31,7 @@ export function signAccessToken(caller: Caller, now: Date = clock.now()): string
 
 /** The caller of a bearer token. Throws UNAUTHENTICATED for anything that is not a token of ours, still good. */
 export function readAccessToken(token: string, now: Date = clock.now()): Caller {
-  const refused = new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  const refused = new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   const [header, payload, signature, ...rest] = token.split('.');
   if (header !== HEADER || !payload || !signature || rest.length) throw refused;
   const given = Buffer.from(signature, 'base64url');

@@ -7,8 +7,8 @@ export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'An e-mail address is at most 254 characters.')
-  .pipe(z.email('Enter an e-mail address such as asha@example.com.'));
+  .max(254, 'An email address is at most 254 characters.')
+  .pipe(z.email('Enter an email address such as asha@example.com.'));
 
 /** One line of text: `lineField('Enter your first name.', 60, 'A name is at most 60 characters.')`. */
 export const lineField = (missing: string, longest: number, tooLong: string) =>
@@ -51,5 +51,5 @@ export const oneTimeCodeField = z
 /** A token out of a mailed link. */
 export const linkTokenField = z
   .string()
-  .min(1, 'This link is not whole. Open it again from the mail.')
-  .max(200, 'This link is not whole. Open it again from the mail.');
+  .min(1, 'This link is incomplete. Open it again from the email.')
+  .max(200, 'This link is incomplete. Open it again from the email.');

@@ -8,7 +8,7 @@ export type RefundWords = { tone: 'good' | 'warn' | 'muted'; text: string };
 export function refundWords(steps: readonly RefundStep[], total: number, zone: string, today: IsoDate): RefundWords {
   const paying = steps.filter((step) => step.refund > 0);
   const [first] = paying;
-  if (!first || steps[0]?.refund === 0) return { tone: 'muted', text: 'Nothing back once booked' };
+  if (!first || steps[0]?.refund === 0) return { tone: 'muted', text: 'Non-refundable' };
   const parts = paying.map((step, index) => {
     const until = formatDate(dateInZone(step.until, zone), today).slice(4);
     return `${shareWords(step.refund, total, index === 0)} until ${until}`;

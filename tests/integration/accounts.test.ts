@@ -109,7 +109,7 @@ describe('changing one’s details', () => {
     ).toBe('Aashaa');
   });
 
-  it('[7.20] another e-mail needs the password and a code sent there, is told to the old one, and uses up links that went there', async () => {
+  it('[7.20] another email needs the password and a code sent there, is told to the old one, and uses up links that went there', async () => {
     const asha = await somebody();
     const [old, fresh] = [asha.signedIn.email, `new${person}@example.com`];
     await call('POST', '/api/users/forgot-password', { body: { email: old } });
@@ -120,7 +120,7 @@ describe('changing one’s details', () => {
     expect([data.email, (await logIn(old)).status]).toEqual([old, 200]); // until the code is shown
     expect((await confirmEmail(asha, data, fresh)).data.email).toBe(fresh);
     expect((await deliver(house.db())).map(({ to, subject }) => [to, subject])).toEqual([
-      [old, 'Your Sarai account has another e-mail'],
+      [old, 'Your Sarai account has another email'],
     ]);
     expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
     expect((await call('POST', '/api/users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(410);
@@ -248,7 +248,7 @@ describe('closing an account', () => {
       const refused = await close(asha, { givenUp });
       expect([refused.status, (refused.json as Failure).message]).toEqual([
         409,
-        'Your account was not closed. Your wallet holds ₹5,000. It can be spent on a trip but not paid out; say that you give it up, or spend it first.',
+        'Your account was not closed. Your wallet holds ₹5,000. It can be spent on a trip but not paid out; confirm that you give it up, or spend it first.',
       ]);
     }
     expect((await close(asha, { givenUp: 500_000 })).status).toBe(200);

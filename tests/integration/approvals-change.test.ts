@@ -257,7 +257,7 @@ describe('rights', () => {
     );
     expect((await leaving(second.userId)).data.sentences).toEqual(
       expect.arrayContaining([
-        '1 request that is not booked yet is taken back; nothing is charged.',
+        '1 request that is not booked yet is withdrawn; nothing is charged.',
         '1 approval passes to Nikhil Bose.',
       ]),
     );

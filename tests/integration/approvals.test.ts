@@ -165,7 +165,7 @@ describe('an answer', () => {
       expect.stringMatching(/is approved and booked$/) as string,
     ]);
     expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual([
-      'Asked of Nikhil Bose at ₹8,400.',
+      'Sent to Nikhil Bose at ₹8,400.',
       'Nikhil Bose approved. “Go.”',
       'Everybody agreed.',
     ]);
@@ -250,7 +250,7 @@ describe('an answer', () => {
     } = await ask.send(hotel);
     expect((await two.answer(bookingId, 'approve', TOTAL)).json).toMatchObject({
       code: 'STATE_BLOCKED',
-      message: expect.stringContaining('Others answer this request first') as string,
+      message: expect.stringContaining('Others decide this request first') as string,
     });
     expect((await one.answer(bookingId, 'approve', TOTAL - 100)).json).toMatchObject({
       code: 'PRICE_CHANGED',

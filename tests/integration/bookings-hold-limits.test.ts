@@ -49,7 +49,7 @@ describe('rooms on hold that nobody paid for', () => {
     });
     expect(refused.json).toMatchObject({
       message: expect.stringMatching(
-        /^You can hold 12 rooms at a time before paying\. On hold now: House \d+ \(1 room, until 12:00\); .* and 9 more\. Nothing was charged\. Pay for one of them or let one go, then hold this one\.$/,
+        /^You can hold 12 rooms at a time before paying\. On hold now: House \d+ \(1 room, until 12:00\); .* and 9 more\. Nothing was charged\. Pay for one of them or cancel one, then hold this one\.$/,
       ) as string,
     });
     await buyer.release(answers.find(({ status }) => status === 200)!.data._id);

@@ -39,7 +39,7 @@ describe('booking a stay for the company', () => {
     expect(flexible).toMatchObject({
       inPolicy: false,
       reasons: [{ rule: 'budget', limit: 400_000, actual: 420_000 }],
-      change: { text: 'Same room at the rate Plans are fixed: in policy, ₹840 less.' },
+      change: { text: 'Same room at the rate Non-refundable: in policy, ₹840 less.' },
     });
     const quoted = await desk.quoteStay(hotel);
     expect(quoted.data).toMatchObject({ inPolicy: false });
@@ -61,7 +61,7 @@ describe('booking a stay for the company', () => {
       expect(refused.json).toMatchObject({
         code: 'OUT_OF_POLICY',
         message: 'Only in-policy bookings can be booked. Choose another hotel within the policy.',
-        details: { verdict: { change: { text: 'Same room at the rate Plans are fixed: in policy, ₹840 less.' } } },
+        details: { verdict: { change: { text: 'Same room at the rate Non-refundable: in policy, ₹840 less.' } } },
       });
     }
     expect(await house.eventsOf(bookingId)).toEqual(['quote → quoted']);

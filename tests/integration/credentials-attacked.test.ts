@@ -60,7 +60,7 @@ describe('guessing the password of an account', () => {
     const locked = await logIn('asha@example.com', PASSWORD);
     expect([locked.status, locked.code, locked.headers.get('retry-after')]).toEqual([429, 'TOO_MANY_REQUESTS', '720']);
     expect(sentence(locked)).toBe(
-      'Too many tries with a wrong password. Try again in 12 minutes, or set a new password by mail: that opens the account at once.',
+      'Too many wrong passwords. Try again in 12 minutes, or reset your password by email to sign in at once.',
     );
     minutes(12);
     expect((await logIn('asha@example.com', PASSWORD)).status).toBe(200);

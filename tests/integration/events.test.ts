@@ -128,7 +128,7 @@ describe('[1.2] registering', () => {
 
   it.each([
     ['name', { name: ' ' }, 'Enter your name.'],
-    ['email', { email: 'latha@' }, 'Enter an e-mail address such as asha@example.com.'],
+    ['email', { email: 'latha@' }, 'Enter an email address such as asha@example.com.'],
     ['mobile', { mobile: 'none' }, 'Enter a mobile number with 8 to 15 digits.'],
     ['companions', { companions: 5 }, 'Up to 4 people can come with you.'],
     ['days', { days: [] }, 'Choose the days you come.'],

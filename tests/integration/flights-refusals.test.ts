@@ -157,7 +157,7 @@ describe('what bad input gets', () => {
     ]);
     expect(answer.json).toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'Some fields need another look. Nothing was changed.',
+      message: 'Some fields need attention. Nothing was changed.',
     });
     expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([
       'extras.1',

@@ -253,7 +253,7 @@ describe('what bad input gets', () => {
       'fare-quote',
       { offers: `saver_ZZ9010.${DAY}*saver_ZZ9101.${DAY}` },
       'offers',
-      /before the one before it has arrived/,
+      /before the previous one arrives/,
     ],
   ];
   it.each(cases)('[5.12] %s: a message beside the field', async (_, path, query, field, message) => {

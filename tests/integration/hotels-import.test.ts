@@ -13,11 +13,11 @@ const HEADER =
   'hotel_number,hotel,city,area,address,stars,amenities,room,size_m2,bed,view,base_guests,max_adults,max_guests,extra_adult,rate,meals,rate_percent,cancellation,from,to,weekdays,price,rooms';
 const FILE = [
   HEADER,
-  '42,Kettuvallam House,Cochin,Kumbalangi,"Perumpadappu Road, Kumbalangi",4,wifi veg-kitchen,Waterside room,26,king bed,water,2,3,4,1000,Plans may change,breakfast,100,72h 50% | 24h 100%,2026-12-01,2026-12-31,sun mon tue wed thu,4720,6',
-  '42,,,,,,,Waterside room,,,,,,,,Plans may change,,,,2026-12-01,2026-12-31,fri sat,5200,6',
-  '42,,,,,,,Waterside room,,,,,,,,Plans are fixed,breakfast,88,no refund,2026-12-01,2026-12-31,fri sat,5200,6',
-  '42,,,,,,,Garden room,22,queen bed,garden,2,2,3,0,Plans may change,room-only,,48h 1500 | 12h 100%,2026-12-01,2027-02-28,,3900,4',
-  '43,The Jew Town Residency,kochi,Mattancherry,Synagogue Lane,3,,Lane room,18,twin beds,lane,2,2,2,0,Plans are fixed,room-only,,no refund,2026-12-10,2026-12-20,,3100,2',
+  '42,Kettuvallam House,Cochin,Kumbalangi,"Perumpadappu Road, Kumbalangi",4,wifi veg-kitchen,Waterside room,26,king bed,water,2,3,4,1000,Refundable,breakfast,100,72h 50% | 24h 100%,2026-12-01,2026-12-31,sun mon tue wed thu,4720,6',
+  '42,,,,,,,Waterside room,,,,,,,,Refundable,,,,2026-12-01,2026-12-31,fri sat,5200,6',
+  '42,,,,,,,Waterside room,,,,,,,,Non-refundable,breakfast,88,no refund,2026-12-01,2026-12-31,fri sat,5200,6',
+  '42,,,,,,,Garden room,22,queen bed,garden,2,2,3,0,Refundable,room-only,,48h 1500 | 12h 100%,2026-12-01,2027-02-28,,3900,4',
+  '43,The Jew Town Residency,kochi,Mattancherry,Synagogue Lane,3,,Lane room,18,twin beds,lane,2,2,2,0,Non-refundable,room-only,,no refund,2026-12-10,2026-12-20,,3100,2',
 ].join('\n');
 
 const counts = async () =>
@@ -76,14 +76,14 @@ describe('an agency’s own contracts', () => {
     );
     expect(data.rooms.map(({ name }) => name)).toEqual(['Waterside room']); // three adults do not fit the garden room
     const [flexible, fixed] = data.rooms[0]!.rates;
-    expect(flexible).toMatchObject({ name: 'Plans may change', meals: 'breakfast', refundable: true });
+    expect(flexible).toMatchObject({ name: 'Refundable', meals: 'breakfast', refundable: true });
     expect(flexible!.price.nightly.map(({ amount }) => amount)).toEqual([520_000, 472_000, 472_000]); // Saturday, then the week
     expect(flexible!.price.lines).toContainEqual({
       code: 'extra-guest',
       label: 'Extra guests, 3 nights',
       amount: 300_000,
     });
-    expect(fixed).toMatchObject({ name: 'Plans are fixed', refundable: false });
+    expect(fixed).toMatchObject({ name: 'Non-refundable', refundable: false });
   });
 
   it('are the same after a second load', async () => {

@@ -88,9 +88,7 @@ describe('login', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const without = ({ requestId: _, ...rest }: Failure) => rest;
     expect(without(unknown.json as Failure)).toEqual(without(wrong.json as Failure));
-    expect((wrong.json as Failure).message).toBe(
-      'That e-mail and password do not fit together. Check both, or sign up.',
-    );
+    expect((wrong.json as Failure).message).toBe('Email or password is incorrect. Check both, or sign up.');
   });
 
   it('[4.1] checks one hash for an unknown address too, so that it takes as long as a wrong password', async () => {

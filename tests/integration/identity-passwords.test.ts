@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const again = await reset(token);
     expect([again.code, (again.json as Failure).message]).toEqual([
       'LINK_INVALID',
-      'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.',
+      'This link was used already, or is older than 30 minutes. Your password was not changed. Request a new link.',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('changing the password', () => {
     expect([wrong.status, wrong.code, (wrong.json as Failure).fields]).toEqual([
       400,
       'INVALID_INPUT',
-      { currentPassword: 'That is not your password. Nothing was changed.' },
+      { currentPassword: 'That password is incorrect. Nothing was changed.' },
     ]);
 
     expect((await change(user.accessToken, OLD)).data).toEqual({ changed: true, ended: 1 });

@@ -112,9 +112,9 @@ describe('guessing a code', () => {
     const { proofToken } = await begin();
     const code = codeIn(await proofLetterTo('meera@example.com'));
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(proofToken, other(code))));
-    expect(answers.filter((answer) => sentence(answer).startsWith('That code is not right'))).toHaveLength(5);
+    expect(answers.filter((answer) => sentence(answer).startsWith('That code is incorrect'))).toHaveLength(5);
     expect(sentence(await confirm(proofToken, code))).toBe(
-      'After 5 wrong tries this code works no more. Ask for another one.',
+      'This code stopped working after 5 wrong tries. Request another one.',
     );
     await again(proofToken);
     expect((await confirm(proofToken, codeIn(await proofLetterTo('meera@example.com')))).status).toBe(200);

@@ -56,7 +56,7 @@ export async function answerMock<Op extends AnyOperation>(
   { query, body, token = null, key = null }: MockCall,
 ): Promise<ResponseOf<Op>> {
   const person = callerOf(operation, token);
-  if (!person && needsToken(operation)) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  if (!person && needsToken(operation)) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   const input = {
     query: parsed(operation.query as z.ZodType | undefined, query),
     body: parsed(operation.body as z.ZodType | undefined, body),
@@ -96,7 +96,7 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   const [first, ...others] = Object.values(fields);
   throw new AppError(
     'INVALID_INPUT',
-    first && !others.length ? first : 'Some fields need another look. Nothing was changed.',
+    first && !others.length ? first : 'Some fields need attention. Nothing was changed.',
     { fields },
   );
 }

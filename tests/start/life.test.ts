@@ -404,7 +404,7 @@ describe('npm run inventory:import', () => {
     'hotel_number,hotel,city,area,address,stars,amenities,room,size_m2,bed,view,base_guests,max_adults,max_guests,extra_adult,rate,meals,rate_percent,cancellation,from,to,weekdays,price,rooms';
   const from = addDays(TODAY, 10);
   const line = (stars: string) =>
-    `42,Kettuvallam House,Kochi,Kumbalangi,1 Rose Street,${stars},wifi,Waterside room,26,king bed,water,2,3,4,1000,Plans may change,breakfast,100,24h 100%,${from},${addDays(from, 20)},,4720,6`;
+    `42,Kettuvallam House,Kochi,Kumbalangi,1 Rose Street,${stars},wifi,Waterside room,26,king bed,water,2,3,4,1000,Refundable,breakfast,100,24h 100%,${from},${addDays(from, 20)},,4720,6`;
   const load = async (stars: string, ...flags: string[]) => {
     writeFileSync(`${ROOT}/hotels.csv`, `${HEADER}\n${line(stars)}\n`);
     return finish('scripts/import-inventory.ts', { DATA_DIR, CLOCK, LOG_LEVEL: 'silent' }, [

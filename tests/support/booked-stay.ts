@@ -19,7 +19,7 @@ export const aBookedStay = (changes: Partial<BookedStay> = {}): BookedStay => ({
     checkOutTime: '11:00',
     poster: { kind: 'backwater', hour: 'dusk', seed: 'kettuvallam-house' },
   },
-  room: { name: 'Waterside room', rateName: 'Plans may change', meals: 'Breakfast' },
+  room: { name: 'Waterside room', rateName: 'Refundable', meals: 'Breakfast' },
   stay: { checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [5] }] },
   nights: 3,
   checkInAt: '2026-12-12T08:30:00.000Z',

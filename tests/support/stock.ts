@@ -77,11 +77,11 @@ export async function aHotel(
     maxGuests: 4,
   });
   await db.insert(ratePlans).values([
-    { id: ids.ratePlanId, roomTypeId: ids.roomTypeId, name: 'Plans may change', meals: 1, priceBp: 10_000, windows },
+    { id: ids.ratePlanId, roomTypeId: ids.roomTypeId, name: 'Refundable', meals: 1, priceBp: 10_000, windows },
     {
       id: ids.fixedPlanId,
       roomTypeId: ids.roomTypeId,
-      name: 'Plans are fixed',
+      name: 'Non-refundable',
       meals: 1,
       priceBp: 9000,
       windows: FIXED,

@@ -14,7 +14,7 @@ export default async function Bookings({ searchParams }: { searchParams: Promise
       <RequireSession
         level={1}
         title="Sign in to see your trips"
-        reason="Bookings, papers and refunds are kept with your account."
+        reason="Your bookings, documents and refunds are in your account."
       >
         <BookingsScreen
           when={when === 'past' || when === 'cancelled' ? when : 'upcoming'}

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ? { title: 'Flights', robots: { index: false } }
     : {
         title: 'Find a flight',
-        description: 'Flights at their whole price for everyone who flies, with what comes back if you cancel.',
+        description: 'Flights at the total price for all travellers, with the refund if you cancel.',
         alternates: { canonical: routes.flightListing({}) },
       };
 }

@@ -86,5 +86,5 @@ function unknownPlaces({ legs }: AskedTrip, codes: readonly FoundCodes[]): Asked
 
 const notFound = (words: string): string =>
   words
-    ? `We know no city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.`
+    ? `We don’t know a city or airport called “${words.slice(0, 60)}”. Check the spelling, or type its code.`
     : 'Type a city, an airport or its code.';

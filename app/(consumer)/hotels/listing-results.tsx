@@ -31,7 +31,7 @@ export async function ListingResults({ city, stay, show }: Props) {
     <Suspense
       fallback={
         <UntilStreamed>
-          <LoadingCards label="Reading today’s prices" count={4} />
+          <LoadingCards label="Loading prices" count={4} />
         </UntilStreamed>
       }
     >

@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { city, stay, today } = await readListing(await searchParams);
   if (!city) return { title: 'Find a stay', robots: { index: false } };
   const title = `Stays in ${city.name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
-  const description = `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, and says what comes back if you cancel.`;
+  const description = `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, with the refund if you cancel.`;
   return {
     title,
     description,

@@ -59,7 +59,7 @@ export async function readListing(search: SearchParams): Promise<AskedListing> {
   }
   const placeError =
     words && !city
-      ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.`
+      ? `We don’t know a city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.`
       : undefined;
   return {
     words: city?.name ?? words,

@@ -17,7 +17,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Close your account" onClose={onClose}>
       <div className="stack">
-        {terms.isPending && <LoadingCards label="Looking what is open" count={1} />}
+        {terms.isPending && <LoadingCards label="Checking for open bookings" count={1} />}
         {terms.isError && <FieldError>{terms.error.message}</FieldError>}
         {terms.data?.obstacles.length === 0 && (
           <CloseForm givenUp={terms.data.walletBalance} kept={terms.data.kept} onClose={onClose} />

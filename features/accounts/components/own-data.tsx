@@ -18,8 +18,8 @@ export function OwnData() {
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your data</h2>
       <p className="muted">
-        Everything we keep about you, in one file. Or close the account: your details and your travellers’ are then
-        deleted for good, except what the law asks us to keep.
+        Download everything we keep about you, or close your account. Closing deletes your details and your travellers’
+        details for good, except what the law requires us to keep.
       </p>
       <div className="row folds">
         <Button onClick={() => setOpen('download')}>Download my data</Button>

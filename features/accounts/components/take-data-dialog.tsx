@@ -45,7 +45,7 @@ export function TakeDataDialog({ onClose }: { onClose: () => void }) {
         />
         {failure && !failure.fields.password && <FieldError>{failure.message}</FieldError>}
         <div className="row folds">
-          <Button type="submit" variant="ink" busy={busy} busyLabel="Gathering…">
+          <Button type="submit" variant="ink" busy={busy} busyLabel="Preparing…">
             Download
           </Button>
           <Button variant="txt" onClick={onClose}>

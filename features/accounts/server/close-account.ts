@@ -38,5 +38,5 @@ const blocked = (sentence: string, details: Record<string, unknown>): AppError =
 
 const walletSentence = (balance: number): string =>
   balance
-    ? `Your wallet holds ${formatMoney(money(balance, 'INR'))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`
+    ? `Your wallet holds ${formatMoney(money(balance, 'INR'))}. It can be spent on a trip but not paid out; confirm that you give it up, or spend it first.`
     : 'Your wallet is empty, so there is nothing to give up. Look at the terms again.';

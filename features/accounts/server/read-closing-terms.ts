@@ -12,7 +12,7 @@ import { standingOf } from './standing.ts';
 const KEPT = [
   'For eight financial years, the invoices and credit notes of your bookings with the names on them, because tax and company law ask for them.',
   'For a year, when and from where your account was used, because the law on personal data asks for it.',
-  'For 30 days, to which addresses we sent you e-mail.',
+  'For 30 days, to which addresses we sent you email.',
   'Your registrations for events, until 90 days after the event. You can withdraw them on the event’s page.',
 ];
 

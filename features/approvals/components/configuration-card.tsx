@@ -27,7 +27,7 @@ export function ConfigurationCard({
     <article className={`card pad ${styles.configuration}`}>
       <div className="row folds close">
         <h3 className="h3">{approvalConfigName}</h3>
-        {isCompanys && <Tag tone="good">The company’s own</Tag>}
+        {isCompanys && <Tag tone="good">Company default</Tag>}
         {usedBy.length > 0 && <Tag>Used by {andList(usedBy)}</Tag>}
       </div>
       <ol className={styles.rules}>

@@ -42,7 +42,9 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
       { ...body, approvalConfigId: configuration?.approvalConfigId ?? null },
       {
         onSuccess: () => {
-          toast.success(`${form.approvalConfigName} is kept. Requests under way go on as they began.`);
+          toast.success(
+            `${form.approvalConfigName} is saved. Requests already sent continue under the previous rules.`,
+          );
           onDone();
         },
       },
@@ -63,7 +65,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           autoComplete="off"
         />
         <Check
-          label="The company’s own: for policies that name none"
+          label="Company default: for policies that name none"
           checked={form.isCompanys}
           onChange={(event) => setForm({ ...form, isCompanys: event.target.checked })}
         />
@@ -96,11 +98,11 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           {Object.keys(typed).length ? 'Check the fields marked above. Nothing is saved yet.' : failure?.message}
         </FieldError>
         <div className="row folds">
-          <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">
-            Keep this configuration
+          <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">
+            Save configuration
           </Button>
           <Button variant="txt" onClick={onDone}>
-            Leave without keeping
+            Discard changes
           </Button>
         </div>
       </form>

@@ -38,14 +38,14 @@ export function ConfigurationsPart() {
         {data && data.configurations.length > 0 && writing === null && add}
       </div>
       <p className="muted pretty">
-        The first rule that fits decides. Where none fits, what is inside policy needs nobody, and what is outside
+        The first rule that fits decides. Where none fits, what is in policy needs nobody, and what is out of policy
         cannot be booked.
       </p>
       {error && !data && (
         <ErrorState
           level={3}
-          title="The configurations could not be read"
-          meaning={`${error.message} They decide as before.`}
+          title="The configurations could not be loaded"
+          meaning={`${error.message} They apply as before.`}
           actions={
             <Button size="sm" onClick={() => void refetch()}>
               Try again
@@ -53,13 +53,13 @@ export function ConfigurationsPart() {
           }
         />
       )}
-      {!data && !error && <LoadingCards label="Reading who approves what" count={2} />}
+      {!data && !error && <LoadingCards label="Loading approval rules" count={2} />}
       {writing !== null && data && (
         <Editor key={writing} configuration={edited} names={names} onDone={() => setWriting(null)} />
       )}
       {data?.configurations.length === 0 && writing === null && (
         <EmptyState level={3} title="Nobody approves anything yet" actions={add}>
-          What is inside policy is booked at once; what is outside cannot be booked.
+          What is in policy is booked at once; what is out of policy cannot be booked.
         </EmptyState>
       )}
       {writing === null && data && data.configurations.length > 0 && (

@@ -9,13 +9,13 @@ import { ApproversField } from './approvers-field.tsx';
 import styles from './approvals.module.css';
 
 const SILENT = [
-  { value: 'wait', label: 'It goes on waiting, until the fare’s deadline' },
-  { value: 'decline', label: 'It is declined' },
-  { value: 'pass', label: 'It passes to somebody else' },
+  { value: 'wait', label: 'Keep waiting, until the fare’s deadline' },
+  { value: 'decline', label: 'Decline' },
+  { value: 'pass', label: 'Escalate to somebody else' },
 ];
 const NEEDS = [
-  { value: 'any', label: 'One of them answers' },
-  { value: 'all', label: 'All of them agree' },
+  { value: 'any', label: 'Any one of them' },
+  { value: 'all', label: 'All of them' },
 ];
 
 type LevelFieldsProps = {
@@ -34,21 +34,21 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
       <legend className="visually-hidden">Level {position + 1}</legend>
       <div className="row apart">
         <span className="strong" aria-hidden="true">
-          {position === 0 ? 'First is asked' : 'Then is asked'}
+          {position === 0 ? 'First approvers' : 'Next approvers'}
         </span>
         <Button variant="txt" size="sm" onClick={onRemove}>
           Remove<span className="visually-hidden"> level {position + 1}</span>
         </Button>
       </div>
       <ApproversField
-        legend="Who answers"
+        legend="Approvers"
         value={value.approvers}
         onChange={(approvers) => onChange({ ...value, approvers })}
         error={problem('approvers')}
       />
       {value.approvers.length > 1 && (
         <Segmented
-          legend="How many must agree"
+          legend="Approvals needed"
           name={group}
           className={styles.choice}
           options={NEEDS}
@@ -59,14 +59,14 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
       <div className={styles.pair}>
         <TextField
           label="Time to answer, in hours"
-          hint="Empty: no limit of its own."
+          hint="Leave empty for no limit."
           inputMode="numeric"
           value={value.hours}
           onChange={(event) => onChange({ ...value, hours: event.target.value })}
           error={problem('hours')}
           autoComplete="off"
         />
-        <Field label="Without an answer">
+        <Field label="If nobody answers">
           {(control) => (
             <Select
               {...control}
@@ -79,7 +79,7 @@ export function LevelFields({ value, position, problem, onChange, onRemove }: Le
       </div>
       {value.silent === 'pass' && (
         <ApproversField
-          legend="It passes to"
+          legend="Escalate to"
           value={value.passTo}
           onChange={(passTo) => onChange({ ...value, passTo })}
           error={problem('whenSilent')}

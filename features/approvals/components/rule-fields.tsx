@@ -10,8 +10,8 @@ import styles from './approvals.module.css';
 
 const POLICY = [
   { value: 'any', label: 'Either' },
-  { value: 'inside', label: 'Inside policy' },
-  { value: 'outside', label: 'Outside policy' },
+  { value: 'inside', label: 'In policy' },
+  { value: 'outside', label: 'Out of policy' },
 ];
 
 export type RuleFieldsProps = {
@@ -59,7 +59,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
           )}
         </span>
       </div>
-      <FieldGroup legend="For" hint="None chosen: every way to travel.">
+      <FieldGroup legend="For" hint="None chosen: all travel modes.">
         <div className={styles.several}>
           {TRAVEL_MODES.map((mode) => (
             <Check
@@ -95,7 +95,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
           error={problem('upTo')}
         />
       </div>
-      {levels.length === 0 && <p className="muted">Nobody is asked: it is approved by itself.</p>}
+      {levels.length === 0 && <p className="muted">Approved automatically.</p>}
       {levels.map((level, at) => (
         <LevelFields
           key={at}
@@ -108,7 +108,7 @@ export function RuleFields({ value, position, problem, onChange, onRemove, onUp 
       ))}
       <div>
         <Button size="sm" icon="plus" onClick={() => onChange({ ...value, levels: [...levels, newLevel()] })}>
-          {levels.length ? 'Then ask somebody else' : 'Ask somebody'}
+          {levels.length ? 'Add another level' : 'Add approvers'}
         </Button>
       </div>
     </fieldset>

@@ -271,7 +271,7 @@ describe('a configuration on the wire', () => {
 describe('a rule in words', () => {
   const nameOf = (id: string) => ({ om: 'Om Rao', farah: 'Farah Khan' })[id] ?? id;
   it.each<[ApprovalRule, string]>([
-    [rule({ levels: [] }), 'Everything: approved by itself.'],
+    [rule({ levels: [] }), 'Everything: approved automatically.'],
     [
       rule({ modes: ['flight'], policy: 'outside', from: 2_000_000 }),
       'Flights outside policy from ₹20,000: the manager, and after 24 hours it passes to the head of department.',

@@ -1,6 +1,6 @@
 import type { TravelMode } from '#lib/shared/travel-modes.ts';
 
-/** Who answers: a person by name, or whoever is the traveller's manager or head of department on the day it is asked. */
+/** Approvers: a person by name, or whoever is the traveller's manager or head of department on the day it is asked. */
 export type Approver = { kind: 'employee'; employeeId: string } | { kind: 'manager' } | { kind: 'department-head' };
 
 /** What happens when a level's time is over: it goes on waiting for the fare's deadline, it declines, or others are asked. */
@@ -43,8 +43,8 @@ export type Need =
   { kind: 'none' | 'refused'; rule: number | null } | { kind: 'levels'; rule: number; levels: readonly Level[] };
 
 /**
- * The first rule that fits decides. Where none does, and where a company has no configuration, what is inside policy
- * needs nobody and what is outside cannot be booked (5.1): only a rule that says so opens the way around a policy.
+ * The first rule that fits decides. Where none does, and where a company has no configuration, what is in policy
+ * needs nobody and what is out of policy cannot be booked (5.1): only a rule that says so opens the way around a policy.
  */
 export function approvalNeed(configuration: Configuration | null, request: Request): Need {
   const rule = configuration?.rules.findIndex((one) => ruleFits(one, request)) ?? -1;

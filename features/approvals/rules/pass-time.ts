@@ -16,7 +16,7 @@ import { runRefusal } from './words/run-words.ts';
 const HOUR = 3_600_000;
 
 /**
- * When the level that is asked now runs out of its own time, as milliseconds; null when only the fare's deadline ends
+ * When the level that is to decide now runs out of its own time, as milliseconds; null when only the fare's deadline ends
  * it. The deadline always wins: a level that would reach it before others could be asked gives them half of what is left.
  */
 export function levelDue(run: Run): number | null {

@@ -49,7 +49,7 @@ describe('[4.8] answers', () => {
   it('levels come one after the other', () => {
     const run = opened([level(['meera']), level(['om'])]);
     expect(refusal(decide(run, { by: 'om', answer: 'approve', at: at('07:00') }, []))).toBe(
-      'Others answer this request first. It comes to you when they agree.',
+      'Others decide this request first. It comes to you once they approve.',
     );
     const step = decide(run, { by: 'meera', answer: 'approve', at: at('07:00') }, []);
     expect(step).toMatchObject({
@@ -81,9 +81,9 @@ describe('[4.8] answers', () => {
       'the traveller',
       'asha',
       opened([level(['asha', 'meera'])]),
-      'Nobody approves a trip of their own or one they asked for. It waits for its approvers.',
+      'You cannot approve your own trip or your own request. It waits for its approvers.',
     ],
-    ['a stranger', 'ravi', opened(), 'This request does not wait for you.'],
+    ['a stranger', 'ravi', opened(), 'This request is not waiting for you.'],
     [
       'somebody who answered',
       'om',
@@ -138,7 +138,7 @@ describe('[4.8] time', () => {
       effects: [{ kind: 'passed', from: ['meera'], to: ['vikram'], at: at('10:00') }],
     });
     expect(refusal(decide(runOf(step), { by: 'meera', answer: 'approve', at: at('12:00') }, []))).toBe(
-      'Its time with you is over and it was passed on. Others answer it now.',
+      'Your time to decide is over and it was passed on to others.',
     );
     expect(say(runOf(step), 'vikram', '12:00').state).toBe('approved');
   });
@@ -326,7 +326,7 @@ describe('[4.8] who leaves, and what is taken back', () => {
   it('can be taken back while it waits and when it is approved', () => {
     expect(withdraw(opened(), at('07:00'))).toMatchObject({ run: { state: 'withdrawn' } });
     expect(withdraw(say(opened(), 'meera', '07:00'), at('08:00'))).toMatchObject({ run: { state: 'withdrawn' } });
-    expect(refusal(withdraw(runOf(withdraw(opened(), at('07:00'))), at('08:00')))).toContain('taken back');
+    expect(refusal(withdraw(runOf(withdraw(opened(), at('07:00'))), at('08:00')))).toContain('withdrawn');
   });
 });
 

@@ -42,7 +42,7 @@ export type Decision = {
 /** A level of a run. `passedAt`: when its time was over and it went to those it passes to. Instants are ISO. */
 export type RunLevel = ResolvedLevel & { passedAt: string | null };
 
-/** One approval. `level`: the one that is asked now, opened at `openedAt`. `deadline`: the fare's own; nothing lasts beyond it. */
+/** One approval. `level`: the one that is to decide now, opened at `openedAt`. `deadline`: the fare's own; nothing lasts beyond it. */
 export type Run = {
   state: RunState;
   amount: number;
@@ -83,7 +83,7 @@ export const askedOf = (level: RunLevel): { people: readonly string[]; needs: 'a
 export const covering = ({ decisions, amount }: Pick<Run, 'decisions' | 'amount'>): Decision[] =>
   decisions.filter(({ answer, upTo }) => answer === 'approve' && upTo >= amount);
 
-/** The people of the level that is asked now who have not answered for this fare. */
+/** The people of the level that is to decide now who have not answered for this fare. */
 export function unanswered(run: Run): string[] {
   const level = run.levels[run.level];
   const answered = new Set(covering(run).map(({ forWhom }) => forWhom));

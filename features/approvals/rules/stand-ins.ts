@@ -7,7 +7,7 @@ const isAway = (employeeId: string, at: number, absences: readonly Absence[]): A
   );
 
 /**
- * Who answers for a person at an instant: they themselves, and while they are away their stand-in, or that one's when
+ * Approvers for a person at an instant: they themselves, and while they are away their stand-in, or that one's when
  * both are away. Nobody stands in for a trip of their own, and a circle of stand-ins ends where it closes.
  */
 export function answeringFor(

@@ -42,7 +42,7 @@ const sentencesOf = (
     requestApproval: 'Only what is not held yet is sent for approval.',
     approve: 'Nobody is asked to approve it.',
     decline: 'Nobody is asked to approve it.',
-    release: `Only ${some.only} can be let go.`,
+    release: `Only ${some.only} can be released.`,
     saveGuests: some.who,
     pay: `Only ${some.only} can be paid for.`,
     capture: 'A payment that arrives now goes back in full.',

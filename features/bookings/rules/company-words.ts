@@ -4,7 +4,7 @@ type BooksFor = 'self' | 'reports' | 'department' | 'company';
 type CostField = 'costCentre' | 'project' | 'purpose';
 
 export const modeRefusal = (mode: TravelMode): string =>
-  `Your company does not book ${MODE_WORDS[mode].toLowerCase()} here. Nothing was booked. Ask whoever looks after Configuration to allow it.`;
+  `Your company does not book ${MODE_WORDS[mode].toLowerCase()} here. Nothing was booked. Ask an administrator to allow it in Configuration.`;
 
 const WHOM: Record<BooksFor, string> = {
   self: 'You book for yourself alone in your company.',
@@ -40,7 +40,7 @@ export const NEEDS_APPROVAL =
   'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
 export const SEARCH_FLIGHTS_ANEW =
-  'Fares change too often to ask for this one again. Search the flight anew; what was approved for it counts up to its price.';
+  'Fares change too often to ask for this one again. Search again; what was approved for it counts up to its price.';
 
 /** Why a change of a flight is refused, and what can be done instead. */
 export const changeOutside = (reasons: readonly { rule: string; text: string }[]): string =>

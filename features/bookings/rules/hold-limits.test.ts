@@ -23,7 +23,7 @@ describe('limits of what is on hold', () => {
       until: '11:40',
     }));
     expect(ownHoldsFull(holds, 12, 'hotel')).toBe(
-      'You can hold 12 rooms at a time before paying. On hold now: Sea View (1 room, until 11:40); Hill House (2 rooms, until 11:40); Rose Court (3 rooms, until 11:40) and 1 more. Nothing was charged. Pay for one of them or let one go, then hold this one.',
+      'You can hold 12 rooms at a time before paying. On hold now: Sea View (1 room, until 11:40); Hill House (2 rooms, until 11:40); Rose Court (3 rooms, until 11:40) and 1 more. Nothing was charged. Pay for one of them or cancel one, then hold this one.',
     );
     for (const sentence of [companyHoldsFull(12, '11:40', 'hotel'), networkHoldsFull('11:40', 'flight')])
       expect(sentence).toMatch(/Nothing was charged\..*(?:try|Try) again after 11:40/);

@@ -50,11 +50,11 @@ const named = (holds: readonly OpenHold[], category: Category): string => {
 
 /** The person's own holds are at the limit: which they are, until when, and what to do. */
 export const ownHoldsFull = (holds: readonly OpenHold[], limit: number, category: Category): string =>
-  `You can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or let one go, then hold this one.`;
+  `You can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying. On hold now: ${named(holds, category)}. Nothing was charged. Pay for one of them or cancel one, then hold this one.`;
 
 /** The company's holds are at the limit. `next` is when the first of them ends. */
 export const companyHoldsFull = (limit: number, next: string, category: Category): string =>
-  `Your company can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying, and its people hold that many now. Nothing was charged. Pay for one of your holds or let one go, or try again after ${next}, when the next hold ends.`;
+  `Your company can hold ${counted(limit, UNIT_WORDS[category])} at a time before paying, and its people hold that many now. Nothing was charged. Pay for one of your holds or cancel one, or try again after ${next}, when the next hold ends.`;
 
 /** Too much is on hold from this network. */
 export const networkHoldsFull = (next: string, category: Category): string =>

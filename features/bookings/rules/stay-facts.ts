@@ -34,7 +34,7 @@ export function listedFacts(listed: ListedStay, terms: readonly OfferTerms[], st
       id: listed._id,
       roomId: '',
       room: 'a room',
-      rate: refund === 'none' ? 'Not refundable' : 'Refundable',
+      rate: refund === 'none' ? 'Non-refundable' : 'Refundable',
       total,
       refundable: refund !== 'none',
       has: has(amenities, meals),

@@ -36,10 +36,10 @@ export async function listOpenBusiness({
 function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
   const { name } = aboutOf(booking);
   if (kind === 'payment') return `A payment for ${name} is under way. Wait until it is settled.`;
-  if (kind === 'refund') return `Money of ${name} is still on its way back to you. Wait until it has arrived.`;
+  if (kind === 'refund') return `A refund for ${name} is still on its way to you. Wait until it has arrived.`;
   if (booking.state === 'confirmed')
     return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
   return booking.category === 'hotel'
-    ? `A room at ${name} is held for you. Let it go first.`
-    : `Seats on ${name} are held for you. Let them go first.`;
+    ? `A room at ${name} is held for you. Cancel the hold first.`
+    : `Seats on ${name} are held for you. Cancel the hold first.`;
 }

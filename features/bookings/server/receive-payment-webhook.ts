@@ -12,7 +12,7 @@ import { untilWon } from './transition.ts';
 
 /**
  * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its
- * effect stands; the supplier is asked after that.
+ * effect stands; the supplier is to decide next.
  */
 export async function receivePaymentWebhook({
   db,

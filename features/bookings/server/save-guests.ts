@@ -28,7 +28,7 @@ export const saveGuests: UseCase<typeof contract.saveGuests> = async ({ db, body
       if (first)
         throw new AppError(
           'INVALID_INPUT',
-          others.length ? 'Some fields need another look. Nothing was changed.' : first,
+          others.length ? 'Some fields need attention. Nothing was changed.' : first,
           { fields },
         );
       return transition(tx, booking, 'saveGuests', {

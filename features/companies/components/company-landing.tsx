@@ -7,16 +7,15 @@ const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn' };
 
 const PROMISES = [
   {
-    title: 'Each tab its own person',
+    title: 'A separate session in each tab',
     words: 'Work in one tab, personal in the next. Neither ever signs the other out.',
   },
   {
-    title: 'Your people, your rights',
-    words:
-      'Invite colleagues by letter. A role says who may book, approve and change things, and the server keeps to it.',
+    title: 'Roles and rights',
+    words: 'Invite colleagues by email. Roles decide who may book, approve and change settings.',
   },
   {
-    title: 'GST checked at the door',
+    title: 'GST numbers checked',
     words: 'Your company’s GST number is checked to its last character when you register, so that no slip travels on.',
   },
 ];

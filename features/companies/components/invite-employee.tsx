@@ -19,7 +19,7 @@ const EMPTY: z.input<typeof form> = { firstName: '', lastName: '', workEmail: ''
 const FIELDS = [
   { name: 'firstName', label: 'First name', autoComplete: 'off' },
   { name: 'lastName', label: 'Last name', autoComplete: 'off' },
-  { name: 'workEmail', label: 'Work e-mail', type: 'email', autoComplete: 'off' },
+  { name: 'workEmail', label: 'Work email', type: 'email', autoComplete: 'off' },
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'off' },
 ] as const;
 
@@ -33,7 +33,7 @@ export function InviteEmployee() {
     try {
       const { employee } = await callOperation(inviteEmployee, { body });
       reset(EMPTY);
-      toast.success(`${employee.firstName} is invited. The link in the letter works for seven days.`);
+      toast.success(`${employee.firstName} is invited. The link in the email works for seven days.`);
     } catch (error) {
       const { fields, message } = apiFailure(error);
       const named = FIELDS.filter(({ name }) => fields[name]);

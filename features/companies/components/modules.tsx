@@ -23,7 +23,7 @@ const MODULES = [
   {
     moduleId: 3,
     title: 'Approvals',
-    detail: 'What waits for your answer, and what you asked for',
+    detail: 'Requests to decide, and your own requests',
     href: routes.corporateApprovals(),
   },
   {

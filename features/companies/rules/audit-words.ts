@@ -45,7 +45,7 @@ const FIELD_WORDS: Record<string, string> = {
   bandId: 'band',
   levelId: 'level',
   upTo: 'up to',
-  isCompanys: 'the company’s own',
+  isCompanys: 'the company default',
 };
 /** Paise, wherever they stand. */
 const MONEY = new Set(['amount', 'creditLimit', 'from', 'upTo']);

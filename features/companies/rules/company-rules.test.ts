@@ -41,10 +41,10 @@ describe('[3.8] deleting a department, designation, band or level', () => {
 
   it('says who goes where, what moves up and which policy stops', () => {
     expect(deleteGroupSentence(sales, { name: 'Head Office' }, ['Field Sales'])).toBe(
-      'The department Sales is deleted. 12 people go to Head Office. Field Sales moves up one step. “Field staff” was given to it; its people get the policy of where they go. Bookings made so far keep what they were judged by.',
+      'The department Sales is deleted. 12 people go to Head Office. Field Sales moves up one step. “Field staff” was assigned to it; its people get the policy of where they go. Existing bookings keep the policy they were made under.',
     );
     expect(deleteGroupSentence({ ...sales, people: 0, policies: [] }, null, [])).toBe(
-      'The department Sales is deleted. Bookings made so far keep what they were judged by.',
+      'The department Sales is deleted. Existing bookings keep the policy they were made under.',
     );
     expect(departmentsMovedUp(tree, 'sales')).toEqual([{ id: 'field', parentId: 'office' }]);
     expect(departmentsMovedUp(tree, 'office')).toEqual([{ id: 'sales', parentId: null }]);
@@ -92,7 +92,7 @@ describe('[6.6] deactivating somebody', () => {
       ),
     ).toEqual([
       'Meera Nair is signed out everywhere at once and cannot sign in again.',
-      '1 request that is not booked yet is taken back; nothing is charged.',
+      '1 request that is not booked yet is withdrawn; nothing is charged.',
       '2 confirmed trips stay booked. Cancel them one by one if nobody travels; each says what comes back.',
       '1 approval passes to Om Rao.',
       '3 people report to Om Rao.',

@@ -34,7 +34,7 @@ export function deactivateSentences({
     `${name} is signed out everywhere at once and cannot sign in again.`,
     ...(requests
       ? [
-          `${theirs(requests, 'request that is not booked yet is', 'requests that are not booked yet are')} taken back; nothing is charged.`,
+          `${theirs(requests, 'request that is not booked yet is', 'requests that are not booked yet are')} withdrawn; nothing is charged.`,
         ]
       : []),
     ...(trips

@@ -30,9 +30,9 @@ export function deleteGroupSentence(
       : '';
   const up = movedUp.length ? ` ${andList(movedUp)} ${movedUp.length === 1 ? 'moves' : 'move'} up one step.` : '';
   const lost = policies.length
-    ? ` ${andList(policies.map((policy) => `“${policy}”`))} ${policies.length === 1 ? 'was' : 'were'} given to it; its people get the policy of where they go.`
+    ? ` ${andList(policies.map((policy) => `“${policy}”`))} ${policies.length === 1 ? 'was' : 'were'} assigned to it; its people get the policy of where they go.`
     : '';
-  return `The ${grouping} ${name} is deleted.${went}${up}${lost} Bookings made so far keep what they were judged by.`;
+  return `The ${grouping} ${name} is deleted.${went}${up}${lost} Existing bookings keep the policy they were made under.`;
 }
 
 /** Departments below one that is deleted come under the one above it, so that nothing hangs in the air and no circle closes. */

@@ -31,7 +31,7 @@ describe('company settings', () => {
       paying:
         'Bookings are paid on credit, up to ₹500,000 unpaid at a time. A booking above that waits until something is paid.',
       booksFor: 'Managers also book for the people who report to them.',
-      guestsAllowed: 'Trips may include guests who do not work here. The policy of whoever books judges them.',
+      guestsAllowed: 'Trips may include guests who do not work here. The booker’s policy applies to them.',
       requiredFields: 'Nothing is booked without a cost centre and the purpose of the trip.',
       notices: 'People are told about approvals.',
     });
@@ -44,10 +44,10 @@ describe('company settings', () => {
       'Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.',
     );
     expect(creditLimitSentence(0)).toBe(
-      'Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any e-mail from us.',
+      'Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any email from us.',
     );
     expect(creditLimitSentence(50_000_000)).toBe(
-      'Your company’s credit limit is ₹500,000. It is set by Sarai: to ask for another limit, reply to any e-mail from us.',
+      'Your company’s credit limit is ₹500,000. It is set by Sarai: to ask for another limit, reply to any email from us.',
     );
   });
 

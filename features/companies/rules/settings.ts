@@ -10,7 +10,7 @@ export const PAYING = ['wallet', 'credit'] as const;
 export const BOOKERS = ['self', 'reports', 'department', 'company'] as const;
 /** What a booking must say before it is made. */
 export const BOOKING_FIELDS = ['costCentre', 'project', 'purpose'] as const;
-/** What people are told about. */
+/** Notifications. */
 export const NOTICES = ['approvals', 'bookings', 'policyChanges', 'tripReminders'] as const;
 
 export const DEFAULT_SETTINGS: CompanySettings = {
@@ -52,7 +52,7 @@ export const settingSentences = (
       : creditEffect(settings.creditLimit),
   booksFor: BOOKS_FOR[settings.booksFor],
   guestsAllowed: settings.guestsAllowed
-    ? 'Trips may include guests who do not work here. The policy of whoever books judges them.'
+    ? 'Trips may include guests who do not work here. The booker’s policy applies to them.'
     : 'Only people who work here can travel.',
   requiredFields: settings.requiredFields.length
     ? `Nothing is booked without ${andList(settings.requiredFields.map((field) => FIELDS[field]))}.`
@@ -70,8 +70,8 @@ const creditEffect = (limit: number): string =>
 /** The company's credit limit (paise) and who decides about it, for the settings screen. */
 export const creditLimitSentence = (limit: number): string =>
   limit
-    ? `Your company’s credit limit is ${formatMoney(money(limit))}. It is set by ${PRODUCT.name}: to ask for another limit, reply to any e-mail from us.`
-    : `Your company has no credit limit. Limits are granted by ${PRODUCT.name}: to ask for one, reply to any e-mail from us.`;
+    ? `Your company’s credit limit is ${formatMoney(money(limit))}. It is set by ${PRODUCT.name}: to ask for another limit, reply to any email from us.`
+    : `Your company has no credit limit. Limits are granted by ${PRODUCT.name}: to ask for one, reply to any email from us.`;
 
 /** For whom somebody may book, of `people`; everybody may always book for themselves. */
 export function mayBookFor(booksFor: CompanySettings['booksFor'], booker: Booker, traveller: Booker): boolean {

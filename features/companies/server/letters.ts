@@ -23,7 +23,7 @@ ${inviter || 'An administrator'} of ${company.name} invites you to book your wor
 
 ${link}
 
-If you do not work there, leave this mail be: nothing happens without the link.
+If you do not work there, ignore this email: nothing happens without the link.
 `,
     };
   });

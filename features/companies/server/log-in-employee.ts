@@ -15,10 +15,7 @@ export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }
   const user = await signInWithPassword(db, 'corporate', { email, password, device }, request);
   const member = user ? await findMember(db, user.id) : undefined; // outside the role of companies: which one it is comes from here
   if (!user || member?.employee.state !== 'active')
-    throw new AppError(
-      'UNAUTHENTICATED',
-      'That e-mail and password do not fit together. Check both, or ask your company.',
-    );
+    throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your company.');
   return inCompany(db, member.company.id, async (tx) =>
     presentSession(
       member,

@@ -96,7 +96,7 @@ describe.skipIf(noPdfTools)('voucher', { timeout: 30_000 }, () => {
       'Asia/Kolkata, UTC+5:30',
       '3 nights',
       'Waterside room',
-      'Plans may change · Breakfast',
+      'Refundable · Breakfast',
       'Ms Asha Iyer',
       '2 adults, a child aged 5',
       'A cot for a child of five',

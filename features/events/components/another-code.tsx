@@ -11,7 +11,7 @@ import type { Who } from './who-form.tsx';
 export function AnotherCode({ code, who }: { code: string; who: Who }) {
   const send = () =>
     callOperation(askForCode, { body: { code, ...who } }).then(
-      () => toast.info('If the two belong together, another code is on its way. Only the newest one works.'),
+      () => toast.info('If the number and email match, we’ve sent another code. Only the newest one works.'),
       (error: unknown) => toast.error(apiFailure(error).message),
     );
   return <SendAgain send={send} />;

@@ -31,7 +31,7 @@ export function ChangeDialog({ event, registration, today, onClose }: ChangeDial
   const send = form.handleSubmit(async ({ email: _, ...body }) => {
     try {
       await change(body);
-      toast.success('Your registration is changed. A letter says how it stands now.');
+      toast.success('Your registration is updated. We’ve emailed you the details.');
       onClose();
     } catch (error) {
       showFailure(form, error);

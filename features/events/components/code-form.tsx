@@ -36,7 +36,7 @@ export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOth
       <div className="row folds apart">
         <AnotherCode code={code} who={who} />
         <Button variant="txt" size="sm" onClick={onOther}>
-          Another number or e-mail
+          Use another number or email
         </Button>
       </div>
     </form>

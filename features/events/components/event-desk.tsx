@@ -87,7 +87,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
       )}
       <p className="muted">
         {open
-          ? 'Say who comes and on which days. Your places are kept at once, and your registration number comes by mail.'
+          ? 'Tell us who is coming and on which days. Your places are reserved at once, and we email you a registration number.'
           : 'Who is registered can still sign in and see their registration.'}
       </p>
       <div className={styles.choices}>
@@ -97,7 +97,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
           </Button>
         )}
         <Button variant="out" wide onClick={() => setOpened({ what: 'sign-in', number: '', email: '' })}>
-          I am registered: sign in
+          Already registered? Sign in
         </Button>
       </div>
       {shown?.what === 'register' && (
@@ -118,7 +118,7 @@ export function EventDesk({ event, today }: { event: EventView; today: IsoDate }
 function DeskSkeleton() {
   return (
     <div className="stack" role="status">
-      <span className="visually-hidden">Looking who is signed in to the event</span>
+      <span className="visually-hidden">Checking your event sign-in</span>
       <Skeleton width="60%" height={22} />
       <Skeleton width="100%" height={40} />
       <Skeleton width="100%" height={56} />

@@ -42,14 +42,14 @@ function Own({ event, today, onLeft }: OwnRegistrationProps) {
     onLeft();
     signOutOfEvent();
   };
-  if (!registration && !error) return <LoadingCards label="Reading your registration" count={1} />;
+  if (!registration && !error) return <LoadingCards label="Loading your registration" count={1} />;
   return (
     <div className="stack">
       {!registration && (
         <>
           <FieldError>{error?.message}</FieldError>
           <Button variant="ink" busy={isFetching} busyLabel="Reading…" onClick={() => void refetch()}>
-            Read it again
+            Try again
           </Button>
         </>
       )}

@@ -40,11 +40,11 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
   });
   if (writtenTo) {
     return (
-      <Dialog open title="Look in your mail" onClose={onClose}>
+      <Dialog open title="Check your email" onClose={onClose}>
         <div className="stack">
           <p role="status">
-            A letter is on its way to <strong className="strong">{writtenTo}</strong>. It holds your registration
-            number, and how to change or withdraw. There is nothing to pay.
+            We’ve sent an email to <strong className="strong">{writtenTo}</strong>. It has your registration number and
+            explains how to change or withdraw. There is nothing to pay.
           </p>
           <div className="row folds">
             <Button variant="go" onClick={() => onSignIn(writtenTo)} data-autofocus>
@@ -64,7 +64,7 @@ export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDial
         <p className="muted">There is nothing to pay, and you can change or withdraw later.</p>
         <PartyFields event={event} today={today} control={form.control} register={form.register} errors={errors}>
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
             hint="Your registration number goes there."

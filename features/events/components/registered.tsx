@@ -46,7 +46,7 @@ export function Registered({
           </dd>
         </div>
         <div>
-          <dt>Reached at</dt>
+          <dt>Contact</dt>
           <dd>
             <span>{email}</span>
             <span>{mobile}</span>

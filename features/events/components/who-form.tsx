@@ -27,20 +27,20 @@ export function WhoForm({ code, who, onAsked }: { code: string; who: Who; onAske
   });
   return (
     <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
-      <p className="muted">A code comes to your e-mail; there is no password.</p>
+      <p className="muted">We email you a code; there is no password.</p>
       <TextField
         label="Registration number"
         placeholder="CIT95-7K4M-2Q9X"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="It stands in the letter you got."
+        hint="It is in your confirmation email."
         error={errors.number?.message}
         {...form.register('number')}
         data-autofocus={who.number ? undefined : true}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -49,7 +49,7 @@ export function WhoForm({ code, who, onAsked }: { code: string; who: Who; onAske
       />
       <FormFailure message={errors.root?.message} />
       <Button type="submit" variant="go" wide busy={isSubmitting} busyLabel="Sending…">
-        Send me a code
+        Email me a code
       </Button>
     </form>
   );

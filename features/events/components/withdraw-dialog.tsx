@@ -21,8 +21,8 @@ export function WithdrawDialog({
     <Dialog open title={`Withdraw from ${eventName}?`} onClose={onClose}>
       <div className="stack">
         <p>
-          Your {people === 1 ? 'place is' : `${countedInWords(people, 'place')} are`} given back at once, on every day
-          you chose. Nothing was paid, so nothing is owed. You can register again while there is room.
+          Your {people === 1 ? 'place is' : `${countedInWords(people, 'place')} are`} released at once, on every day you
+          chose. Nothing was paid, so nothing is owed. You can register again while places last.
         </p>
         <FormFailure message={error?.message} />
         <div className="row folds">

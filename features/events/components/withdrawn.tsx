@@ -20,7 +20,7 @@ export function Withdrawn({
     <div className="stack" role="status">
       <h2 className="h3">You have withdrawn</h2>
       <p>
-        Your places were given back{' '}
+        Your places were released{' '}
         {formatInstant(registration.withdrawnAt ?? registration.registeredAt, event.zone, today)}. Nothing was paid, so
         nothing is owed.
       </p>

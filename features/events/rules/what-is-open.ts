@@ -24,6 +24,6 @@ export function changing(times: EventTimes, withdrawnAt: Date | null, now: Date)
 
 /** Withdrawing is open until the event is over, once. */
 export function withdrawing({ endsAt }: EventTimes, withdrawnAt: Date | null, now: Date): Openness {
-  if (withdrawnAt) return closed('You have withdrawn already. Your places were given back.');
+  if (withdrawnAt) return closed('You have withdrawn already. Your places were released.');
   return now >= endsAt ? closed('This event is over.') : OPEN;
 }

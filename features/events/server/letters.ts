@@ -24,7 +24,7 @@ Who comes: ${who}
 Days: ${andList(days.map((day) => formatDate(day, today)))}
 Where: ${event.venueName}, ${event.venueAddress}
 
-To see it, change it or withdraw, open this link and sign in with the number and this e-mail:
+To see it, change it or withdraw, open this link and sign in with the number and this email:
 
 ${linkTo(routes.eventSignIn(event.code, number))}
 
@@ -56,16 +56,16 @@ This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES
 
 ${oneTimeCode}
 
-If you did not ask for it, leave this mail be: nobody is in without the code.
+If you did not ask for it, ignore this email: nobody can sign in without the code.
 `,
   };
 };
 
 const withdrawn: MailTemplate = async (_db, { facts: { eventName, number } }) => ({
   subject: `You have withdrawn from ${eventName}`,
-  text: `Your registration ${number} for ${eventName} is withdrawn, and your places are given back. Nothing was charged, so nothing is owed.
+  text: `Your registration ${number} for ${eventName} is withdrawn, and your places are released. Nothing was charged, so nothing is owed.
 
-If plans change again you can register anew, as long as there is room.
+Cancellation again you can register anew, as long as there is room.
 `,
 });
 
@@ -73,12 +73,12 @@ If plans change again you can register anew, as long as there is room.
 export const eventLetters: Record<string, MailTemplate> = {
   'event-registered': aboutRegistration(
     (name) => `You are registered for ${name}`,
-    (name) => `Your place at ${name} is kept.`,
+    (name) => `Your place at ${name} is reserved.`,
   ),
   'event-registered-before': aboutRegistration(
     (name) => `You were registered for ${name} already`,
     (name) =>
-      `Somebody registered for ${name} with this e-mail once more. You were registered already, so nothing has changed.`,
+      `Somebody registered for ${name} with this email once more. You were registered already, so nothing has changed.`,
   ),
   'event-changed': aboutRegistration(
     (name) => `Your registration for ${name} has changed`,

@@ -47,7 +47,7 @@ export const signIn: UseCase<typeof operation> = async ({ db, body, request }) =
   if (!opened)
     throw new AppError(
       'UNAUTHENTICATED',
-      'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.',
+      'That code does not match this number and email, or is older than 10 minutes. Check all three, or request another code.',
     );
   await uncount(db, tries);
   const {

@@ -14,7 +14,7 @@ const MEALS = [
   ['AVML', 'Vegetarian meal, Indian'],
   ['VGML', 'Vegan meal'],
   ['VJML', 'Jain meal'],
-  ['HNML', 'Hindu meal, not vegetarian'],
+  ['HNML', 'Non-vegetarian (Hindu) meal'],
   ['MOML', 'Muslim meal'],
   ['DBML', 'Diabetic meal'],
   ['CHML', 'Child’s meal'],

@@ -36,7 +36,7 @@ export function refusal(checked: Exclude<CheckedTrip, { outcome: 'sold' }>): App
     );
   const message =
     checked.outcome === 'order'
-      ? 'A flight of this trip leaves before the one before it has arrived. Choose a later flight.'
+      ? 'One of these flights departs before the previous one arrives. Choose a later flight.'
       : 'One of these flights is not on sale any more. Nothing was charged. Search again to see what is.';
   return new AppError('INVALID_INPUT', message, { fields: { offers: message } });
 }

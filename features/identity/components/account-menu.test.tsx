@@ -24,7 +24,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const send = () => fireEvent.submit(form());
 const openDialog = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => field('E-mail'));
+  await waitFor(() => field('Email'));
 };
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('the account menu', () => {
     fakeApi(() => succeed(aSignedIn()));
     render(<AccountMenu />);
     await openDialog();
-    type('E-mail', 'asha@example.com');
+    type('Email', 'asha@example.com');
     type('Password', 'ten letters and more');
     send();
     expect(await screen.findByRole('button', { name: 'Account of Asha Iyer, AI', hidden: true })).toBeDefined();
@@ -62,34 +62,29 @@ describe('the account menu', () => {
     const { sent } = fakeApi(() => succeed(1));
     render(<AccountMenu />);
     await openDialog();
-    type('E-mail', 'asha');
+    type('Email', 'asha');
     send();
-    expect(await screen.findByText('Enter an e-mail address such as asha@example.com.')).toBeDefined();
+    expect(await screen.findByText('Enter an email address such as asha@example.com.')).toBeDefined();
     expect(screen.getByText('Enter your password.')).toBeDefined();
-    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
 
   it('keeps the form and says so when the server refuses', async () => {
-    fakeApi(() =>
-      fail(401, 'UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.'),
-    );
+    fakeApi(() => fail(401, 'UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.'));
     render(<AccountMenu />);
     await openDialog();
-    type('E-mail', 'asha@example.com');
+    type('Email', 'asha@example.com');
     type('Password', 'wrong');
     send();
-    expect(
-      await screen.findByText('That e-mail and password do not fit together. Check both, or sign up.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Email or password is incorrect. Check both, or sign up.')).toBeDefined();
     expect(field('Password').value).toBe('wrong');
     expect(readSession().status).toBe('out');
   });
 
   it('[4.1] [5.12] carries the address to sign-up, asks there for the code from the mail, and signs in with it', async () => {
     const proof = { proofToken: 'proof-1', email: 'asha@example.com', expiresAt: '2026-11-20T07:30:00.000Z' };
-    const wrong =
-      'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    const wrong = 'That code is incorrect or older than 10 minutes. Check the newest email, or request another code.';
     const { sent } = fakeApi(({ path, body }) => {
       if (path === '/api/users/register') return succeed(proof);
       return (body as { oneTimeCode: string }).oneTimeCode === '123456'
@@ -98,9 +93,9 @@ describe('the account menu', () => {
     });
     render(<AccountMenu />);
     await openDialog();
-    type('E-mail', 'asha@example.com');
+    type('Email', 'asha@example.com');
     fireEvent.click(screen.getByLabelText('Sign up'));
-    expect(field('E-mail').value).toBe('asha@example.com');
+    expect(field('Email').value).toBe('asha@example.com');
     type('First name', 'Asha');
     fireEvent.click(screen.getByLabelText('Sign in'));
     fireEvent.click(screen.getByLabelText('Sign up'));
@@ -112,7 +107,7 @@ describe('the account menu', () => {
     const code = await screen.findByLabelText('Six-digit code');
     expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
     fireEvent.click(screen.getByText('Wrong address? Change it'));
-    expect(field('E-mail').value).toBe('asha@example.com');
+    expect(field('Email').value).toBe('asha@example.com');
     expect(field('Password').value).toBe('ten letters and more');
     send();
     await screen.findByLabelText('Six-digit code');

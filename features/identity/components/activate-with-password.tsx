@@ -15,13 +15,12 @@ const REFUSED: Record<string, (message: string) => LinkOutcome> = {
   }),
   NOT_FOUND: (message) => ({
     title: message,
-    words:
-      'There is no invitation behind this link. Open it whole from the letter, or ask whoever invited you for a new one.',
+    words: 'This invitation link is not valid. Open it again from the email, or ask whoever invited you for a new one.',
     action: toSignIn,
   }),
   LINK_INVALID: () => ({
     title: 'This invitation has ended',
-    words: 'Invitations are good for seven days. Ask whoever invited you for a new one; it takes them a minute.',
+    words: 'Invitations last seven days. Ask whoever invited you to send a new one.',
     action: toSignIn,
   }),
 };
@@ -30,8 +29,8 @@ const REFUSED: Record<string, (message: string) => LinkOutcome> = {
 export function ActivateWithPassword() {
   return (
     <NewPasswordScreen
-      title="Welcome aboard"
-      lead="Your company has invited you. Choose a password, and you are in."
+      title="Welcome"
+      lead="Your company has invited you. Choose a password to activate your account."
       action="Activate my account"
       busyLabel="Activating…"
       send={activate}

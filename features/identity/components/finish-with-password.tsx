@@ -48,8 +48,7 @@ export function FinishWithPassword({ userType }: { userType: UserType }) {
         if (code === 'LINK_INVALID' || code === 'NOT_FOUND')
           return {
             title: 'This link no longer works',
-            words:
-              'Links work once, for an hour, and a newer mail replaces the older. Sign up again: it takes a minute.',
+            words: 'Links work once, for an hour, and only the newest one works. Sign up again to get a new one.',
             action,
           };
         return null;

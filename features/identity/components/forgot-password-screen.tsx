@@ -13,7 +13,7 @@ const ForgotForm = onDemand<ForgotFormProps>(() => import('./forms/forgot-form.t
 export function ForgotPasswordScreen({ userType }: { userType: UserType }) {
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   return (
-    <PasswordSheet title="A new password" lead="Say where your account is, and a link goes there.">
+    <PasswordSheet title="A new password" lead="Enter your email and we’ll send a reset link.">
       <ForgotForm
         draft={draft}
         onDraft={(typed) => setDraft((before) => ({ ...before, ...typed }))}

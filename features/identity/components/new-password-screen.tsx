@@ -62,7 +62,7 @@ export function NewPasswordScreen({
     }
   };
 
-  const shown = token === '' ? { ...refused('NOT_FOUND', 'This link is not whole.')!, failed: true } : outcome;
+  const shown = token === '' ? { ...refused('NOT_FOUND', 'This link is incomplete.')!, failed: true } : outcome;
   if (shown) return <Outcome {...shown} />;
   return (
     <PasswordSheet title={title} lead={lead}>

@@ -32,7 +32,7 @@ const NEEDS_SCRIPT = (
   <>
     <h1 className="h2">This page needs JavaScript</h1>
     <p className="lead">
-      It shows what belongs to you, and your session lives in this tab. Searching and looking at hotels works without.
+      Your session is kept in this tab, which needs JavaScript. You can search and view hotels without it.
     </p>
   </>
 );
@@ -48,9 +48,7 @@ export function RequireSession({ title, reason, skeleton, level, children }: Req
 
   if (status === 'checking') {
     return (
-      <UntilScript without={NEEDS_SCRIPT}>
-        {skeleton ?? <LoadingCards label="Looking who is in this tab" />}
-      </UntilScript>
+      <UntilScript without={NEEDS_SCRIPT}>{skeleton ?? <LoadingCards label="Checking your session" />}</UntilScript>
     );
   }
   if (status === 'out') return <SignInPanel title={title} reason={reason} level={level} userType={userType} />;
@@ -68,7 +66,7 @@ function SignInPanel({ title, reason, level, userType }: PanelProps) {
   const comeNear = () => void loadSignInDialog().catch(() => undefined);
   return (
     <EmptyState
-      title={title ?? 'Sign in to go on'}
+      title={title ?? 'Sign in to continue'}
       scene={GATE}
       level={level}
       actions={

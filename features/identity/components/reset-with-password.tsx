@@ -7,27 +7,27 @@ import type { UserType } from '#lib/shared/user-type.ts';
 import { corporateResetPassword, resetPassword } from '../client/calls.ts';
 import { NewPasswordScreen } from './new-password-screen.tsx';
 
-/** Where the link of "I do not know my password" leads. */
+/** Where the link of "Forgot password?" leads. */
 export function ResetWithPassword({ userType }: { userType: UserType }) {
   const home = userType === PRODUCT.id ? routes.bookings() : routes.corporateLanding();
   return (
     <NewPasswordScreen
       title="Choose a new password"
-      lead="Once it is set, every place you are signed in at is signed out."
+      lead="Setting a new password signs you out on all devices."
       action="Set the password"
       busyLabel="Setting…"
       send={(body) => callOperation(userType === PRODUCT.id ? resetPassword : corporateResetPassword, { body })}
       done={{
         title: 'Your new password is set',
         words: 'You are signed out everywhere. Sign in with the new password.',
-        action: { label: 'Go on to sign in', href: home },
+        action: { label: 'Go to sign in', href: home },
       }}
       refused={(code) =>
         code === 'LINK_INVALID' || code === 'NOT_FOUND'
           ? {
               title: 'This link no longer works',
               words:
-                'Links work once, for 30 minutes. Your password has not changed. Ask for a new link where you sign in.',
+                'Links work once, for 30 minutes. Your password has not changed. Request a new link where you sign in.',
               action: { label: 'Go to sign in', href: home },
             }
           : null

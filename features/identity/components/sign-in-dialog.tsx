@@ -24,8 +24,8 @@ export type SignInDialogProps = { view: SignInView; userType: UserType; onClose:
 const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark: 'palace' };
 const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk' };
 
-const FORGOT = { title: 'A new password', lead: 'Say where your account is, and a link goes there.' };
-const CHECK_MAIL = { title: 'Check your mail', lead: 'One step left: show that the address is yours.' };
+const FORGOT = { title: 'A new password', lead: 'Enter your email and we’ll send a reset link.' };
+const CHECK_MAIL = { title: 'Check your email', lead: 'One step left: confirm your email address.' };
 const PERSONAL = {
   scene: JAIPUR,
   legend: 'Sign in or sign up',
@@ -34,15 +34,15 @@ const PERSONAL = {
     { value: 'sign-up', label: 'Sign up' },
   ],
   'sign-in': { title: 'Sign in', lead: 'The page behind this stays as it is.', Form: SignInForm },
-  'sign-up': { title: 'Sign up', lead: 'Your trips, their papers and your wallet in one place.', Form: SignUpForm },
+  'sign-up': { title: 'Sign up', lead: 'Your trips, documents and wallet in one place.', Form: SignUpForm },
   forgot: { ...FORGOT, Form: ForgotForm },
   code: {
     action: 'Sign up',
     busyLabel: 'Signing up…',
-    known: 'If you already have an account, the mail says how to sign in.',
+    known: 'If you already have an account, the email explains how to sign in.',
     confirm: confirmSignUp,
   },
-  note: 'You can look around and search without signing in.',
+  note: 'You can search and compare without signing in.',
 };
 const CORPORATE: typeof PERSONAL = {
   scene: MUMBAI,
@@ -51,7 +51,7 @@ const CORPORATE: typeof PERSONAL = {
     { value: 'sign-in', label: 'Sign in' },
     { value: 'sign-up', label: 'Register a company' },
   ],
-  'sign-in': { title: 'Sign in for work', lead: 'With the e-mail your company knows you by.', Form: CompanySignInForm },
+  'sign-in': { title: 'Sign in for work', lead: 'With the email your company knows you by.', Form: CompanySignInForm },
   'sign-up': {
     title: 'Register a company',
     lead: 'You become its first administrator and invite the others.',
@@ -61,10 +61,10 @@ const CORPORATE: typeof PERSONAL = {
   code: {
     action: 'Register the company',
     busyLabel: 'Registering…',
-    known: 'If you already have a corporate account, the mail says how to sign in.',
+    known: 'If you already have a corporate account, the email explains how to sign in.',
     confirm: confirmCompany,
   },
-  note: 'Invited by a colleague? The link in their letter brings you in.',
+  note: 'Invited by a colleague? Use the link in the invitation email.',
 };
 
 /** Sign-in over the page, which keeps its place (2.9). Loaded when somebody asks for it; mounted while it is open. */
@@ -105,7 +105,7 @@ export function SignInDialog({ view: asked, userType, onClose }: SignInDialogPro
           )}
           {view === 'sign-in' && (
             <Button variant="txt" size="sm" className={styles.forgot} onClick={() => setView('forgot')}>
-              I do not know my password
+              Forgot password?
             </Button>
           )}
           <p className={styles.note}>{area.note}</p>

@@ -37,7 +37,7 @@ export async function checkAddressProof(
   const proof = await countTry(db, purpose, byCode ? { token: shown.proofToken } : { linkToken: shown.token }, now);
   if (!proof) throw attemptEnded();
   if (proof.tries > TRIES_A_CODE)
-    throw beside(byCode, `After ${TRIES_A_CODE} wrong tries this code works no more. Ask for another one.`);
+    throw beside(byCode, `This code stopped working after ${TRIES_A_CODE} wrong tries. Request another one.`);
   const fits = byCode
     ? codeFits(proof, shown.oneTimeCode, now)
     : await passwordFits(proof.passwordHash ?? undefined, shown.password);
@@ -45,7 +45,7 @@ export async function checkAddressProof(
     throw beside(
       byCode,
       byCode
-        ? 'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.'
+        ? 'That code is incorrect or older than 10 minutes. Check the newest email, or request another code.'
         : 'That is not the password you chose when you signed up.',
     );
   await uncount(db, counted);
@@ -62,7 +62,7 @@ export function credentialsOf({ email, passwordHash, id }: ProofRow): { email: s
 export const attemptEnded = (): AppError =>
   new AppError(
     'LINK_INVALID',
-    'This was completed already, or is older than an hour. Begin anew; nothing has changed.',
+    'This link was already used or is older than an hour. Start again; nothing has changed.',
   );
 
 const beside = (byCode: boolean, message: string): AppError =>

@@ -15,7 +15,7 @@ import { readAccount } from './read-account.ts';
 import { users } from './tables.ts';
 
 /**
- * Gives an account the e-mail that its person has proved. Links mailed to the old address work no more, and it is told.
+ * Gives an account the email that its person has proved. Links mailed to the old address work no more, and it is told.
  * Throws as `checkAddressProof`, and EMAIL_TAKEN.
  */
 export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller, request }) => {

@@ -26,6 +26,6 @@ export async function confirmPassword(
     deviceId: undefined,
   });
   if (fits) return user;
-  const message = 'That is not your password. Nothing was changed.';
+  const message = 'That password is incorrect. Nothing was changed.';
   throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 }

@@ -72,6 +72,6 @@ function tooManyTries(over: Counted[]): AppError {
   const byNetwork = over.every(({ key }) => key.startsWith('password-from:'));
   const message = byNetwork
     ? `Too many wrong passwords came from this network. Try again in ${waitWords(wait)}.`
-    : `Too many tries with a wrong password. Try again in ${waitWords(wait)}, or set a new password by mail: that opens the account at once.`;
+    : `Too many wrong passwords. Try again in ${waitWords(wait)}, or reset your password by email to sign in at once.`;
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: wait });
 }

@@ -28,7 +28,7 @@ Somebody asked to set a new password for your account with this address. If it w
 
 ${link}
 
-It works once, and a new password signs you out everywhere. If it was not you, leave this mail be: your password stays as it is.
+It works once, and a new password signs you out everywhere. If it was not you, ignore this email: your password stays as it is.
 `,
   };
 };
@@ -46,9 +46,9 @@ const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string 
     known: `Somebody tried to register a company with ${PRODUCT.name} and this address. You have a corporate account already, so nothing has changed.`,
   },
   'change-email': {
-    subject: `is your code to confirm this e-mail for ${PRODUCT.name}`,
-    asked: `This code makes this address the e-mail of your ${PRODUCT.name} account.`,
-    known: `Somebody tried to make this address the e-mail of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
+    subject: `is your code to confirm this email for ${PRODUCT.name}`,
+    asked: `This code makes this address the email of your ${PRODUCT.name} account.`,
+    known: `Somebody tried to make this address the email of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
   },
 };
 
@@ -74,11 +74,11 @@ If it was you, sign in here:
 
 ${linkTo(userType === 'corporate' ? routes.corporateLanding() : routes.landing())}
 
-If you do not know your password, set a new one:
+If you forgot your password, reset it:
 
 ${linkTo(routes.forgotPassword(userType))}
 
-If it was not you, you need not do anything.
+If it was not you, you can ignore this email.
 `,
     };
   }
@@ -96,7 +96,7 @@ ${asked} It works once, for ${CODE_MINUTES} minutes:
 
 ${code}
 
-${proof.purpose === 'change-email' ? '' : link}${when} If it was not you, leave this mail unanswered and give the code to nobody: without it nothing happens.
+${proof.purpose === 'change-email' ? '' : link}${when} If it was not you, ignore this email and share the code with nobody: nothing happens without it.
 `,
   };
 };
@@ -107,17 +107,17 @@ const passwordChanged: MailTemplate = async (_db, { facts }) => ({
 
 The password of your account was changed ${moment(facts.at)}. If it was you, all is well.
 
-If it was not you, set a new one now; that ends every session, a stranger's too:
+If it was not you, reset it now. That signs out everyone who uses it:
 
 ${linkTo(routes.forgotPassword(userTypeIn(facts)))}
 `,
 });
 
 const addressChanged: MailTemplate = async (_db, { facts }) => ({
-  subject: `Your ${PRODUCT.name} account has another e-mail`,
+  subject: `Your ${PRODUCT.name} account has another email`,
   text: `Hello ${facts.firstName},
 
-Your account was given another e-mail ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
+Your account was given another email ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
 
 If it was not you, answer this mail: the change and where it came from are in our records.
 `,
@@ -127,7 +127,7 @@ const accountClosed: MailTemplate = async (_db, { facts }) => ({
   subject: `Your ${PRODUCT.name} account is closed`,
   text: `Hello ${facts.firstName},
 
-Your account is closed, and your name, e-mail and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
+Your account is closed, and your name, email and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
 
 You are welcome back any day: sign up with any address, this one too.
 `,

@@ -12,8 +12,7 @@ import { signInWithPassword } from './sign-in-with-password.ts';
 /** A consumer signs in. An unknown address and a wrong password get the same answer in the same time. */
 export const logIn: UseCase<typeof login> = async ({ db, body, request }) => {
   const user = await signInWithPassword(db, PRODUCT.id, body, request);
-  if (!user)
-    throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.');
+  if (!user) throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.');
   const tokens = await inTransaction(db, (tx) => openSession(tx, user, body.device, request, clock.now()));
   return { ...presentUser(user), ...tokens };
 };

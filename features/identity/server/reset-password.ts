@@ -34,5 +34,5 @@ export const resetCorporatePassword = resetFor('corporate');
 const linkInvalid = (): AppError =>
   new AppError(
     'LINK_INVALID',
-    `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Ask for a new link.`,
+    `This link was used already, or is older than ${LINK_MINUTES} minutes. Your password was not changed. Request a new link.`,
   );

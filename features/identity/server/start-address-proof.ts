@@ -21,7 +21,7 @@ import type { ProofRow, Purpose } from './address-proofs.repo.ts';
 import { addressProofs } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** What an attempt is about: a sign-up with the hash of its password, or the account whose e-mail changes. */
+/** What an attempt is about: a sign-up with the hash of its password, or the account whose email changes. */
 export type NewProof = Pick<ProofRow, 'purpose' | 'email' | 'details'> &
   Partial<Pick<ProofRow, 'passwordHash' | 'userId'>>;
 
@@ -29,7 +29,7 @@ export type NewProof = Pick<ProofRow, 'purpose' | 'email' | 'details'> &
 export const userTypeOf = (purpose: Purpose): UserType => (purpose === 'company-sign-up' ? 'corporate' : PRODUCT.id);
 
 /**
- * Begins an attempt to prove an e-mail address and notes the letter with its code. Whether the address has an account is
+ * Begins an attempt to prove an email address and notes the letter with its code. Whether the address has an account is
  * looked up when the letter is written, later and elsewhere, so neither the answer nor its time can tell. Throws
  * TOO_MANY_REQUESTS, which depends on letters asked for and never on accounts. `db` is no transaction: counts must stay.
  */

@@ -63,7 +63,7 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * E-mail addresses to be proved: attempts to sign up, to register a company, or to change one's e-mail. The attempt's
+ * Email addresses to be proved: attempts to sign up, to register a company, or to change one's email. The attempt's
  * token is in the browser that asked; code and link are made when the letter is written, and never where the address
  * has an account. Tokens are kept as SHA-256, the code as an HMAC.
  */
@@ -79,7 +79,7 @@ export const addressProofs = pgTable(
     codeExpiresAt: instant('code_expires_at'),
     /** Codes and passwords tried since the newest code. */
     tries: smallint('tries').notNull().default(0),
-    /** Of a sign-up; a change of e-mail belongs to an account instead. */
+    /** Of a sign-up; a change of email belongs to an account instead. */
     passwordHash: text('password_hash'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What was filled in, by the shape of the purpose. */

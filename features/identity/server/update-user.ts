@@ -12,7 +12,7 @@ import { startAddressProof } from './start-address-proof.ts';
 import { users } from './tables.ts';
 
 /**
- * A consumer changes their details. The e-mail is what opens the account, so another one needs the password, and takes
+ * A consumer changes their details. The email is what opens the account, so another one needs the password, and takes
  * effect once the new address is proved (`confirm-email.ts`). Throws INVALID_INPUT beside `currentPassword`.
  */
 export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
@@ -37,6 +37,6 @@ export const updateUser: UseCase<typeof operation> = async ({ db, body, caller, 
 };
 
 function passwordWanted(): AppError {
-  const message = 'Enter your password to change the e-mail: it is what opens your account.';
+  const message = 'Enter your password to change the email: it is what opens your account.';
   return new AppError('INVALID_INPUT', message, { fields: { currentPassword: message } });
 }

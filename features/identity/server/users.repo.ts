@@ -6,7 +6,7 @@ import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The person of an e-mail address (lower case) and user type. */
+/** The person of an email address (lower case) and user type. */
 export async function findUserByEmail(db: Db, userType: UserType, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()

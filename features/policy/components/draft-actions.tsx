@@ -40,12 +40,12 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
             variant="go"
             busy={publish.isPending}
             busyLabel="Publishing…"
-            blocked={problems.length ? 'Put right what is said above first.' : undefined}
+            blocked={problems.length ? 'Fix the problems above first.' : undefined}
             onClick={() =>
               publish.mutate(about, {
                 onSuccess: () =>
                   toast.success(
-                    `Version ${version} is in force. It judges ${counted(people, 'person', 'people')} from now on.`,
+                    `Version ${version} is in force. It applies to ${counted(people, 'person', 'people')} from now on.`,
                   ),
               })
             }
@@ -57,14 +57,14 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
           <Button
             variant="txt"
             busy={discard.isPending}
-            busyLabel="Throwing away…"
+            busyLabel="Discarding…"
             onClick={() =>
               discard.mutate(about, {
-                onSuccess: () => toast.success(`Draft ${version} is gone. What is in force stays.`),
+                onSuccess: () => toast.success(`Draft ${version} is discarded. The published version stays in force.`),
               })
             }
           >
-            Throw the draft away
+            Discard draft
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!chosen) return setMissing('Choose who gets it.');
+    if (!chosen) return setMissing('Choose who to assign it to.');
     assign.mutate(
       { policyId, to, targetId: chosen.id },
       {
@@ -51,7 +51,7 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
   };
   return (
     <form className={`card pad ${styles.give}`} onSubmit={submit} noValidate>
-      <FieldGroup legend="Give it to">
+      <FieldGroup legend="Assign to">
         <div className={styles.kinds}>
           {KINDS.map(({ to: kind, label }) => (
             <Radio
@@ -92,8 +92,8 @@ export function GiveForm({ policyId, onDone }: { policyId: string; onDone: () =>
       )}
       <FieldError>{assign.error?.message ?? targets.error?.message}</FieldError>
       <div className="row folds">
-        <Button type="submit" variant="ink" busy={assign.isPending} busyLabel="Giving…">
-          Give the policy
+        <Button type="submit" variant="ink" busy={assign.isPending} busyLabel="Assigning…">
+          Assign policy
         </Button>
         <Button variant="txt" onClick={onDone}>
           Not now

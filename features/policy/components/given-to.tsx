@@ -25,25 +25,20 @@ export function GivenTo({ details: { policyId, givenTo, people } }: { details: P
     unassign.mutate(
       { policyId, to: target.to, targetId: target.targetId },
       {
-        onSuccess: () =>
-          toast.success(
-            `${target.name} no longer has this policy by name. The next one that reaches them judges them.`,
-          ),
+        onSuccess: () => toast.success(`${target.name} is unassigned. The next policy that covers them applies.`),
       },
     );
   return (
     <section className="stack" aria-labelledby="given-to">
       <h3 id="given-to" className="h3">
-        Given to
+        Assigned to
       </h3>
-      <p className="muted">
-        {people ? `It judges ${counted(people, 'person', 'people')} today.` : 'It judges nobody today.'}
-      </p>
+      <p className="muted">{people ? `Applies to ${counted(people, 'person', 'people')}.` : 'Applies to nobody.'}</p>
       <ul className={styles.chips}>
         {givenTo.map((target) => (
           <li key={target.to + target.targetId}>
             {mayEdit ? (
-              <Chip on aria-label={`Take it back from ${target.name}`} onClick={() => take(target)}>
+              <Chip on aria-label={`Unassign ${target.name}`} onClick={() => take(target)}>
                 {ASSIGNED_WORDS[target.to]} {target.name}
               </Chip>
             ) : (
@@ -61,7 +56,7 @@ export function GivenTo({ details: { policyId, givenTo, people } }: { details: P
         ) : (
           <div>
             <Button size="sm" icon="plus" onClick={() => setGiving(true)}>
-              Give it to somebody
+              Assign
             </Button>
           </div>
         ))}

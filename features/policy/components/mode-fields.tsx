@@ -63,7 +63,7 @@ export function ModeFields({ value, regions, approvals, onChange, problem }: Mod
                   value={entry.approvalConfiguration.approvalConfigId ?? ''}
                   onChange={(event) => put({ approvalConfiguration: { approvalConfigId: event.target.value || null } })}
                 >
-                  <option value="">As the company does it</option>
+                  <option value="">Company default</option>
                   {approvals.map(({ approvalConfigId, approvalConfigName }) => (
                     <option key={approvalConfigId} value={approvalConfigId}>
                       {approvalConfigName}

@@ -42,7 +42,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
       { ...draft, policyId },
       {
         onSuccess: (about) => {
-          toast.success('The draft is kept. It judges nobody until it is published.');
+          toast.success('Draft saved. It applies to nobody until it is published.');
           onKept(about);
         },
       },
@@ -86,11 +86,11 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
         {Object.keys(amounts).length ? 'Check the amounts marked above. Nothing is saved yet.' : failure?.message}
       </FieldError>
       <div className="row folds">
-        <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Keeping…">
-          Keep the draft
+        <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">
+          Save draft
         </Button>
         <Button variant="txt" onClick={onLeave}>
-          Leave without keeping
+          Discard changes
         </Button>
       </div>
     </form>

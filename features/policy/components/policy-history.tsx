@@ -7,7 +7,7 @@ const STATES = {
   draft: 'being written',
   published: 'in force',
   replaced: 'was in force',
-  discarded: 'thrown away',
+  discarded: 'discarded',
 } as const;
 const ZONE = 'Asia/Kolkata';
 const when = (instant: string) => formatInstant(instant, ZONE, dateInZone(new Date(), ZONE));

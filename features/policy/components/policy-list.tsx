@@ -32,13 +32,13 @@ export function PolicyList() {
         {data && data.policies.length > 0 && write}
       </div>
       <p className="muted pretty">
-        The most specific policy that reaches a person judges them: their own, then their designation’s, band’s,
-        level’s, department’s, and last the company’s.
+        The most specific policy applies: a person’s own, then their designation’s, band’s, level’s, department’s, and
+        last the company’s.
       </p>
       {error && !data && (
         <ErrorState
           level={3}
-          title="The policies could not be read"
+          title="The policies could not be loaded"
           meaning={`${error.message} They are in force as before.`}
           actions={
             <Button size="sm" onClick={() => void refetch()}>
@@ -47,11 +47,10 @@ export function PolicyList() {
           }
         />
       )}
-      {!data && !error && <LoadingCards label="Reading the policies" count={3} />}
+      {!data && !error && <LoadingCards label="Loading the policies" count={3} />}
       {data?.policies.length === 0 && (
         <EmptyState level={3} title="No policy yet" actions={write}>
-          Without one, everybody who may book may book anything. A policy begins as a draft and judges nobody until you
-          publish it.
+          Without a policy there are no limits. A policy starts as a draft and applies once you publish it.
         </EmptyState>
       )}
       {data && data.policies.length > 0 && (
@@ -80,11 +79,11 @@ function PolicyCard({
         {published === null ? <Tag>Not in force yet</Tag> : <Tag tone="good">In force, version {published}</Tag>}
         {draft !== null && published !== null && <Tag>Draft {draft} being written</Tag>}
       </span>
-      <span className="muted">{allowed.length ? andList(allowed) : 'No way to travel'}</span>
+      <span className="muted">{allowed.length ? andList(allowed) : 'No travel modes'}</span>
       <span className="small muted">
-        {people ? `Judges ${counted(people, 'person', 'people')}` : 'Judges nobody'}
+        {people ? `Applies to ${counted(people, 'person', 'people')}` : 'Applies to nobody'}
         {givenTo.length > 0 &&
-          ` · given to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
+          ` · assigned to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
       </span>
     </Link>
   );

@@ -28,7 +28,7 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
     return (
       <ErrorState
         level={2}
-        title="This policy could not be read"
+        title="This policy could not be loaded"
         meaning={error.message}
         actions={
           <>
@@ -40,7 +40,7 @@ export function PolicyScreen({ policyId }: { policyId: string }) {
         }
       />
     );
-  if (!data) return <LoadingCards label="Reading the policy" count={2} />;
+  if (!data) return <LoadingCards label="Loading the policy" count={2} />;
 
   const inForce = data.versions.find(({ state }) => state === 'published');
   const draft = data.versions.find(({ state }) => state === 'draft');

@@ -24,7 +24,7 @@ export function VersionCard({ version, details }: VersionCardProps) {
     >
       <div className="row folds close">
         <h3 className="h3">{isDraft ? `Draft, version ${version.version}` : `In force: version ${version.version}`}</h3>
-        {isDraft ? <Tag>Judges nobody yet</Tag> : <Tag tone="good">Every booking is judged by it</Tag>}
+        {isDraft ? <Tag>Not published</Tag> : <Tag tone="good">Applies to every booking</Tag>}
       </div>
       <dl className={styles.modes}>
         {modes

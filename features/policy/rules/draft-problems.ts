@@ -24,6 +24,6 @@ export function draftProblems(terms: PolicyTerms, knownApprovals: ReadonlySet<st
   if (terms.flight?.eligible && !terms.flight.cabins.length)
     problems[at('flight', 'cabinClass')] = 'Choose at least one cabin, or no flight could be booked.';
   if (!TRAVEL_MODES.some((mode) => terms[mode]?.eligible))
-    problems.policyConfigData = 'This policy allows no way to travel. Allow at least one.';
+    problems.policyConfigData = 'This policy allows no travel mode. Allow at least one.';
   return problems;
 }

@@ -160,11 +160,11 @@ describe('[3.9] what keeps a draft from being published', () => {
   const approvals = new Set(['apc_1']);
   it.each<[string, Parameters<typeof draftProblems>[0], Record<string, string>]>([
     ['nothing', terms, {}],
-    ['no way to travel', {}, { policyConfigData: 'This policy allows no way to travel. Allow at least one.' }],
+    ['no travel mode', {}, { policyConfigData: 'This policy allows no travel mode. Allow at least one.' }],
     [
       'only modes that are not eligible',
       { bus: { ...shared, eligible: false } },
-      { policyConfigData: 'This policy allows no way to travel. Allow at least one.' },
+      { policyConfigData: 'This policy allows no travel mode. Allow at least one.' },
     ],
     [
       'no hotel category',

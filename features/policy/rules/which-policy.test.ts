@@ -113,18 +113,18 @@ describe('[3.9] why', () => {
 
   it.each<[string, string]>([
     [why([]), 'No policy applies to Asha Iyer, so nothing is refused.'],
-    [why([given('employee', 'asha')]), '“Directors” applies to Asha Iyer. It was given to them personally.'],
+    [why([given('employee', 'asha')]), '“Directors” applies to Asha Iyer. It is assigned to them personally.'],
     [
       why([given('company', 'kaveri')]),
-      '“Everyone” applies to Asha Iyer. It was given to the company Kaveri Textiles.',
+      '“Everyone” applies to Asha Iyer. It is assigned to the company Kaveri Textiles.',
     ],
     [
       why([given('department', 'field-sales'), given('company', 'kaveri')]),
-      '“Sales” applies to Asha Iyer. It was given to the department Field Sales. It goes before “Everyone” of the company Kaveri Textiles.',
+      '“Sales” applies to Asha Iyer. It is assigned to the department Field Sales. It goes before “Everyone” of the company Kaveri Textiles.',
     ],
     [
       why([given('band', 'b3'), given('company', 'kaveri')], (policyId) => policyId === 'to-company'),
-      '“Everyone” applies to Asha Iyer. It was given to the company Kaveri Textiles. “Middle” would come first, but is not published yet.',
+      '“Everyone” applies to Asha Iyer. It is assigned to the company Kaveri Textiles. “Middle” would come first, but is not published yet.',
     ],
   ])('%s', (said, sentence) => expect(said).toBe(sentence));
 });

@@ -80,8 +80,8 @@ export function whyThisPolicy({ found, overridden, unpublished }: PolicyOfPerson
   if (!found) return `No policy applies to ${names.person}, so nothing is refused.${drafts}`;
   const through =
     found.to === 'employee'
-      ? 'It was given to them personally.'
-      : `It was given to the ${KIND[found.to]} ${names.of(found.to, found.id)}.`;
+      ? 'It is assigned to them personally.'
+      : `It is assigned to the ${KIND[found.to]} ${names.of(found.to, found.id)}.`;
   const others = overridden.filter(({ policyId }) => policyId !== found.policyId);
   const before = others.length
     ? ` It goes before ${orList(others.map((one) => `“${names.policy(one.policyId)}” of the ${KIND[one.to]} ${names.of(one.to, one.id)}`))}.`

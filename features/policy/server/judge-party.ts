@@ -78,7 +78,7 @@ export async function partyJudge(
 export function verdictOfAll(verdicts: readonly VerdictView[]): VerdictView {
   const outside = verdicts.filter(({ inPolicy }) => !inPolicy);
   const [first] = outside;
-  if (!first) return verdicts[0] ?? { inPolicy: true, tag: 'Inside policy', reasons: [], change: null };
+  if (!first) return verdicts[0] ?? { inPolicy: true, tag: 'In policy', reasons: [], change: null };
   const reasons = outside
     .flatMap((one) => one.reasons)
     .filter((reason, at, all) => all.findIndex(({ text }) => text === reason.text) === at);

@@ -84,7 +84,7 @@ function hotelOffers(city: City, checkIn: IsoDate, search: string, draw: Draw): 
       hotel: `${capital(city.city)} ${house}`,
       roomId: 'standard',
       room: 'Standard room',
-      rate: refundable ? 'Plans may change' : 'Plans are firm',
+      rate: refundable ? 'Refundable' : 'Non-refundable',
       stars,
       lat: city.lat + at / 200,
       lng: city.lng + at / 300,

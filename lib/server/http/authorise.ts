@@ -19,7 +19,7 @@ import type { AnyCaller, Caller, CompanyCaller } from '../use-case.ts';
 export async function authorise(operation: AnyOperation, headers: Headers): Promise<AnyCaller | null> {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
   if (!needsToken(operation)) return null;
-  if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on.');
+  if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (operation.caller === 'event-guest') return asGuest(token);
   const caller = readAccessToken(token);
   if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id)
@@ -36,11 +36,11 @@ async function asPerson(caller: Caller): Promise<Caller> {
 }
 
 const sessionOpen = (caller: Caller): SQL => readPort('sessions').isOpen(caller, clock.now());
-const signedOut = (): AppError => new AppError('UNAUTHENTICATED', 'You were signed out. Please sign in to go on.');
+const signedOut = (): AppError => new AppError('UNAUTHENTICATED', 'You were signed out. Please sign in to continue.');
 
 async function asGuest(token: string): Promise<AnyCaller> {
   const guest = await eventGuestOf(database(), token);
-  if (!guest) throw new AppError('UNAUTHENTICATED', 'Please sign in to the event to go on.');
+  if (!guest) throw new AppError('UNAUTHENTICATED', 'Please sign in to the event to continue.');
   return guest;
 }
 

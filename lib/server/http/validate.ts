@@ -18,7 +18,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   const [first] = Object.values(fields);
   throw new AppError(
     'INVALID_INPUT',
-    Object.keys(fields).length === 1 && first ? first : 'Some fields need another look. Nothing was changed.',
+    Object.keys(fields).length === 1 && first ? first : 'Some fields need attention. Nothing was changed.',
     { fields },
   );
 }

@@ -22,7 +22,7 @@ export const accountAnswers: AnswersOf<typeof contract> = {
     if (first) throw refused(first.sentence);
     if (standing.walletBalance !== body.givenUp)
       throw refused(
-        `Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; say that you give it up, or spend it first.`,
+        `Your wallet holds ${formatMoney(money(standing.walletBalance))}. It can be spent on a trip but not paid out; confirm that you give it up, or spend it first.`,
       );
     memory().people = memory().people.filter(({ _id }) => _id !== person._id);
     return { deleted: true };

@@ -123,11 +123,9 @@ export const bookingAnswers: AnswersOf<typeof contract> = {
     };
     const [first, ...others] = Object.values(fields);
     if (first)
-      throw new AppError(
-        'INVALID_INPUT',
-        others.length ? 'Some fields need another look. Nothing was changed.' : first,
-        { fields },
-      );
+      throw new AppError('INVALID_INPUT', others.length ? 'Some fields need attention. Nothing was changed.' : first, {
+        fields,
+      });
     move(booking, 'saveGuests', now, { details });
     return presentBooking(booking, now);
   },

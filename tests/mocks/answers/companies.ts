@@ -43,10 +43,7 @@ export const companyAnswers: AnswersOf<typeof contract> = {
       ({ userDetails, state }) => userDetails.workEmail === workEmail && state === 'active',
     );
     if (!employee || password !== (DEMO_PASSWORDS[workEmail] ?? password))
-      throw new AppError(
-        'UNAUTHENTICATED',
-        'That e-mail and password do not fit together. Check both, or ask your company.',
-      );
+      throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your company.');
     return sessionOf(employee);
   },
   userDetails: ({ query: { userId }, person }) => {

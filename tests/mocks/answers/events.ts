@@ -38,7 +38,7 @@ export const eventAnswers: AnswersOf<typeof contract> = {
     if (!guest || body.oneTimeCode !== MOCK_CODE)
       throw new AppError(
         'UNAUTHENTICATED',
-        'That code does not fit this number and e-mail, or is older than 10 minutes. Check all three, or ask for another code.',
+        'That code does not match this number and email, or is older than 10 minutes. Check all three, or request another code.',
       );
     return {
       eventCode: body.code,

@@ -13,7 +13,7 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   login: ({ body }) => {
     const person = memory().people.find(({ email }) => email === body.email);
     if (!person || (person._id === DEMO_PERSON._id && body.password !== DEMO_PASSWORD)) {
-      throw new AppError('UNAUTHENTICATED', 'That e-mail and password do not fit together. Check both, or sign up.');
+      throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or sign up.');
     }
     return { ...person, ...tokensOf(person) };
   },
@@ -47,7 +47,7 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   corporateLogout: () => ({ loggedOut: true }),
   updateUser: ({ body: { currentPassword, ...details }, person, now }) => {
     if (details.email !== person.email && !currentPassword)
-      throw beside('currentPassword', 'Enter your password to change the e-mail: it is what opens your account.');
+      throw beside('currentPassword', 'Enter your password to change the email: it is what opens your account.');
     const { email, ...plain } = details;
     const known = memory().people.some((other) => other.email === email);
     const emailProof =
@@ -65,7 +65,7 @@ export const identityAnswers: AnswersOf<typeof contract> = {
   corporateResetPassword: ({ body }) => resetBy(body.token),
   changePassword: ({ body }) => {
     if (body.currentPassword === WRONG_PASSWORD)
-      throw beside('currentPassword', 'That is not your password. Nothing was changed.');
+      throw beside('currentPassword', 'That password is incorrect. Nothing was changed.');
     return { changed: true, ended: 0 };
   },
   listSessions: ({ now }) => [
@@ -109,7 +109,7 @@ function resetBy(token: string): { changed: true } {
   if (token === USED_LINK)
     throw new AppError(
       'LINK_INVALID',
-      'This link was used already, or is older than 30 minutes. Your password was not changed. Ask for a new link.',
+      'This link was used already, or is older than 30 minutes. Your password was not changed. Request a new link.',
     );
   return { changed: true };
 }

@@ -27,7 +27,7 @@ export function openAttempt(token: string): MockAttempt {
   if (!attempt)
     throw new AppError(
       'LINK_INVALID',
-      'This was completed already, or is older than an hour. Begin anew; nothing has changed.',
+      'This link was already used or is older than an hour. Start again; nothing has changed.',
     );
   return attempt;
 }
@@ -36,8 +36,7 @@ export function openAttempt(token: string): MockAttempt {
 export function completeAttempt(token: string, code?: string): NonNullable<MockAttempt['becomes']> {
   const attempt = openAttempt(token);
   if (!attempt.becomes || code === WRONG_CODE) {
-    const message =
-      'That code is not right, or is older than 10 minutes. Check the newest mail, or ask for another code.';
+    const message = 'That code is incorrect or older than 10 minutes. Check the newest email, or request another code.';
     throw new AppError('INVALID_INPUT', message, {
       fields: { [code === undefined ? 'password' : 'oneTimeCode']: message },
     });

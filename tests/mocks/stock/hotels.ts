@@ -238,12 +238,12 @@ function roomsOf(number: number, index: number): StockRoom[] {
   const plansOf = (room: string): StockPlan[] => [
     {
       id: `rpl_mock${number}${room}1`,
-      name: index % 3 === 2 ? 'Plans may change a little' : 'Plans may change',
+      name: index % 3 === 2 ? 'Partly refundable' : 'Refundable',
       meals: 'breakfast',
       priceBp: 10_000,
       windows: index % 3 === 2 ? PART : FLEXIBLE,
     },
-    { id: `rpl_mock${number}${room}2`, name: 'Plans are fixed', meals: 'room-only', priceBp: 8600, windows: FIXED },
+    { id: `rpl_mock${number}${room}2`, name: 'Non-refundable', meals: 'room-only', priceBp: 8600, windows: FIXED },
     ...(index % 2
       ? []
       : [
@@ -286,8 +286,8 @@ function roomsOf(number: number, index: number): StockRoom[] {
 const sentinels = (Object.keys(SENTINELS) as Sentinel[]).map((sentinel): StockHotel => {
   const [number, name, about] = SENTINELS[sentinel];
   const plans: StockPlan[] = [
-    { id: `rpl_demo${number}a1`, name: 'Plans may change', meals: 'breakfast', priceBp: 10_000, windows: FLEXIBLE },
-    { id: `rpl_demo${number}a2`, name: 'Plans are fixed', meals: 'breakfast', priceBp: 8800, windows: FIXED },
+    { id: `rpl_demo${number}a1`, name: 'Refundable', meals: 'breakfast', priceBp: 10_000, windows: FLEXIBLE },
+    { id: `rpl_demo${number}a2`, name: 'Non-refundable', meals: 'breakfast', priceBp: 8800, windows: FIXED },
   ];
   return {
     number,

@@ -197,7 +197,7 @@ export function companiesAnswer(): void {
     });
     expect(
       (await ask(approvals.approvalConfigurations)).configurations.find(({ isCompanys }) => isCompanys),
-    ).toMatchObject({ approvalConfigName: 'Always', sentences: ['Everything: approved by itself.'] });
+    ).toMatchObject({ approvalConfigName: 'Always', sentences: ['Everything: approved automatically.'] });
     await ask(approvals.deleteApprovalConfiguration, { body: { approvalConfigId } });
   });
 }

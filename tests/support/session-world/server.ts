@@ -9,7 +9,7 @@ type Token = { person: PersonId; kind: 'tab' | 'saved'; good: boolean };
 const succeed = (data: unknown) => ({ status: 200, data: { status: 'SUCCESS', data } });
 const refuse = {
   status: 401,
-  data: { status: 'FAILURE', code: 'UNAUTHENTICATED', message: 'Please sign in to go on.', requestId: 'req_1' },
+  data: { status: 'FAILURE', code: 'UNAUTHENTICATED', message: 'Please sign in to continue.', requestId: 'req_1' },
 };
 
 /** A server's side of sessions: refresh tokens that rotate, access tokens that age, people who are signed out. */

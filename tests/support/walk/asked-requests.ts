@@ -6,7 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
 
-const INSIDE = { inPolicy: true, tag: 'Inside policy', reasons: [], change: null };
+const INSIDE = { inPolicy: true, tag: 'In policy', reasons: [], change: null };
 const TRIP: AskedTrip = {
   travelCategory: 1,
   title: 'House',

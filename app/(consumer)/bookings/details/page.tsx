@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Your trip', robots: { index: false }
 export default async function BookingDetails({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
     <Page inset>
-      <RequireSession level={1} title="Sign in to see this trip" reason="It is kept with the account that booked it.">
+      <RequireSession level={1} title="Sign in to see this trip" reason="Sign in with the account that booked it.">
         <DetailsScreen bookingId={firstOf((await searchParams).bookingId)} />
       </RequireSession>
     </Page>

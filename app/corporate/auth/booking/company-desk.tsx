@@ -44,7 +44,7 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
       ? [
           {
             href: routes.corporateBooking({ part: 'company' }),
-            label: 'Everybody’s trips',
+            label: 'All trips',
             current: shown === 'company',
           },
         ]
@@ -53,7 +53,7 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
   return (
     <div className={styles.screen}>
       <h1 className="h1">
-        {shown === 'book' ? 'Book for work' : shown === 'trips' ? 'My trips for work' : 'Trips of the company'}
+        {shown === 'book' ? 'Book for work' : shown === 'trips' ? 'My trips for work' : 'Company trips'}
       </h1>
       <Tabs label="Booking" items={items} />
       {shown === 'book' && <Search {...search} />}
@@ -126,7 +126,7 @@ function Search({
         )}
         {!shown && (
           <p className="muted">
-            Your company books neither hotels nor flights here. Ask whoever looks after Configuration to allow it.
+            Your company has not enabled hotels or flights. Ask an administrator to enable them in Configuration.
           </p>
         )}
       </section>

@@ -13,7 +13,7 @@ export async function ConfirmationPage({ searchParams }: { searchParams: Promise
       <RequireSession
         level={1}
         title="Sign in to see this booking"
-        reason="The booking goes on by itself; this page shows how it stands."
+        reason="Your booking continues automatically; this page shows its status."
       >
         {firstOf(asked.part) === 'trip' ? (
           <DetailsScreen bookingId={bookingId} />

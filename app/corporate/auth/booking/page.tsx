@@ -29,7 +29,7 @@ export default async function CompanyBooking({ searchParams }: { searchParams: P
       <RequireSession
         level={1}
         title="Sign in to book for work"
-        reason="Who travels, where to, and what your company’s policy says of it."
+        reason="Who travels, where, and what your travel policy allows."
       >
         <CompanyDesk
           part={part}

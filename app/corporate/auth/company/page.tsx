@@ -13,11 +13,7 @@ export default async function Company({ searchParams }: { searchParams: Promise<
   const part = COMPANY_PARTS.find((name) => name === firstOf(asked.part)) ?? 'people';
   return (
     <Page inset>
-      <RequireSession
-        level={1}
-        title="Sign in to see your company"
-        reason="Who works here, who may do what, and what each trip may cost."
-      >
+      <RequireSession level={1} title="Sign in to see your company" reason="People, roles and travel policies.">
         <CompanyScreen part={part} policies={<PoliciesPart policyId={firstOf(asked.policy) || null} />} />
       </RequireSession>
     </Page>

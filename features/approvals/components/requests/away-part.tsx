@@ -37,13 +37,13 @@ export function AwayPart() {
         <Fact tone="bad">{error.message}</Fact>
       </p>
     ) : (
-      <LoadingRows label="Reading who answers for you" count={2} />
+      <LoadingRows label="Loading your absences" count={2} />
     );
   return (
-    <section className={styles.away} aria-label="When you are away">
+    <section className={styles.away} aria-label="Out of office">
       {data.standsInFor.length > 0 && (
         <p>
-          <Fact icon="user">You answer today for {andList(data.standsInFor)}.</Fact>
+          <Fact icon="user">You are standing in for {andList(data.standsInFor)}.</Fact>
         </p>
       )}
       {data.absences.length > 0 && (
@@ -73,11 +73,10 @@ export function AwayPart() {
         </Rows>
       )}
       <p className="muted">
-        While you are away the person you name answers what waits for you, beside you. What they asked for themselves
-        goes to others.
+        While you are out of office, the person you name can decide your requests too. Their own requests go to others.
       </p>
       <SearchChoice
-        label="Who answers"
+        label="Approvers"
         chosen={standIn}
         onChoose={setStandIn}
         find={find}

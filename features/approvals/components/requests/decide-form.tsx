@@ -29,7 +29,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
   const decide = useSend(decideApproval, {
     reads: REQUESTS,
     done: ({ approvalStatus }) => {
-      toast.success(SAID[approvalStatus] ?? 'Your answer is kept.');
+      toast.success(SAID[approvalStatus] ?? 'Your decision is saved.');
       if (approver) void initialiseApprovals(approver); // the bell counts anew
     },
   });
@@ -59,7 +59,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
           </Fact>
         </p>
       )}
-      <Field label={`A word to ${askedBy.name}`} hint="Needed to decline." error={decide.fields.note}>
+      <Field label={`Message to ${askedBy.name}`} hint="Needed to decline." error={decide.fields.note}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -122,7 +122,7 @@ export function DecideForm({ request }: { request: ApprovalRequest }) {
 }
 
 const SAID: Partial<Record<ApprovalRequest['approvalStatus'], string>> = {
-  approved: 'Approved. They are told now.',
-  declined: 'Declined. Nothing was booked or charged, and they are told why.',
-  pending: 'Your approval is kept. Others are asked now.',
+  approved: 'Approved. They have been notified.',
+  declined: 'Declined. Nothing was booked or charged, and they have been told why.',
+  pending: 'Approval saved. The next approvers have been asked.',
 };

@@ -57,7 +57,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
         {request.mine.may && approver?.answers ? (
           <DecideForm request={request} />
         ) : (
-          <section className={styles.part} aria-label="How it stands" role="status">
+          <section className={styles.part} aria-label="Status" role="status">
             <div>
               <Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag>
             </div>

@@ -18,20 +18,20 @@ import styles from './requests.module.css';
 
 const EMPTY: Record<InboxPart, { title: string; text: string }> = {
   waiting: {
-    title: 'Nothing waits for you',
-    text: 'What somebody asks you to approve is listed here, with the trip, the price and the reason. You are told by mail as well.',
+    title: 'Nothing to decide',
+    text: 'Requests for your approval appear here, with the trip, price and reason. You also get an email.',
   },
   answered: {
-    title: 'Nothing was asked of you yet',
-    text: 'What you approved or declined is kept here, with how it went on.',
+    title: 'Nothing decided yet',
+    text: 'Requests you approved or declined appear here, with what happened next.',
   },
   asked: {
-    title: 'You have not asked for anything yet',
-    text: 'A room or flight that your company wants to look at first is sent from its review, with a reason in your own words.',
+    title: 'No requests yet',
+    text: 'When a trip needs approval, you send the request from its review page. It appears here.',
   },
   mine: {
-    title: 'Nobody has asked for a trip of yours',
-    text: 'Trips that somebody else books for you, and that need approval, are listed here.',
+    title: 'No requests for your trips',
+    text: 'Trips that somebody else books for you and that need approval appear here.',
   },
 };
 
@@ -55,7 +55,7 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
   if (error && !data)
     return (
       <ErrorState
-        title="The requests could not be read"
+        title="The requests could not be loaded"
         meaning={error.message}
         actions={
           <Button variant="ink" size="sm" onClick={() => void refetch()}>
@@ -64,7 +64,7 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
         }
       />
     );
-  if (!data) return <LoadingCards label="Reading what waits" count={3} />;
+  if (!data) return <LoadingCards label="Loading requests" count={3} />;
   if (!data.response.length && pageNo === 1)
     return (
       <EmptyState title={EMPTY[part].title} scene={{ seed: 'desk2', kind: 'metro', hour: 'dawn' }}>

@@ -13,7 +13,7 @@ import type { InboxPart } from './inbox-parts.ts';
 import styles from './requests.module.css';
 
 const AwayPart = onDemand(() => import('./away-part.tsx').then((part) => part.AwayPart), {
-  Meanwhile: () => <LoadingRows label="Reading who answers for you" count={2} />,
+  Meanwhile: () => <LoadingRows label="Loading your absences" count={2} />,
 });
 const DecideScreen = onDemand<{ bookingId: string }>(
   () => import('./decide-screen.tsx').then((screen) => screen.DecideScreen),
@@ -29,8 +29,8 @@ export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
   if (!approver) return null;
   if (!approver.sees)
     return (
-      <EmptyState level={1} title="Approvals are not among your tasks">
-        Your role does not include them. Ask an administrator of your company if that should change.
+      <EmptyState level={1} title="You do not have access to approvals">
+        Your role does not include approvals. Ask an administrator for access.
       </EmptyState>
     );
   if (bookingId) return <DecideScreen key={bookingId} bookingId={bookingId} />;
@@ -46,11 +46,11 @@ export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
         label="Approvals"
         className={styles.tabs}
         items={[
-          tab('waiting', waiting ? `Waiting for you (${waiting})` : 'Waiting for you'),
-          tab('answered', 'Asked of you'),
-          tab('asked', 'Asked by you'),
-          tab('mine', 'Asked for you'),
-          ...(approver.answers ? [tab('away', 'When you are away')] : []),
+          tab('waiting', waiting ? `To decide (${waiting})` : 'To decide'),
+          tab('answered', 'Decided'),
+          tab('asked', 'My requests'),
+          tab('mine', 'For my trips'),
+          ...(approver.answers ? [tab('away', 'Out of office')] : []),
         ]}
       />
       {part === 'away' ? <AwayPart /> : <InboxList part={part} pageNo={pageNo} approverId={approver.userId} />}

@@ -40,7 +40,7 @@ const wordsOf = ({ needs, people, standing }: Level, index: number): string =>
   [
     `Step ${index + 1}`,
     people.length > 1 ? (needs === 'all' ? 'all must agree' : 'one of them is enough') : '',
-    standing === 'now' ? 'asked now' : standing === 'later' ? 'asked after that' : '',
+    standing === 'now' ? 'to decide now' : standing === 'later' ? 'to decide next' : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -34,8 +34,8 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
               <span className="strong">{askedBy.name}</span>{' '}
               <span className="small muted">
                 {own
-                  ? 'asks for this trip of their own'
-                  : `asks for ${andList(trip.travellers.map(({ name }) => name))}`}
+                  ? 'requests this trip'
+                  : `requests this trip for ${andList(trip.travellers.map(({ name }) => name))}`}
               </span>
             </p>
             <p className="small muted">Asked {companyTime(askedAt, now)}</p>
@@ -78,7 +78,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
                 {trip.travellers.length > 1 && outside.length > 0 && <p className="small strong">{name}</p>}
                 <PolicyResult verdict={verdict}>
                   {policyVersion !== null && (
-                    <p className="tiny faint">Judged by version {policyVersion} of the policy.</p>
+                    <p className="tiny faint">Checked against version {policyVersion} of the policy.</p>
                   )}
                 </PolicyResult>
               </div>

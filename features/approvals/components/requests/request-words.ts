@@ -9,7 +9,7 @@ export const STATUS_WORDS: Record<ApprovalStatus, { text: string; tone: TagTone 
   approved: { text: 'Approved', tone: 'good' },
   declined: { text: 'Declined', tone: 'bad' },
   rejected: { text: 'Ran out', tone: 'warn' },
-  withdrawn: { text: 'Taken back', tone: 'plain' },
+  withdrawn: { text: 'Withdrawn', tone: 'plain' },
 };
 
 /** "14:20 today", on another day "2 Dec, 14:20", by the company's clock. */

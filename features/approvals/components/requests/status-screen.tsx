@@ -38,7 +38,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   }, [unread, read]);
   const back = (
     <Button variant="txt" size="sm" icon="back" href={routes.corporateApprovals({ part: 'asked' })}>
-      All I asked for
+      My requests
     </Button>
   );
   if (error && !request)
@@ -58,13 +58,13 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
         }
       />
     );
-  if (!request) return <LoadingCards label="Reading how your request stands" count={1} />;
+  if (!request) return <LoadingCards label="Loading your request" count={1} />;
   const status = STATUS_WORDS[request.approvalStatus];
   return (
     <div className={styles.screen}>
       <div>{back}</div>
       <RequestPaper request={request}>
-        <section className={styles.actions} aria-label="How it stands">
+        <section className={styles.actions} aria-label="Status">
           <div role="status">
             <Tag tone={status.tone}>{status.text}</Tag>
             <p>{request.sentence}</p>

@@ -22,7 +22,7 @@ export function ruleSentence({ modes, policy, from, upTo, levels }: ApprovalRule
     ...(policy === 'any' ? [] : [`${policy} policy`]),
     ...amounts(from, upTo),
   ].join(' ');
-  return `${capital(what)}: ${levels.length ? levels.map((level) => levelWords(level, nameOf)).join('; then ') : 'approved by itself'}.`;
+  return `${capital(what)}: ${levels.length ? levels.map((level) => levelWords(level, nameOf)).join('; then ') : 'approved automatically'}.`;
 }
 
 const amounts = (from: number, upTo: number | null): string[] =>

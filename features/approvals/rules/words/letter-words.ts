@@ -28,8 +28,8 @@ const letter = (facts: LetterFacts, subject: string, paragraphs: readonly (strin
 const outside = ({ trip }: LetterFacts): string | null => {
   const reasons = [...new Set(trip.travellers.flatMap(({ verdict }) => verdict.reasons.map(({ text }) => text)))];
   return reasons.length
-    ? `Outside your company’s policy:\n${reasons.map((text) => `- ${text}`).join('\n')}`
-    : 'It is inside your company’s policy.';
+    ? `Out of your company’s policy:\n${reasons.map((text) => `- ${text}`).join('\n')}`
+    : 'It is within your company’s policy.';
 };
 
 /** To whoever is asked. `difference`: what they approved before and what is more; null for a first request. */
@@ -59,8 +59,8 @@ export const endedLetter = (
         note ? `“${note}”` : null,
         'Nothing was booked or charged. Choose something else and ask again:',
       ])
-    : letter(facts, `The price of ${facts.trip.title} ran out`, [
-        `Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, ran out. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`,
+    : letter(facts, `The price of ${facts.trip.title} expired`, [
+        `Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, expired. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`,
       ]);
 
 /** To whoever asked, when everybody agreed: booked at once, or theirs to pay until `until`. */

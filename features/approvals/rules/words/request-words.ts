@@ -24,9 +24,9 @@ export function standingSentence(run: Run, nameOf: PersonName, clock: Clock): st
         : `Nobody answered in time, so it was declined, ${at}. Nothing was booked or charged.`;
     }
     case 'expired':
-      return `The price ran out before it was answered, ${at}. Nothing was booked or charged.`;
+      return `The price expired before a decision, ${at}. Nothing was booked or charged.`;
     case 'withdrawn':
-      return `Taken back, ${at}. Nothing was booked or charged.`;
+      return `Withdrawn, ${at}. Nothing was booked or charged.`;
   }
 }
 
@@ -45,9 +45,9 @@ export function eventSentence(
   const forOthers = people.filter((person) => person !== by);
   switch (kind) {
     case 'asked':
-      return `Asked of ${names} at ${price}.`;
+      return `Sent to ${names} at ${price}.`;
     case 'asked-again':
-      return `Asked of ${names} again, because the price is ${price} now.`;
+      return `Sent to ${names} again: the price is now ${price}.`;
     case 'survived':
       return `What ${names} approved covers ${price}, so they were not asked again.`;
     case 'passed':
@@ -57,15 +57,15 @@ export function eventSentence(
     case 'decline':
       return `${who} declined${forOthers.length ? ` for ${andList(forOthers.map(nameOf))}` : ''}.${words}`;
     case 'replaced':
-      return `${who} left the company; asked of ${names} instead.`;
+      return `${who} left the company; sent to ${names} instead.`;
     case 'approved':
       return 'Everybody agreed.';
     case 'declined':
       return by === null ? 'Nobody answered in time: declined.' : 'Declined.';
     case 'expired':
-      return 'The price ran out.';
+      return 'The price expired.';
     case 'withdrawn':
-      return who ? `Taken back by ${who}.` : 'Taken back.';
+      return who ? `Withdrawn by ${who}.` : 'Withdrawn.';
     default:
       return names;
   }

@@ -12,7 +12,7 @@ export function runRefusal(state: RunState): string {
     case 'expired':
       return 'The fare was held only until its deadline and is gone. Nothing was booked or charged. Ask again with a new fare.';
     case 'withdrawn':
-      return 'This request was taken back. Nothing was booked or charged.';
+      return 'This request was withdrawn. Nothing was booked or charged.';
   }
 }
 
@@ -20,15 +20,15 @@ export function runRefusal(state: RunState): string {
 export function decideRefusal(why: 'own' | 'answered' | 'passed' | 'later' | 'stranger' | 'too-little'): string {
   switch (why) {
     case 'own':
-      return 'Nobody approves a trip of their own or one they asked for. It waits for its approvers.';
+      return 'You cannot approve your own trip or your own request. It waits for its approvers.';
     case 'answered':
       return 'You have answered this request. It waits for the others.';
     case 'passed':
-      return 'Its time with you is over and it was passed on. Others answer it now.';
+      return 'Your time to decide is over and it was passed on to others.';
     case 'later':
-      return 'Others answer this request first. It comes to you when they agree.';
+      return 'Others decide this request first. It comes to you once they approve.';
     case 'stranger':
-      return 'This request does not wait for you.';
+      return 'This request is not waiting for you.';
     case 'too-little':
       return 'An approval covers at least the whole fare. Approve the fare, or decline.';
   }

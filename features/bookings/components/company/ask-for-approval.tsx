@@ -31,7 +31,7 @@ export function AskForApproval({ booking }: { booking: Pick<BookingView, '_id' |
         ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason });
       }}
     >
-      <Field label="Why this trip" hint="Whoever approves it reads this." error={ask.fields.reason}>
+      <Field label="Reason for the trip" hint="Your approvers will see this." error={ask.fields.reason}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -48,7 +48,7 @@ export function AskForApproval({ booking }: { booking: Pick<BookingView, '_id' |
         </p>
       )}
       <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Asking…">
-        Ask for approval of {inMoney(booking, booking.total)}
+        Request approval for {inMoney(booking, booking.total)}
       </Button>
       <p className="small muted">
         It is held for up to a day while they decide. Nothing is charged before it is approved.

@@ -59,7 +59,7 @@ function Waiting({ booking }: OfBooking) {
       <p>
         <Fact tone={named ? 'good' : 'plain'}>
           {booking.category === 2 && !named
-            ? 'Once it is approved you name who flies and book, before the price runs out.'
+            ? 'Once it is approved you name who flies and book, before the price expires.'
             : named
               ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
               : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}
@@ -73,10 +73,10 @@ function Waiting({ booking }: OfBooking) {
       <Button
         variant="txt"
         busy={release.isPending}
-        busyLabel="Taking it back…"
+        busyLabel="Withdrawing…"
         onClick={() => release.mutate(booking._id)}
       >
-        Take the request back
+        Withdraw request
       </Button>
       {release.error && (
         <p className="small bad" role="alert">
@@ -135,17 +135,17 @@ function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }
 function Over({ booking }: OfBooking) {
   const router = useRouter();
   const again = useAskAgain();
-  if (booking.category !== 1) return <p>Search the flight anew; what was approved for it counts up to its price.</p>;
+  if (booking.category !== 1) return <p>Search again; what was approved for it counts up to its price.</p>;
   return (
     <>
       <p>
-        The room went back and nothing was charged. If it is still free you can have it at today’s price; what was
-        approved counts up to its price.
+        The room was released and nothing was charged. If it is still available you can book it at today’s price; the
+        approval still counts up to its amount.
       </p>
       <Button
         variant="go"
         busy={again.isPending}
-        busyLabel="Asking the hotel…"
+        busyLabel="Checking with the hotel…"
         onClick={() =>
           again.mutate(booking._id, {
             onSuccess: ({ bookingId }) => router.push(routes.corporateHotelReview({ bookingId })),

@@ -13,11 +13,11 @@ import type { OutsidePolicyProps } from './outside-policy.tsx';
 export const ForCompany = onDemand<ForCompanyProps>(() => import('./for-company.tsx').then((part) => part.ForCompany));
 export const OutsidePolicy = onDemand<OutsidePolicyProps>(
   () => import('./outside-policy.tsx').then((part) => part.OutsidePolicy),
-  { Meanwhile: () => <LoadingCards label="Asking your company’s policy" count={1} /> },
+  { Meanwhile: () => <LoadingCards label="Checking your company’s policy" count={1} /> },
 );
 export const OutsideFlight = onDemand<OutsideFlightProps>(
   () => import('./outside-flight.tsx').then((part) => part.OutsideFlight),
-  { Meanwhile: () => <LoadingCards label="Asking your company’s policy" count={1} /> },
+  { Meanwhile: () => <LoadingCards label="Checking your company’s policy" count={1} /> },
 );
 export const ExtrasLimits = onDemand<ExtrasLimitsProps>(() =>
   import('./extras-limits.tsx').then((part) => part.ExtrasLimits),

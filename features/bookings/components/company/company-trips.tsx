@@ -35,7 +35,7 @@ export function CompanyTrips() {
   if (error && !data)
     return (
       <ErrorState
-        title="The trips could not be read"
+        title="The trips could not be loaded"
         meaning={`${error.message} Nothing about them has changed.`}
         actions={
           <Button variant="ink" size="sm" onClick={() => void refetch()}>
@@ -44,11 +44,11 @@ export function CompanyTrips() {
         }
       />
     );
-  if (!data) return <LoadingCards label="Reading the company’s trips" count={3} />;
+  if (!data) return <LoadingCards label="Loading the company’s trips" count={3} />;
   const pages = Math.ceil(data.count / PAGE);
   const today = dateInZone(new Date(), 'Asia/Kolkata');
   return (
-    <section className={styles.trips} aria-label="Trips of the company">
+    <section className={styles.trips} aria-label="Company trips">
       <TextInput
         icon="search"
         aria-label="Name of who travels or booked"
@@ -75,14 +75,14 @@ export function CompanyTrips() {
         </EmptyState>
       ) : (
         <div className={styles.table} aria-busy={isPlaceholderData} tabIndex={0} role="region" aria-label="Trips">
-          <Table caption="Trips of the company">
+          <Table caption="Company trips">
             <thead>
               <tr>
                 <th scope="col">Trip</th>
                 <th scope="col">When</th>
                 <th scope="col">Who</th>
                 <th scope="col">Policy</th>
-                <th scope="col">How it stands</th>
+                <th scope="col">Status</th>
                 <th scope="col">Total</th>
               </tr>
             </thead>

@@ -18,7 +18,7 @@ export type OutsideFlightProps = {
   busy: boolean;
 };
 
-/** Outside policy: why, for whom, and the flight that is inside. Nothing is held or charged. */
+/** Out of policy: why, for whom, and the flight that is inside. Nothing is held or charged. */
 export function OutsideFlight({ booking, company, message, mayAsk, again, busy }: OutsideFlightProps) {
   const links = useFlightLinks();
   const change = company.travellers.find(({ verdict }) => verdict.change)?.verdict.change;
@@ -36,19 +36,17 @@ export function OutsideFlight({ booking, company, message, mayAsk, again, busy }
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
-        <h1 className="h1">
-          {company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}
-        </h1>
+        <h1 className="h1">{company.inPolicy ? 'This trip needs approval' : 'Out of your company’s policy'}</h1>
         <p className="lead muted" role={message ? 'alert' : undefined}>
-          {message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}
+          {message ?? 'Nothing is held or charged. Here is why, and how to bring it into policy.'}
         </p>
-        <h2 className="visually-hidden">Why, and what would bring it inside</h2>
+        <h2 className="visually-hidden">Why, and how to bring it into policy</h2>
         <ForCompany company={company} />
         {mayAsk && <AskForApproval booking={booking} />}
         <div className={review.actions}>
           {instead && (
             <Button variant={mayAsk ? 'out' : 'go'} href={instead}>
-              Take that instead
+              Choose this instead
             </Button>
           )}
           <Button variant={instead || mayAsk ? 'out' : 'go'} href={links.again(booking)}>
@@ -56,7 +54,7 @@ export function OutsideFlight({ booking, company, message, mayAsk, again, busy }
           </Button>
           {!message && (
             <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
-              Ask whether it may be booked
+              Request approval
             </Button>
           )}
         </div>

@@ -16,16 +16,14 @@ export type OutsidePolicyProps = {
   busy: boolean;
 };
 
-/** Outside policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
+/** Out of policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
 export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, again, busy }: OutsidePolicyProps) {
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
-        <h1 className="h1">
-          {company.inPolicy ? 'Your company looks at this first' : 'Outside your company’s policy'}
-        </h1>
+        <h1 className="h1">{company.inPolicy ? 'This trip needs approval' : 'Out of your company’s policy'}</h1>
         <p className="lead muted" role={message ? 'alert' : undefined}>
-          {message ?? 'Nothing is held or charged. This is why, and what would bring it inside.'}
+          {message ?? 'Nothing is held or charged. Here is why, and how to bring it into policy.'}
         </p>
         <ForCompany company={company} />
         {mayAsk && <AskForApproval booking={booking} />}
@@ -35,7 +33,7 @@ export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, ag
           </Button>
           {!message && (
             <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
-              Ask whether it may be booked
+              Request approval
             </Button>
           )}
         </div>

@@ -72,7 +72,7 @@ export function WhoTravels({ party, onChange }: { party: Party; onChange: (party
         {guestsAllowed && (
           <Stepper
             label="Guests"
-            hint="Who do not work in your company"
+            hint="Who don’t work at your company"
             value={party.guests}
             max={MOST_GUESTS}
             onChange={(guests) => set([...party.travellerIds], guests)}

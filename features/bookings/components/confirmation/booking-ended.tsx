@@ -16,7 +16,7 @@ export function BookingEnded({ booking }: { booking: StayBooking }) {
       : 'The room could not be booked';
   const back = booking.refund ? `${backInWords(booking)}.` : '';
   const words = held
-    ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.')
+    ? (booking.payment.problem ?? 'Nothing was charged. You can continue your booking.')
     : [cancelled ? '' : endedInWords(booking), back].filter(Boolean).join(' ') || 'Nothing was charged.';
   const again = held ? links.review(booking._id) : links.hotel(booking);
   return (
@@ -27,7 +27,7 @@ export function BookingEnded({ booking }: { booking: StayBooking }) {
       actions={
         <>
           <Button variant="ink" size="sm" href={again}>
-            {held ? 'Go on' : 'See what is free'}
+            {held ? 'Continue' : 'See available rooms'}
           </Button>
           <Button variant="out" size="sm" href={links.trips()}>
             My trips

@@ -30,7 +30,7 @@ export function BookingWaits({ booking }: { booking: StayBooking }) {
           {problem ?? 'The bank has not answered yet.'} The room is yours at {inMoney(booking, booking.total)}
           {until ? ` until ${until}` : ''}.{' '}
           {problem
-            ? 'Pay again, or another way.'
+            ? 'Try the payment again, or use another method.'
             : 'You may close this page: if the payment arrives, the booking goes on by itself.'}
         </span>
       </EmptyState>

@@ -36,7 +36,7 @@ export function ConfirmationScreen({ bookingId }: { bookingId: string }) {
       />
     );
   }
-  if (!booking) return <LoadingCards label="Reading your booking" count={2} />;
+  if (!booking) return <LoadingCards label="Loading your booking" count={2} />;
   if (booking.category === 2) return <FlightConfirmation booking={booking} />;
   switch (booking.state) {
     case 'confirmed':

@@ -37,11 +37,11 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
           </p>
           {data.holdsUntil && data.refund > 0 && (
             <p className="small muted">
-              This holds until {atHotel(booking, data.holdsUntil)} at the hotel. After that, less comes back.
+              This applies until {atHotel(booking, data.holdsUntil)} at the hotel. After that, the refund is smaller.
             </p>
           )}
           {data.refund > 0 && (
-            <FieldGroup legend="Where to">
+            <FieldGroup legend="Refund to">
               <Radio
                 name="refundTo"
                 value="source"

@@ -10,7 +10,7 @@ import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { isNoSuchBooking, NoSuchBooking } from '../parts/no-such-booking.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 
-const Reading = () => <LoadingCards label="Reading your trip" count={2} />;
+const Reading = () => <LoadingCards label="Loading your trip" count={2} />;
 const StayDetails = onDemand<{ booking: StayBooking }>(
   () => import('./stay-details.tsx').then((details) => details.StayDetails),
   { Meanwhile: Reading },

@@ -40,7 +40,7 @@ export function EditGuestsDialog({ booking, onClose }: { booking: StayBooking; o
             Save
           </Button>
           <Button variant="out" onClick={onClose}>
-            Leave as it was
+            Discard changes
           </Button>
         </div>
       </form>

@@ -34,7 +34,7 @@ export function Standing({ booking }: { booking: StayBooking }) {
             <Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact>
           </p>
           <Button variant="go" href={links.review(booking._id)}>
-            Go on to the payment
+            Continue to payment
           </Button>
         </>
       )}

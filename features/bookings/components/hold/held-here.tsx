@@ -31,7 +31,7 @@ function Held({ hotel, stay, elsewhere, children }: OwnHoldProps) {
       actions={
         <>
           <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId })}>
-            Go on with your booking
+            Continue your booking
           </Button>
           <Button variant="out" size="sm" href={elsewhere}>
             Other stays in {house.city}

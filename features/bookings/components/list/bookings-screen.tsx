@@ -15,7 +15,7 @@ import { NextTrip } from './next-trip.tsx';
 import styles from './list.module.css';
 
 const GROUPS: { when: When; label: string; empty: string }[] = [
-  { when: 'upcoming', label: 'Upcoming', empty: 'Bookings, papers and refunds will be kept here.' },
+  { when: 'upcoming', label: 'Upcoming', empty: 'Your bookings, documents and refunds will appear here.' },
   { when: 'past', label: 'Past', empty: 'Trips move here when they are over.' },
   { when: 'cancelled', label: 'Cancelled', empty: 'What you cancel, and what came back, will be listed here.' },
 ];
@@ -49,7 +49,7 @@ export function BookingsScreen({
       <Tabs label="Trips" items={items} className={styles.tabs} />
       {error && !data && (
         <ErrorState
-          title="Your trips could not be read"
+          title="Your trips could not be loaded"
           meaning={`${error.message} Nothing about them has changed.`}
           actions={
             <Button variant="ink" size="sm" onClick={() => void refetch()}>
@@ -58,7 +58,7 @@ export function BookingsScreen({
           }
         />
       )}
-      {!data && !error && <LoadingCards label="Reading your trips" count={3} />}
+      {!data && !error && <LoadingCards label="Loading your trips" count={3} />}
       {data?.response.length === 0 && (
         <EmptyState
           className={styles.empty}

@@ -12,8 +12,7 @@ export function BookingCurve({ booking }: { booking: StayBooking }) {
     new Date(booking.now),
     new Date(booking.checkInAt),
   );
-  if (!steps.some((step) => step.refund > 0))
-    return <Fact tone="muted">Nothing comes back if you cancel this rate.</Fact>;
+  if (!steps.some((step) => step.refund > 0)) return <Fact tone="muted">This rate is non-refundable.</Fact>;
   return (
     <RefundCurve
       steps={steps}

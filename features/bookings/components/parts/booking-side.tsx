@@ -26,7 +26,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
       <StayDates booking={booking} />
       {cancellable && (
         <>
-          <h3 className="h4">What comes back if you cancel</h3>
+          <h3 className="h4">Refund if you cancel</h3>
           <BookingCurve booking={booking} />
         </>
       )}

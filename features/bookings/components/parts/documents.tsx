@@ -30,7 +30,7 @@ export function Documents({ booking }: { booking: BookingView }) {
   ];
   if (papers.length === 0) return null;
   return (
-    <div className={styles.papers} role="group" aria-label="Papers">
+    <div className={styles.papers} role="group" aria-label="Documents">
       {papers.map((paper) => (
         <PaperButton key={paper.path} {...paper} query={{ bookingId: booking._id }} onProblem={setProblem} />
       ))}

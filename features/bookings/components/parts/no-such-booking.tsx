@@ -8,7 +8,7 @@ export function NoSuchBooking() {
   return (
     <ErrorState
       level={1}
-      title="No such booking among yours"
+      title="Booking not found"
       meaning="A booking opens only for the account that made it. Nothing was changed or charged."
       now="If it was made with another address of yours, sign in with that one."
       actions={

@@ -9,7 +9,7 @@ export function RefundLines({ refund: { amount, charge, state, to }, currency }:
   const where = to === 'wallet' ? 'to your wallet' : 'to where you paid from';
   return (
     <div className={styles.refund}>
-      <h3 className="h4">What came back</h3>
+      <h3 className="h4">Refunds</h3>
       <PriceLines
         lines={[{ label: 'The hotel kept', amount: charge }]}
         total={amount}

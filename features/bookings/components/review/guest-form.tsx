@@ -60,7 +60,7 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
         <div className={styles.pair}>
-          <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
           <TextField label="Mobile" type="tel" autoComplete="tel" inputMode="tel" {...form.field('mobile')} />
         </div>
         <TextareaField

@@ -28,7 +28,7 @@ export function GuestNames({ booking, form }: { booking: Pick<StayBooking, 'stay
           />
         </fieldset>
       ))}
-      <p className="small muted">As on the identity card that the hotel will ask for.</p>
+      <p className="small muted">As on the ID shown at check-in.</p>
     </section>
   );
 }

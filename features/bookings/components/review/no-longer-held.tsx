@@ -11,7 +11,7 @@ export function NoLongerHeld({ booking }: { booking: StayBooking }) {
     return (
       <EmptyState
         level={1}
-        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'}
+        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed'}
         scene={{ ...booking.hotel.poster, hour: 'night' }}
         actions={
           <Button variant="ink" size="sm" href={hotelHref}>
@@ -20,18 +20,18 @@ export function NoLongerHeld({ booking }: { booking: StayBooking }) {
         }
       >
         {booking.payment.problem ??
-          'The room went back on sale and nothing was charged. If it is still free, you can take it again at today’s price.'}
+          'The room was released and nothing was charged. If it is still available, you can book it at today’s price.'}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={1}
-      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is on its way'}
+      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress'}
       scene={booking.hotel.poster}
       actions={
         <Button variant="ink" size="sm" href={links.done(booking._id)}>
-          See how it stands
+          See its status
         </Button>
       }
     >

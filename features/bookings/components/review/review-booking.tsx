@@ -8,7 +8,7 @@ import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { LetGo } from './let-go.tsx';
+import { CancelHold } from './cancel-hold.tsx';
 import { OpeningReview } from './opening-review.tsx';
 import styles from './review.module.css';
 
@@ -49,12 +49,12 @@ function HeldRoom({ booking }: OfBooking) {
         </p>
         {booking.payment.problem && (
           <p className={styles.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact>
+            <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
           </p>
         )}
         {booking.company && <ForCompany company={booking.company} />}
         <GuestForm booking={booking} />
-        <LetGo booking={booking} what="this room" back={links.hotel(booking)} />
+        <CancelHold booking={booking} back={links.hotel(booking)} />
       </div>
       <BookingSide booking={booking} />
     </div>

@@ -59,7 +59,7 @@ function ReviewFailed({ error, hotelHref, retry }: ReviewFailedProps) {
         <>
           {hotelHref ? (
             <Button variant="ink" size="sm" href={hotelHref}>
-              {soldOut ? 'See what is left' : 'Back to the rooms'}
+              {soldOut ? 'See available rooms' : 'Back to the rooms'}
             </Button>
           ) : (
             <Button variant="ink" size="sm" href={links.trips()}>

@@ -60,7 +60,7 @@ export async function partyOf(
   if (guests && !settings.guestsAllowed)
     throw new AppError(
       'FORBIDDEN',
-      'Your company books only for people who work there. Leave the guests out, or ask whoever looks after Configuration.',
+      'Your company books only for people who work there. Leave the guests out, or ask an administrator.',
       { fields: { 'party.guests': 'Your company books only for people who work there.' } },
     );
   const judging = [...new Set([...travellerIds, ...(guests ? [userId] : [])])];

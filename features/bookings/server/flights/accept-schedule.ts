@@ -27,7 +27,7 @@ export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ 
       const booking = mustBeFlight(current);
       if (!booking.snapshot.scheduleChange) return booking;
       if (booking.state !== 'confirmed')
-        throw new AppError('CONFLICT', 'This trip is being changed at this very moment. Look at it again.');
+        throw new AppError('CONFLICT', 'This trip is being changed right now. Reload to see it.');
       const snapshot = { ...moved(booking.snapshot, booking.snapshot.scheduleChange), cancellationPolicies };
       const [first, last] = [
         snapshot.bounds[0]!.segments[0]!.origin,

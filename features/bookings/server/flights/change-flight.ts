@@ -109,7 +109,7 @@ async function writeDown(
   const now = clock.now();
   mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
   if (booking.version !== before.version)
-    throw new AppError('CONFLICT', 'This trip was changed at this very moment. Nothing was charged. Look at it again.');
+    throw new AppError('CONFLICT', 'This trip was just changed. Nothing was charged. Reload to see it.');
   if (act.paid?.wallet) await setAside(tx, booking, act, now);
   const acts = [...booking.acts, act];
   return mustBeFlight(

@@ -22,7 +22,7 @@ export async function holdForPayment(
   if (held.outcome === 'refused') throw changeNotPossible();
   throw new AppError(
     'SOLD_OUT',
-    'The last seats on that flight were sold at this very moment. Nothing was changed and nothing was charged. Choose another flight.',
+    'The last seats on that flight were just sold. Nothing was changed and nothing was charged. Choose another flight.',
   );
 }
 

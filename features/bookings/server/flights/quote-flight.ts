@@ -100,7 +100,7 @@ export async function openFlight(
 export function refuse(fields: Record<string, string>): void {
   const [first, ...others] = Object.values(fields);
   if (first)
-    throw new AppError('INVALID_INPUT', others.length ? 'Some fields need another look. Nothing was changed.' : first, {
+    throw new AppError('INVALID_INPUT', others.length ? 'Some fields need attention. Nothing was changed.' : first, {
       fields,
     });
 }

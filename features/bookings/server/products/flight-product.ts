@@ -74,7 +74,7 @@ export const flightProduct: Product<FlightRow> = {
       await supplier.release(id);
       throw new AppError(
         'CONFLICT',
-        'The fare moved at this very moment. Nothing was charged. Hold the flight once more to see the new price.',
+        'The fare just changed. Nothing was charged. Hold the flight once more to see the new price.',
       );
     }
     const check = await asked(supplier.priceCheck(request)); // ticketed at once: only the price can be kept

@@ -27,8 +27,8 @@ const LABELS: Record<CompanyPart, string> = {
   grades: 'Grades',
   roles: 'Roles',
   policies: 'Travel policies',
-  profile: 'Registration',
-  trail: 'Changes',
+  profile: 'Company & GST',
+  trail: 'Audit log',
 };
 
 /** `/corporate/auth/company` (2.2): who works here, who may do what, what each may spend. `policies` is another room's screen. */
@@ -40,10 +40,10 @@ export function CompanyScreen({ part, policies }: { part: CompanyPart; policies:
     return (
       <EmptyState
         level={1}
-        title="Your role does not show the company"
+        title="You do not have access to Company"
         scene={{ seed: 'cmp1', kind: 'oldcity', hour: 'dawn' }}
       >
-        Booking and your own trips work as ever. Ask an administrator of {companyDetails.companyName} for the right to
+        You can still book and see your own trips. Ask an administrator of {companyDetails.companyName} for the right to
         view Company.
       </EmptyState>
     );

@@ -39,7 +39,7 @@ export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'a
     return (
       <EmptyState
         level={1}
-        title="Your role does not show the configuration"
+        title="You do not have access to Configuration"
         scene={{ seed: 'cnf1', kind: 'oldcity', hour: 'dawn' }}
       >
         Ask an administrator of {session.userDetails.companyDetails.companyName} for the right to view Configuration.
@@ -61,7 +61,7 @@ export function ConfigurationScreen({ part, approvals }: { part: 'settings' | 'a
 function Settings() {
   const { data, error, refetch } = useQuery(settingsOptions());
   if (error && !data) return <PartFailure what="The settings" error={error} again={() => void refetch()} />;
-  return data ? <SettingsForm saved={data.settings} /> : <LoadingRows label="Reading the settings" />;
+  return data ? <SettingsForm saved={data.settings} /> : <LoadingRows label="Loading the settings" />;
 }
 
 const PAYING_WORDS: Record<CompanySettings['paying'], string> = {
@@ -92,7 +92,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
   const [settings, setSettings] = useState(saved);
   const save = useSend(saveConfiguration, {
     reads: COMPANY,
-    done: () => toast.success('The settings are saved. They rule from the next booking.'),
+    done: () => toast.success('Settings saved. They apply from the next booking.'),
   });
   const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
   const effects = settingSentences(settings);
@@ -129,12 +129,12 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
     >
       <div className={styles.columns}>
         {group(
-          'Ways to travel',
+          'Travel modes',
           'modes',
           checks(TRAVEL_MODES, MODE_WORDS, settings.modes, (modes) => set({ modes })),
         )}
         {group(
-          'How trips are paid',
+          'Payment',
           'paying',
           <>
             {PAYING.map((paying) => (
@@ -175,12 +175,12 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
           />,
         )}
         {group(
-          'Asked at each booking',
+          'Required at booking',
           'requiredFields',
           checks(BOOKING_FIELDS, FIELD_WORDS, settings.requiredFields, (requiredFields) => set({ requiredFields })),
         )}
         {group(
-          'What people are told about',
+          'Notifications',
           'notices',
           checks(NOTICES, NOTICE_WORDS, settings.notices, (notices) => set({ notices })),
         )}

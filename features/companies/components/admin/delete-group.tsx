@@ -58,7 +58,7 @@ function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
         </Field>
       )}
       <p className={styles.said} aria-live="polite">
-        {data ? (data.refusal ?? data.sentence) : (error?.message ?? 'Looking who is in it…')}
+        {data ? (data.refusal ?? data.sentence) : (error?.message ?? 'Checking who is in it…')}
       </p>
       <div role="alert">
         <FieldError>{remove.message}</FieldError>

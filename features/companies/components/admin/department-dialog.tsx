@@ -64,7 +64,7 @@ export function DepartmentDialog({ department, departments, onClose }: Departmen
               onChange={(event) => setParent(event.target.value)}
               disabled={!rights.edit}
               options={[
-                { value: '', label: 'None: it stands at the top' },
+                { value: '', label: 'None: top level' },
                 ...others.map((one) => ({ value: one.departmentId, label: one.departmentName })),
               ]}
             />

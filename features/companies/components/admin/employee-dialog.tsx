@@ -119,7 +119,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
         }}
       >
         <p className="small muted">{employee.workEmail}</p>
-        <p className={styles.said}>{policy?.why ?? 'Looking which travel policy judges them…'}</p>
+        <p className={styles.said}>{policy?.why ?? 'Checking which travel policy applies…'}</p>
         <div className={styles.pair}>
           {text('firstName', 'First name')}
           {text('lastName', 'Last name')}
@@ -189,7 +189,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           )}
           {rights.edit && employee.state === 'inactive' && (
             <Button busy={back.busy} busyLabel="Opening…" onClick={() => back.send({ userId: employee._id })}>
-              Open the account again
+              Reopen the account
             </Button>
           )}
         </div>

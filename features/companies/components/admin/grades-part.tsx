@@ -24,8 +24,8 @@ export function GradesPart() {
   return (
     <section className={styles.part} aria-label="Grades">
       <p className="muted">
-        A travel policy can be given to any of these. The most specific one decides: a designation before a band, a band
-        before a level.
+        A travel policy can be assigned to any of these. The most specific one applies: a designation before a band, a
+        band before a level.
       </p>
       <div className={styles.columns}>
         {GROUPINGS.map((grouping) => (
@@ -51,7 +51,7 @@ function Column({ grouping, onOpen }: { grouping: Grouping; onOpen: (group: Grou
         )}
       </div>
       {error && !data && <PartFailure what={TITLES[grouping]} error={error} again={() => void refetch()} />}
-      {!data && !error && <LoadingRows label={`Reading the ${TITLES[grouping].toLowerCase()}`} count={4} />}
+      {!data && !error && <LoadingRows label={`Loading the ${TITLES[grouping].toLowerCase()}`} count={4} />}
       {data?.length === 0 && <p className="muted">None yet.</p>}
       {data && data.length > 0 && (
         <Rows label={TITLES[grouping]}>

@@ -49,8 +49,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title="Import people from a file" size="lg" onClose={onClose}>
       <div className={styles.form}>
         <p className="muted">
-          A CSV file with one person a line, at most 10,000. It is tried first: nobody is added while a line is wrong.
-          Everybody added is invited by letter.
+          A CSV file with one person a line, at most 10,000. It is checked first: nobody is added while a line has an
+          error. Everybody added is invited by email.
         </p>
         <div className={styles.actions}>
           <Button size="sm" icon="download" onClick={() => void giveTemplate()}>
@@ -97,7 +97,7 @@ function ImportReport({ report }: { report: ImportAnswer }) {
         <p className="strong">
           {ok
             ? `${counted(ready, 'person', 'people')} can be added.`
-            : `Nobody is added yet: ${problemRows ? `${withCommas(problemRows)} of ${counted(rows, 'line')} ${problemRows === 1 ? 'needs' : 'need'} mending.` : 'the file itself needs mending.'}`}
+            : `Nobody is added yet: ${problemRows ? `${withCommas(problemRows)} of ${counted(rows, 'line')} ${problemRows === 1 ? 'needs' : 'need'} fixing.` : 'the file itself needs fixing.'}`}
         </p>
         {fileProblems.map((problem) => (
           <p key={problem}>{problem}</p>
@@ -114,7 +114,7 @@ function ImportReport({ report }: { report: ImportAnswer }) {
             <tr>
               <th scope="col">Line</th>
               <th scope="col">Column</th>
-              <th scope="col">What to mend</th>
+              <th scope="col">What to fix</th>
             </tr>
           </thead>
           <tbody>

@@ -40,7 +40,7 @@ export function LeavingForm({
         {data?.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {!data && <li>{error ? error.message : 'Looking what is open…'}</li>}
+        {!data && <li>{error ? error.message : 'Checking for open work…'}</li>}
       </ul>
       <SearchChoice
         label="Who takes over"

@@ -24,12 +24,13 @@ export function OrganisationPart() {
   const [opened, setOpened] = useState<DepartmentNode | 'new' | null>(null);
   const { data, error, refetch } = useQuery(departmentsOptions());
   if (error && !data) return <PartFailure what="The departments" error={error} again={() => void refetch()} />;
-  if (!data) return <LoadingRows label="Reading the departments" />;
+  if (!data) return <LoadingRows label="Loading the departments" />;
   return (
     <section className={styles.part} aria-label="Departments">
       <div className={styles.head}>
         <p className="muted">
-          Arrow keys walk the tree, Enter opens a department. A policy given to a department also rules those below it.
+          Use the arrow keys to move and Enter to open a department. A policy assigned to a department also applies to
+          those below it.
         </p>
         {rights.create && (
           <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>

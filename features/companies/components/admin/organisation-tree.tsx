@@ -107,7 +107,7 @@ export function OrganisationTree({
                   {head.name}
                 </>
               ) : (
-                'Nobody leads it yet'
+                'No head yet'
               )}
               {isTravelPolicyExists && ' · own policy'}
               <Heard>, </Heard>

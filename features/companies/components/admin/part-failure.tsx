@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 export const PartFailure = ({ what, error, again }: { what: string; error: Error; again: () => void }) => (
   <ErrorState
     level={2}
-    title={`${what} could not be read`}
+    title={`${what} could not be loaded`}
     meaning={`${error.message} Nothing was changed.`}
     actions={
       <Button variant="ink" size="sm" onClick={again}>

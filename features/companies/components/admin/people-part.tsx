@@ -92,8 +92,8 @@ export function PeoplePart() {
           className={styles.search}
           icon="search"
           type="search"
-          aria-label="Search by name, e-mail or staff number"
-          placeholder="Name, e-mail or staff number"
+          aria-label="Search by name, email or staff number"
+          placeholder="Name, email or staff number"
           defaultValue={words}
           onChange={(event) => look({ q: event.target.value })}
         />
@@ -114,18 +114,18 @@ export function PeoplePart() {
         />
       </div>
       {error && !data && <PartFailure what="The people of your company" error={error} again={() => void refetch()} />}
-      {!data && !error && <LoadingRows label="Reading who works here" count={8} />}
+      {!data && !error && <LoadingRows label="Loading the people" count={8} />}
       {data?.count === 0 && (
         <EmptyState
           level={2}
-          title="Nobody fits all of this"
+          title="No matches"
           actions={
             <Button size="sm" onClick={() => look({ q: '', department: '', state: '' })}>
-              Show everybody
+              Show everyone
             </Button>
           }
         >
-          A search finds the beginning of a name, an address or a staff number.
+          Search by the start of a name, email or staff number.
         </EmptyState>
       )}
       {data && data.count > 0 && (

@@ -29,7 +29,7 @@ export function ProfilePart() {
   const [changing, setChanging] = useState(false);
   const { data, error, refetch } = useQuery(profileOptions());
   if (error && !data) return <PartFailure what="Your company" error={error} again={() => void refetch()} />;
-  if (!data) return <LoadingRows label="Reading your company" count={4} />;
+  if (!data) return <LoadingRows label="Loading your company" count={4} />;
   if (changing) return <ProfileForm profile={data} onDone={() => setChanging(false)} />;
   return (
     <section className={styles.part} aria-label="Registration">
@@ -124,7 +124,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
               onChange={() => change(at, { isHeadOffice: true })}
             />
             <Button variant="txt" size="sm" onClick={() => setLines(lines.filter((_, index) => index !== at))}>
-              Take it off
+              Remove
             </Button>
           </div>
         </FieldGroup>
@@ -146,7 +146,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
           Save the registration
         </Button>
         <Button variant="txt" onClick={onDone}>
-          Leave it as it was
+          Discard changes
         </Button>
       </div>
     </form>

@@ -28,7 +28,7 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const [name, setName] = useState(role?.userRoleName ?? '');
   const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['booking.view', 'booking.create']);
   const done = () => {
-    toast.success(`“${name}” is saved. It rules from the next thing its people do.`);
+    toast.success(`“${name}” is saved. It applies from the next action.`);
     onClose();
   };
   const add = useSend(addRole, { reads: COMPANY, done });

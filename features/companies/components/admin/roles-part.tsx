@@ -23,13 +23,11 @@ export function RolesPart() {
   const [opened, setOpened] = useState<RoleView | 'new' | null>(null);
   const { data, error, refetch } = useQuery(rolesOptions());
   if (error && !data) return <PartFailure what="The roles" error={error} again={() => void refetch()} />;
-  if (!data) return <LoadingRows label="Reading the roles" />;
+  if (!data) return <LoadingRows label="Loading the roles" />;
   return (
     <section className={styles.part} aria-label="Roles">
       <div className={styles.head}>
-        <p className="muted">
-          A role rules from the next thing its people do. The last administrator always stays one.
-        </p>
+        <p className="muted">Role changes apply at once. There is always at least one administrator.</p>
         {rights.create && (
           <Button variant="ink" icon="plus" onClick={() => setOpened('new')}>
             Add a role

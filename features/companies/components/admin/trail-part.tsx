@@ -51,7 +51,7 @@ export function TrailPart() {
               value={filter.kind}
               onChange={(event) => choose({ kind: event.target.value })}
               options={[
-                { value: '', label: 'Every kind' },
+                { value: '', label: 'All kinds' },
                 ...Object.entries(AUDIT_WORDS).map(([value, label]) => ({ value, label: capital(label) })),
               ]}
             />
@@ -76,10 +76,10 @@ export function TrailPart() {
         </Button>
       </div>
       {error && !data && <PartFailure what="The changes" error={error} again={() => void refetch()} />}
-      {!data && !error && <LoadingRows label="Reading the changes" />}
+      {!data && !error && <LoadingRows label="Loading the changes" />}
       {data?.entries.length === 0 && (
         <EmptyState level={2} title={Object.keys(query).length ? 'No change fits this' : 'Nothing was changed yet'}>
-          Whatever somebody changes in the company is kept here, for good.
+          Every change to the company is recorded here.
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (

@@ -34,7 +34,7 @@ export const demoApprovals = (headOf: HeadOf): { key: string; form: ApprovalConf
   {
     key: 'light',
     form: {
-      approvalConfigName: 'Inside policy by itself',
+      approvalConfigName: 'Auto-approve in policy',
       rules: [
         rule({ policy: 'inside' }),
         rule({

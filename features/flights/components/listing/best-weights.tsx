@@ -17,15 +17,17 @@ export function BestWeights({ weights, onChange }: { weights: Weights; onChange:
     <Disclosure
       summary={
         <span className="small">
-          Best weighs price {weights.price}, time {weights.time}, changes {weights.changes}
+          How we rank ‘Best’: price {weights.price}, time {weights.time}, changes {weights.changes}
         </span>
       }
       className={styles.weights}
     >
       {step('price', 'Price')}
-      {step('time', 'Time on the way')}
-      {step('changes', 'Changes of planes')}
-      <p className="small muted">Price and time count against the least of this list. No airline can buy a place.</p>
+      {step('time', 'Travel time')}
+      {step('changes', 'Number of changes')}
+      <p className="small muted">
+        Price and time are compared with the best on this list. Airlines cannot pay for a place.
+      </p>
     </Disclosure>
   );
 }

@@ -119,14 +119,14 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
           onChange={() => onChange((before) => ({ ...before, refundable: !before.refundable }))}
         />
       </FilterSection>
-      <FilterSection title={`Leaves ${from}`}>
+      <FilterSection title={`Departs ${from}`}>
         {SLOTS.map((slot) => box('leaves', slot, SLOT_WORDS[slot], counts.leaves[slot]))}
       </FilterSection>
       <FilterSection title={`Arrives in ${to}`}>
         {SLOTS.map((slot) => box('arrives', slot, SLOT_WORDS[slot], counts.arrives[slot]))}
       </FilterSection>
       {longest.length > 0 && (
-        <FilterSection title="Time on the way">
+        <FilterSection title="Travel time">
           {[length(null, 'Any length'), ...longest.map((hours) => length(hours, longestWords(hours)))]}
         </FilterSection>
       )}

@@ -23,7 +23,7 @@ export const SORT_WORDS: Record<FlightSort, string> = {
 export const longestWords = (hours: number): string => `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 export const BAG_WORDS = 'Checked bag included';
-export const REFUNDABLE_WORDS = 'Part of the fare comes back';
+export const REFUNDABLE_WORDS = 'Partly refundable';
 
 /** One kind of filter that is on, in people's words: "Non-stop", "Leaves 6 to 12 or after 18". */
 export function facetWords(
@@ -38,11 +38,11 @@ export function facetWords(
     case 'airlines':
       return orList(filters.airlines.map((code) => airlines.find((airline) => airline.code === code)?.name ?? code));
     case 'leaves':
-      return `Leaves ${slots(filters.leaves)}`;
+      return `Departs ${slots(filters.leaves)}`;
     case 'arrives':
       return `Arrives ${slots(filters.arrives)}`;
     case 'via':
-      return `By way of ${orList(filters.via.map(cityNames(airports)))}`;
+      return `Via ${orList(filters.via.map(cityNames(airports)))}`;
     case 'longest':
       return longestWords(filters.longest ?? 0);
     case 'bag':

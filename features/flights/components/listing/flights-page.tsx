@@ -25,7 +25,7 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
         <div className={styles.bar}>{search}</div>
         <div className={styles.state}>
           <PutRight count={wrong}>
-            The search above says what. The rest of it is kept, and the flights appear here.
+            Fix the search above and the flights will appear here. The rest of it is kept.
           </PutRight>
         </div>
       </>
@@ -34,9 +34,7 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
   return (
     <section className={styles.begin}>
       <h1 className="h1">Where would you like to fly?</h1>
-      <p className="lead muted">
-        Every price is for everyone who flies, taxes included, and says what comes back if you cancel.
-      </p>
+      <p className="lead muted">Prices are for all travellers, taxes included, and show the refund if you cancel.</p>
       <div className={styles.first}>{search}</div>
       <Poster
         kind="metro"

@@ -106,7 +106,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
 
   it('says what best weighs, and lets it be changed', async () => {
     render(screenOf());
-    expect(screen.getByText(/Best weighs price 5, time 3, changes 2/)).toBeTruthy();
+    expect(screen.getByText(/How we rank ‘Best’: price 5, time 3, changes 2/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'One less, Price', hidden: true }));
     await vi.waitFor(() => expect(params().get('weigh')).toBe('4.3.2'));
   });
@@ -117,7 +117,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     expect(title()).toBe('None of 10 flights to Bengaluru on Tue 8 Dec');
     expect(screen.getByRole('heading', { name: 'No flight matches both' })).toBeTruthy();
     expect(screen.getByText('Without “Two stops” there are 10.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Drop “Two stops”' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Remove “Two stops”' }));
     expect(title()).toMatch(/^10 flights/);
     await vi.waitFor(() => expect(params().get('stops')).toBeNull());
     expect(params().get('longest')).toBe('1');
@@ -141,7 +141,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     expect(title()).toBe('No flights to Bengaluru on Tue 8 Dec');
     expect(container.querySelector('aside')?.hidden).toBe(true);
     expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Look in economy' }).getAttribute('href')).not.toContain('cabin');
+    expect(screen.getByRole('link', { name: 'Show economy' }).getAttribute('href')).not.toContain('cabin');
   });
 
   it('where no single one of them is in the way, all of them can be dropped', async () => {

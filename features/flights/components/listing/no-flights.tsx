@@ -17,14 +17,14 @@ export function NoFlights({ where, cabin, economyHref }: NoFlightsProps) {
       actions={
         cabin !== 2 && (
           <Button variant="ink" size="sm" href={economyHref}>
-            Look in economy
+            Show economy
           </Button>
         )
       }
     >
       {cabin === 2
-        ? 'Nobody flies there on this day, or has seats left for all of you.'
-        : `No seats in ${CABIN_WORDS[cabin]} are on sale for all of you on this day.`}{' '}
+        ? 'There are no flights with seats for your group on this day.'
+        : `No seats in ${CABIN_WORDS[cabin]} are on sale for your group on this day.`}{' '}
       Choose another day above, or a place nearby.
     </EmptyState>
   );

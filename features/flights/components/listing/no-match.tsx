@@ -42,13 +42,13 @@ export function NoMatch({ all, filters, listing, hrefOf, onChange }: NoMatchProp
       title={on > 1 ? `No flight matches ${allOf(on)}` : 'No flight matches'}
       actions={
         ways.length
-          ? ways.map(({ words, without }, index) => button(`Drop “${words}”`, without, index === 0))
+          ? ways.map(({ words, without }, index) => button(`Remove “${words}”`, without, index === 0))
           : button('Clear all filters', cleared(filters), true)
       }
     >
       {ways.length
         ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')
-        : `No single one of them is in the way: without all of them there are ${all.length}.`}
+        : `Removing one filter is not enough. Without filters there are ${all.length}.`}
     </EmptyState>
   );
 }

@@ -29,7 +29,7 @@ export type FlightSearchProps = {
   people?: ReactNode;
 };
 
-const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Several places' };
+const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
 
 /** All that is wrong in one part of the form. */
 const told = (...messages: (string | undefined)[]): string | undefined =>
@@ -66,7 +66,7 @@ export function FlightSearch({
         className={classNames(searchForm, styles.form, styles[look], !open && waiting)}
       >
         <fieldset className={styles.ways}>
-          <legend className="visually-hidden">Shape of the trip</legend>
+          <legend className="visually-hidden">Trip type</legend>
           {WAYS.map((one) => (
             <label key={one} className={styles.way}>
               <input

@@ -54,7 +54,7 @@ function LegDate({ name, given, min, max, error }: LegDateProps) {
   return (
     <SearchPart error={error} className={styles.cell}>
       <label className={searchHalf}>
-        <span className={searchLabel}>Leaves</span>
+        <span className={searchLabel}>Depart</span>
         <input
           type="date"
           name={name}

@@ -51,10 +51,10 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
         className={searchCalendar}
         trigger={
           <>
-            <SearchValue label="Leaves">{formatDate(out, today)}</SearchValue>
+            <SearchValue label="Depart">{formatDate(out, today)}</SearchValue>
             {returns && (
               <SearchValue
-                label="Comes back"
+                label="Return"
                 aside={home ? (days === 0 ? 'same day' : counted(days, 'day')) : 'Choose a day'}
               >
                 {home && formatDate(home, today)}
@@ -84,7 +84,7 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
         ) : (
           <div className={styles.plain}>
             <label>
-              Leaves{' '}
+              Depart{' '}
               <input
                 type="date"
                 className={plainInput}
@@ -96,7 +96,7 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
               />
             </label>
             <label className={styles.back}>
-              Comes back, on a return trip{' '}
+              Return date, for a return trip{' '}
               <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} />
             </label>
           </div>

@@ -36,7 +36,7 @@ export function placesOfTrip(
   return { places, problem: null };
 }
 
-const unknown = (code: string): string => `We know of no flights to or from ${code}. Choose the place from the list.`;
+const unknown = (code: string): string => `We don’t have flights to or from ${code}. Choose the place from the list.`;
 
 /** Everything that flies on one day between two places and is still sold at `now` (minutes since 1970). */
 export function findBound(

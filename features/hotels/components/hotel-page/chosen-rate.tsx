@@ -43,10 +43,10 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
           <dd className="small muted">by {hotel.checkOutTime}</dd>
         </div>
       </dl>
-      <h3 className="h4">What comes back if you cancel</h3>
+      <h3 className="h4">Refund if you cancel</h3>
       {anything ? (
         <>
-          <p className="small muted">Drag along the line, or choose a date. Times at the hotel.</p>
+          <p className="small muted">Drag along the line or choose a date. Times are local to the hotel.</p>
           <RefundCurve
             key={rate.ratePlanId}
             steps={steps}
@@ -58,11 +58,11 @@ export function ChosenRate({ hotel, room, rate, stay, checkInAt, now, today, chi
           />
         </>
       ) : (
-        <Fact tone="muted">Nothing comes back once this rate is booked.</Fact>
+        <Fact tone="muted">This rate is non-refundable.</Fact>
       )}
       <PriceLines lines={lines} total={total} currency={currency} />
       {children}
-      <p className={styles.promise}>Nothing is charged before you have seen this total again.</p>
+      <p className={styles.promise}>You will see this total again before you pay.</p>
     </aside>
   );
 }

@@ -19,15 +19,14 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
           {
             key: 'score',
             fact: hotel.score === null ? 'No scores yet' : <Score value={hotel.score} word={scoreWord(hotel.score)} />,
-            note:
-              hotel.score === null ? 'Nobody has scored it so far' : `${counted(hotel.scoreCount, 'guest')} scored it`,
+            note: hotel.score === null ? 'No guest ratings yet' : `${counted(hotel.scoreCount, 'guest rating')}`,
           },
           {
             key: 'area',
             fact: hotel.area,
             note:
               distance < 1
-                ? `In the middle of ${hotel.city.name}`
+                ? `In the centre of ${hotel.city.name}`
                 : `${distance.toFixed(distance < 10 ? 1 : 0)} km from the centre`,
           },
           {
@@ -43,11 +42,11 @@ export function HotelFacts({ hotel }: { hotel: HotelInfo }) {
                 <span className="visually-hidden">{hotel.stars} stars</span>
               </>
             ),
-            note: `${hotel.stars}-star house`,
+            note: `${hotel.stars}-star hotel`,
           },
         ]}
       />
-      <ul className={styles.amenities} aria-label="What it has">
+      <ul className={styles.amenities} aria-label="Amenities">
         {hotel.amenities.map((amenity) => (
           <li key={amenity}>{AMENITY_WORDS[amenity]}</li>
         ))}

@@ -47,7 +47,7 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
         <p className="muted">
           {rooms
             ? `${describeRooms(stay.rooms)}. Totals for the stay, every tax included.`
-            : 'The message below says what to put right. The rooms appear here.'}
+            : 'Fix the problem below and the rooms will appear here.'}
         </p>
         <div className={styles.search}>{search}</div>
       </section>

@@ -24,8 +24,7 @@ export function NoRooms({ hotel, stay }: { hotel: HotelInfo; stay: Stay }) {
         </>
       }
     >
-      {hotel.name} has no room left that takes everyone on every night. Fewer nights, or people in more rooms, may still
-      fit.
+      {hotel.name} has no rooms for your group on all of these nights. Try fewer nights or more rooms.
     </EmptyState>
   );
 }

@@ -126,7 +126,7 @@ export function RoomPicker({
           </p>
         </div>
         {block ? (
-          <span className="small muted">Outside policy</span>
+          <span className="small muted">Out of policy</span>
         ) : (
           <Button type="submit" form={FORM} variant="go">
             Book this room

@@ -66,7 +66,7 @@ export function FilterPanel({
         </FilterSection>
       )}
       <FilterGroup
-        title="If plans change"
+        title="Cancellation"
         onToggle={onToggle}
         options={[
           ...REFUND_FILTERS.map((refund) => option('refund', refund, REFUND_WORDS[refund], counts.refund[refund])),
@@ -98,7 +98,7 @@ export function FilterPanel({
             options={STARS.map((stars) => option('stars', stars, starWords(stars), counts.stars[stars] ?? 0))}
           />
           <FilterGroup
-            title="It has"
+            title="Amenities"
             onToggle={onToggle}
             open={OPEN}
             all={`All ${AMENITIES.length}`}
@@ -110,7 +110,7 @@ export function FilterPanel({
             <TextInput
               name="q"
               icon="search"
-              aria-label="Name or area holds"
+              aria-label="Name or area contains"
               value={filters.q}
               maxLength={80}
               autoComplete="off"

@@ -52,9 +52,7 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
 function Mistakes({ city, count }: { city: string; count: number }) {
   return (
     <div className={styles.state}>
-      <PutRight count={count}>
-        The search above says what. The rest of it is kept, and the stays in {city} appear here.
-      </PutRight>
+      <PutRight count={count}>Fix the search above and we’ll show the stays in {city} appear here.</PutRight>
     </div>
   );
 }

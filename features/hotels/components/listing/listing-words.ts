@@ -26,8 +26,8 @@ export const MEAL_FACTS: Record<Meals, string> = {
   'half-board': 'Breakfast and dinner',
   'full-board': 'All meals included',
 };
-export const REFUND_WORDS: Record<RefundFilter, string> = { free: 'Free to cancel', part: 'Part comes back' };
-export const REFUNDABLE = 'Refundable, whole or part';
+export const REFUND_WORDS: Record<RefundFilter, string> = { free: 'Free cancellation', part: 'Partly refundable' };
+export const REFUNDABLE = 'Fully or partly refundable';
 
 export const scoreWords = (least: LeastScore): string => `${least} and above`;
 export const starWords = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
@@ -36,11 +36,11 @@ export const priceWords = ([from, to]: [number, number]): string =>
 export const staysWord = (count: number): string => counted(count, 'stay');
 export const nightsWord = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
-/** What comes back of an offer, in one line: "Free to cancel until 2 Dec, 14:00". Times are the hotel's. */
+/** What comes back of an offer, in one line: "Free cancellation until 2 Dec, 14:00". Times are the hotel's. */
 export function refundFact({ refund, until, share }: StayOffer, today: IsoDate): { tone: FactTone; text: string } {
-  if (refund === 'none') return { tone: 'muted', text: 'Nothing back once booked' };
+  if (refund === 'none') return { tone: 'muted', text: 'Non-refundable' };
   const when = until ? ` until ${formatDate(until.slice(0, 10), today).slice(4)}, ${until.slice(11, 16)}` : '';
-  if (refund === 'free') return { tone: 'good', text: `Free to cancel${when}` };
+  if (refund === 'free') return { tone: 'good', text: `Free cancellation${when}` };
   return { tone: 'warn', text: `${share === 50 ? 'Half' : `${share}%`} back${when}` };
 }
 

@@ -99,7 +99,7 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] a tick answers at once, shows in the address, and one can go back from it', async () => {
     render(listing());
-    fireEvent.click(box(/^Free to cancel/));
+    fireEvent.click(box(/^Free cancellation/));
     await waitFor(() => expect(title()).toBe('Kochi, 2 stays'));
     expect(params()).toEqual({
       city: 'kochi',
@@ -110,7 +110,7 @@ describe('[7.20] the listing', () => {
     });
     act(() => window.history.back());
     await waitFor(() => expect(title()).toBe('Kochi, 3 stays'));
-    expect(box(/^Free to cancel/).checked).toBe(false);
+    expect(box(/^Free cancellation/).checked).toBe(false);
   });
 
   it('[7.20] a stay that was pointed at when the list was left is marked no more on the way back', () => {
@@ -146,7 +146,7 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] every option says how many stays it would leave, also when that is none', () => {
     render(listing());
-    expect(box(/^Free to cancel/).labels?.[0]?.textContent).toContain('2 results');
+    expect(box(/^Free cancellation/).labels?.[0]?.textContent).toContain('2 results');
     expect(box(/^Swimming pool/).labels?.[0]?.textContent).toContain('0 results');
   });
 
@@ -182,7 +182,7 @@ describe('[7.20] the listing', () => {
 
   it('[7.20] words in a name or area narrow too', async () => {
     render(listing());
-    fireEvent.change(screen.getByLabelText('Name or area holds'), { target: { value: 'MATTAN' } });
+    fireEvent.change(screen.getByLabelText('Name or area contains'), { target: { value: 'MATTAN' } });
     await waitFor(() => expect(names()).toEqual(['Jew Town Residency']));
   });
 
@@ -192,7 +192,7 @@ describe('[7.20] the listing', () => {
     expect(title()).toBe('Kochi, none of 3 stays');
     expect(screen.getByRole('heading', { name: 'No stays match both' })).toBeTruthy();
     expect(screen.getByText(/Without “Pure veg kitchen” there is 1\./)).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Drop Pure veg kitchen' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Remove Pure veg kitchen' }));
     await waitFor(() => expect(names()).toEqual(['Kettuvallam House']));
   });
 
@@ -210,7 +210,7 @@ describe('[7.20] the listing', () => {
   it('[7.20] on a phone the filters are a sheet that says what they leave', async () => {
     render(listing());
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Narrow down' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     fireEvent.click(await within(sheet).findByRole('checkbox', { name: /^Kumbalangi/ }));
     fireEvent.click(await within(sheet).findByRole('button', { name: 'Show 1 stay' }));
     expect(await screen.findByRole('button', { name: 'Filters, 1' })).toBeTruthy();

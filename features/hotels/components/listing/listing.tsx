@@ -119,8 +119,8 @@ const ListingOf = memo(function ListingOf({
           <>
             <StayList matches={matches} dates={stay} nights={nights} today={today} show={show} moreHref={moreHref} />
             <p className={styles.ranked}>
-              Best match weighs what guests say, the price against this city’s middle, and what comes back. No hotel can
-              buy a place.
+              Best match ranks by guest scores, price compared with the median price in this city, and refund terms.
+              Hotels cannot pay for a place.
             </p>
           </>
         ) : (

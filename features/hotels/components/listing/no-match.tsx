@@ -41,13 +41,13 @@ export function NoMatch({ base, stays, filters, onChange }: NoMatchProps) {
       title={matchWords(onFilters(filters).length)}
       actions={
         ways.length
-          ? ways.map(({ words, without }, index) => button(`Drop ${words}`, without, index === 0))
+          ? ways.map(({ words, without }, index) => button(`Remove ${words}`, without, index === 0))
           : button('Clear all filters', all, true)
       }
     >
       {ways.length
         ? ways.map(({ words, count }) => `Without “${words}” there ${count === 1 ? 'is 1' : `are ${count}`}.`).join(' ')
-        : `No single one of them is in the way: without all of them there are ${stays.length}.`}
+        : `Removing one filter is not enough. Without filters there are ${stays.length}.`}
     </EmptyState>
   );
 }

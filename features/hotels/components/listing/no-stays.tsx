@@ -37,8 +37,8 @@ export function NoStays({ city, stay, today, listed, near }: NoStaysProps) {
       >
         <p>
           {listed
-            ? `${listed === 1 ? 'The one house' : `All ${listed} houses`} there ${listed === 1 ? 'is' : 'are'} taken on one of your nights, or too small for everyone in one room. Other dates, or people in more rooms, may fit.`
-            : 'We have no contract with a house there. Nothing was booked and nothing charged.'}
+            ? `${listed === 1 ? 'Our only stay' : `All ${listed} stays`} there ${listed === 1 ? 'is' : 'are'} sold out for your dates or too small for your group. Try other dates or more rooms.`
+            : 'We don’t have stays here yet.'}
         </p>
         {near.length > 0 && (
           <p>

@@ -104,7 +104,7 @@ export const COLUMNS = {
   max_guests: column('room', whole(1, 20, 'is 1 to 20'), 'most people', '4'),
   extra_adult: column('room', rupees(0), 'rupees a night for an adult beyond base_guests', '1000', 0),
   extra_child: column('room', rupees(0), 'rupees a night for a child of 5 or older beyond base_guests', '500', 0),
-  rate: column('rate', text(60), 'name of the rate plan, on every line', 'Plans may change'),
+  rate: column('rate', text(60), 'name of the rate plan, on every line', 'Refundable'),
   meals: column('rate', oneOf(MEALS), `one of ${MEALS.join(', ')}`, 'breakfast', 'room-only'),
   rate_percent: column('rate', whole(10, 300, 'is 10 to 300'), 'percent of the room’s price', '100', 100),
   cancellation: column(

@@ -26,7 +26,7 @@ export function describeHotel({ city, area, stars, amenities }: Facts): string {
     .slice(0, 3)
     .map(([, words]) => words);
   const beach = amenities.includes('beachfront') ? ', right on the beach' : '';
-  return `A ${STARS[stars]}-star house ${whereIn(area, city.name)}${beach}${told.length ? `, with ${inWords(told)}` : ''}.`;
+  return `A ${STARS[stars]}-star hotel ${whereIn(area, city.name)}${beach}${told.length ? `, with ${inWords(told)}` : ''}.`;
 }
 
 function whereIn(area: string, city: string): string {

@@ -164,12 +164,10 @@ function houseTerms(chance: Chance, { stars, restaurant }: HotelTraits) {
   const meals = MEALS.indexOf(chance.next() < 0.35 + stars * 0.1 ? 'breakfast' : 'room-only');
   const generous = chance.next() < 0.82;
   const windows = generous ? chance.pick(FLEXIBLE) : PART;
-  const plans = [
-    { name: generous ? 'Plans may change' : 'Plans may change a little', meals, priceBp: 10_000, windows },
-  ];
+  const plans = [{ name: generous ? 'Refundable' : 'Partly refundable', meals, priceBp: 10_000, windows }];
   if (chance.next() < 0.9)
     plans.push({
-      name: 'Plans are fixed',
+      name: 'Non-refundable',
       meals,
       priceBp: 8500 + Math.round(chance.between(0, 8)) * 100,
       windows: FIXED,
@@ -181,6 +179,6 @@ function houseTerms(chance: Chance, { stars, restaurant }: HotelTraits) {
       priceBp: 12_000 + Math.round(chance.between(0, 20)) * 100,
       windows,
     });
-  if (plans.length < 2) plans.push({ name: 'Plans are fixed', meals, priceBp: 8800, windows: FIXED });
+  if (plans.length < 2) plans.push({ name: 'Non-refundable', meals, priceBp: 8800, windows: FIXED });
   return plans;
 }

@@ -102,7 +102,7 @@ export function drawSentinels(): DrawnHotel[] {
             {
               id: `${DEMO_PREFIX.plan}${number}a1`,
               roomTypeId: room,
-              name: 'Plans may change',
+              name: 'Refundable',
               meals: 1,
               priceBp: 10_000,
               windows: FLEXIBLE,
@@ -110,7 +110,7 @@ export function drawSentinels(): DrawnHotel[] {
             {
               id: `${DEMO_PREFIX.plan}${number}a2`,
               roomTypeId: room,
-              name: 'Plans are fixed',
+              name: 'Non-refundable',
               meals: 1,
               priceBp: 8800,
               windows: FIXED,

@@ -16,7 +16,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: EMPTY });
   const change = async (body: typeof EMPTY) => {
     const { ended } = await callOperation(changePassword, { body });
-    toast.success(ended ? 'Your new password is set. Every other place is signed out.' : 'Your new password is set.');
+    toast.success(ended ? 'Your password is changed. All other devices are signed out.' : 'Your new password is set.');
     onDone();
   };
   return (

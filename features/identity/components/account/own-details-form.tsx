@@ -15,7 +15,7 @@ import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
 
 export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void };
 
-/** Name, mobile and e-mail of a consumer; another e-mail is the key to the account, so it asks for the password. */
+/** Name, mobile and email of a consumer; another email is the key to the account, so it asks for the password. */
 export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);
@@ -38,17 +38,17 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
       loggedInUserType: PRODUCT.id,
       userDetails: await callOperation(confirmEmail, { body: shown }),
     });
-    toast.success('Your details are saved, with your new e-mail.');
+    toast.success('Your details are saved, with your new email.');
     onDone();
   };
   if (proof)
     return (
       <CodeStep
         proof={proof}
-        action="Confirm the new e-mail"
+        action="Confirm the new email"
         busyLabel="Confirming…"
         variant="ink"
-        known="Until you enter the code, your e-mail stays as it was."
+        known="Until you enter the code, your email stays as it was."
         confirm={confirm}
         onChangeAddress={() => setProof(null)}
       />
@@ -63,7 +63,7 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
       <AccountField
         form={form}
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         hint="A new address gets a code to confirm it, and the old one is told."
@@ -72,7 +72,7 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
         <AccountField
           form={form}
           name="currentPassword"
-          label="Your password, to change the e-mail"
+          label="Your password, to change the email"
           type="password"
           autoComplete="current-password"
         />

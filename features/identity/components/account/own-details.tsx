@@ -27,7 +27,7 @@ export function OwnDetails({ user }: { user: PersonalUser }) {
             facts={[
               ['Name', `${user.firstName} ${user.lastName}`],
               ['Mobile', user.mobile],
-              ['E-mail', user.email],
+              ['Email', user.email],
             ]}
           />
           <Button className={styles.change} onClick={() => setChanging(true)}>

@@ -40,10 +40,10 @@ export function Sessions() {
           </Button>
         )}
       </div>
-      {sessions.isPending && <LoadingCards label="Looking where you are signed in" count={1} />}
+      {sessions.isPending && <LoadingCards label="Loading your sessions" count={1} />}
       {sessions.isError && (
         <ErrorState
-          title="The list did not come"
+          title="The list could not be loaded"
           meaning={sessions.error.message}
           actions={<Button onClick={() => void sessions.refetch()}>Try again</Button>}
         />

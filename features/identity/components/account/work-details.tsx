@@ -10,7 +10,7 @@ export function WorkDetails({ details }: { details: CorporateDetails }) {
   const { firstName, lastName, workEmail, mobile, employeeId, companyDetails, rolesModulesAndPermissions } = details;
   const facts: Fact[] = [
     ['Name', `${firstName} ${lastName}`],
-    ['Work e-mail', workEmail],
+    ['Work email', workEmail],
     ['Mobile', mobile],
     ['Company', companyDetails.companyName],
     ['Role', rolesModulesAndPermissions.userRoleName],

@@ -25,4 +25,4 @@ export const EMPTY_DRAFT: AccountDraft = {
   gstNumber: '',
 };
 
-export const PASSWORD_HINT = '10 characters or more. A few words you like are easiest to keep.';
+export const PASSWORD_HINT = '10 characters or more. A few unrelated words work well.';

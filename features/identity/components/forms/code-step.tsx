@@ -35,14 +35,14 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
       () => {
         form.reset();
         form.setFocus('oneTimeCode');
-        toast.info('Another mail is on its way. Only the newest code works.');
+        toast.info('We’ve sent another email. Only the newest code works.');
       },
       (error: unknown) => toast.error(apiFailure(error).message),
     );
   return (
     <div className="stack">
       <p role="status">
-        We sent a mail to <strong className="strong">{email}</strong>. Enter the six-digit code from it within 10
+        We sent an email to <strong className="strong">{email}</strong>. Enter the six-digit code from it within 10
         minutes.
       </p>
       <AccountForm
@@ -65,7 +65,7 @@ export function CodeStep({ proof, action, busyLabel, variant = 'go', known, conf
           Wrong address? Change it
         </Button>
       </div>
-      <p className="small muted">No mail after a minute? Look in the spam folder. {known}</p>
+      <p className="small muted">No email after a minute? Check your spam folder. {known}</p>
     </div>
   );
 }

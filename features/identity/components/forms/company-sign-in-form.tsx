@@ -7,7 +7,7 @@ import { signInToCompany } from '../../client/sign-in.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 
-/** Work e-mail and password of somebody whose company travels with us. */
+/** Work email and password of somebody whose company travels with us. */
 export function CompanySignInForm({ draft, onDraft }: DraftFormProps) {
   const form = useForm({
     resolver: zodResolver(corporateSignInForm),
@@ -24,7 +24,7 @@ export function CompanySignInForm({ draft, onDraft }: DraftFormProps) {
       <AccountField
         form={form}
         name="workEmail"
-        label="Work e-mail"
+        label="Work email"
         type="email"
         autoComplete="username"
         data-autofocus

@@ -12,7 +12,7 @@ import { AccountField, AccountForm, Pair } from './account-form.tsx';
 import { companyForm, type CompanyForm, type CompanyValues } from './company-form.ts';
 import { CompanyPlace } from './company-place.tsx';
 
-const NO_SUCH_CITY = 'We know no city of this name in this country. Choose one from the list.';
+const NO_SUCH_CITY = 'We don’t know a city of this name in this country. Choose one from the list.';
 
 type Filled = Parameters<typeof signUpCompany>[0];
 
@@ -47,7 +47,7 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
         <AccountField form={form} name="firstName" label="Your first name" autoComplete="given-name" />
         <AccountField form={form} name="lastName" label="Your last name" autoComplete="family-name" />
       </Pair>
-      <AccountField form={form} name="workEmail" label="Work e-mail" type="email" autoComplete="username" />
+      <AccountField form={form} name="workEmail" label="Work email" type="email" autoComplete="username" />
       <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
       <AccountField
         form={form}

@@ -23,8 +23,8 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
   if (sentTo) {
     return (
       <p role="status">
-        If <strong className="strong">{sentTo}</strong> has an account here, a letter with a link is on its way. The
-        link works once, for 30 minutes. Nothing has changed until you use it.
+        If <strong className="strong">{sentTo}</strong> has an account, we’ve sent a reset link. It works once, for 30
+        minutes. Nothing changes until you use it.
       </p>
     );
   }
@@ -33,7 +33,7 @@ export function ForgotForm({ draft, onDraft, userType }: ForgotFormProps) {
       <AccountField
         form={form}
         name="email"
-        label={userType === 'corporate' ? 'Work e-mail' : 'E-mail'}
+        label={userType === 'corporate' ? 'Work email' : 'Email'}
         type="email"
         autoComplete="username"
         data-autofocus

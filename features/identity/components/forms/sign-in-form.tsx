@@ -7,7 +7,7 @@ import { signInForm } from '../../contract.ts';
 import type { DraftFormProps } from './account-draft.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 
-/** E-mail and password of somebody who has an account. */
+/** Email and password of somebody who has an account. */
 export function SignInForm({ draft, onDraft }: DraftFormProps) {
   const form = useForm({
     resolver: zodResolver(signInForm),
@@ -15,7 +15,7 @@ export function SignInForm({ draft, onDraft }: DraftFormProps) {
   });
   return (
     <AccountForm form={form} send={signIn} onDraft={onDraft} action="Sign in" busyLabel="Signing in…">
-      <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="username" data-autofocus />
+      <AccountField form={form} name="email" label="Email" type="email" autoComplete="username" data-autofocus />
       <AccountField form={form} name="password" label="Password" type="password" autoComplete="current-password" />
     </AccountForm>
   );

@@ -29,7 +29,7 @@ export function SignUpForm({
         <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" data-autofocus />
         <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />
       </Pair>
-      <AccountField form={form} name="email" label="E-mail" type="email" autoComplete="username" />
+      <AccountField form={form} name="email" label="Email" type="email" autoComplete="username" />
       <AccountField form={form} name="mobile" label="Mobile" type="tel" autoComplete="tel" />
       <AccountField
         form={form}

@@ -31,7 +31,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
   return (
     <form className={styles.form} onFocus={warmUp} onPointerEnter={warmUp} onSubmit={submit}>
       <h1 className="h3">How would you like to pay?</h1>
-      <FieldGroup legend="Way to pay" hideLegend className={styles.methods}>
+      <FieldGroup legend="Payment method" hideLegend className={styles.methods}>
         {METHODS.map(({ value, label, note }) => (
           <Radio
             key={value}

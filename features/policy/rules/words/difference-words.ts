@@ -70,7 +70,7 @@ const amountWords = (amount: number | null, mode: TravelMode) =>
       : `${formatMoney(money(amount))} ${EACH[mode]}`;
 const daysWords = (days: number) => (days ? counted(days, 'day') : 'no rule');
 const approvalWords = (configId: string | null, { approval }: DifferenceNames) =>
-  configId === null ? 'the company’s own' : `“${approval(configId)}”`;
+  configId === null ? 'the company default' : `“${approval(configId)}”`;
 
 /** Subject and sentence of a line as the contract has them. */
 export const differenceLine = (difference: Difference, names: DifferenceNames) => ({

@@ -39,7 +39,7 @@ it.each<[string, PolicyConfigEntry, string[]]>([
       'Hotels of 3 or 4 stars.',
       'Booked any time before travel.',
       'Dates may be changed after booking.',
-      'Approved as the company does it.',
+      'Uses the company’s default approval.',
     ],
   ],
   [
@@ -57,12 +57,12 @@ it.each<[string, PolicyConfigEntry, string[]]>([
       approvalConfiguration: { approvalConfigId: 'apc_1' },
     },
     [
-      'Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Nowhere else.',
+      'Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Other regions not allowed.',
       'Hotels of 3 or 4 stars.',
       'Only rates that can be refunded.',
       'With Wi-Fi and breakfast.',
       'Booked at least 7 days ahead.',
-      'Dates stay as booked.',
+      'Dates cannot be changed.',
       'Approved by “Above ₹50,000”.',
     ],
   ],
@@ -70,12 +70,12 @@ it.each<[string, PolicyConfigEntry, string[]]>([
     'a flight with extras',
     { ...flight, budget: [{ regionalCategoryId: 1, amount: 900_000 }], ssrTypes: [1, 2] },
     [
-      'Up to ₹9,000 a way in Metro cities, taxes in. Nowhere else.',
+      'Up to ₹9,000 a way in Metro cities, taxes in. Other regions not allowed.',
       'In Economy or Premium Economy.',
       'Extra baggage and a meal are paid for.',
       'Booked any time before travel.',
       'Dates may be changed after booking.',
-      'Approved as the company does it.',
+      'Uses the company’s default approval.',
     ],
   ],
   [
@@ -87,7 +87,7 @@ it.each<[string, PolicyConfigEntry, string[]]>([
       'No extras are paid for.',
       'Booked any time before travel.',
       'Dates may be changed after booking.',
-      'Approved as the company does it.',
+      'Uses the company’s default approval.',
     ],
   ],
   [
@@ -97,7 +97,7 @@ it.each<[string, PolicyConfigEntry, string[]]>([
       'No limit on the price.',
       'Booked any time before travel.',
       'Dates may be changed after booking.',
-      'Approved as the company does it.',
+      'Uses the company’s default approval.',
     ],
   ],
 ])('[3.9] says %s', (_, entry, sentences) => {

@@ -46,13 +46,13 @@ const sentences = (entry: PolicyConfigEntry, mode: TravelMode, names: PolicyName
   entry.bookingWindow
     ? `Booked at least ${counted(entry.bookingWindow, 'day')} ahead.`
     : 'Booked any time before travel.',
-  entry.dateChangeAllowed ? 'Dates may be changed after booking.' : 'Dates stay as booked.',
+  entry.dateChangeAllowed ? 'Dates may be changed after booking.' : 'Dates cannot be changed.',
   entry.approvalConfiguration.approvalConfigId === null
-    ? 'Approved as the company does it.'
+    ? 'Uses the company’s default approval.'
     : `Approved by “${names.approval(entry.approvalConfiguration.approvalConfigId)}”.`,
 ];
 
-/** "Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Nowhere else." */
+/** "Up to ₹6,500 a night in Metro cities and ₹4,500 in Other cities in India, taxes in. Other regions not allowed." */
 function budgetSentence({ budget }: PolicyConfigEntry, mode: TravelMode, { region }: PolicyNames): string {
   if (!budget.length) return 'No limit on the price.';
   const [first, ...others] = budget.map(({ regionalCategoryId, amount }) => ({
@@ -63,7 +63,7 @@ function budgetSentence({ budget }: PolicyConfigEntry, mode: TravelMode, { regio
     `${first?.amount} ${EACH[mode]} in ${first?.where}`,
     ...others.map(({ amount, where }) => `${amount} in ${where}`),
   ];
-  return `Up to ${andList(lines)}, taxes in. Nowhere else.`;
+  return `Up to ${andList(lines)}, taxes in. Other regions not allowed.`;
 }
 
 function kindSentences(entry: PolicyConfigEntry): string[] {

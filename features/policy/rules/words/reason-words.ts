@@ -22,7 +22,9 @@ const starred = (stars: readonly number[]) => orList(stars.map(String));
 /** How today and the company's regions are spoken of. */
 export type Speech = { today: IsoDate; regions?: readonly Region[] };
 
-/** The few words of a tag: "₹934 a night over", "Business", "4 days ahead". */
+const outOfPolicy = (why: string) => `Out of policy: ${why}`;
+
+/** The few words of a tag: "₹934 a night over", "Out of policy: 2-star hotel". */
 export function reasonTag(reason: Reason): string {
   switch (reason.rule) {
     case 'eligibility':
@@ -32,19 +34,19 @@ export function reasonTag(reason: Reason): string {
     case 'budget':
       return `${rupees(reason.actual - reason.limit)} ${EACH[reason.unit]} over`;
     case 'cabin':
-      return andList(reason.actual.map((cabin) => CABIN_WORDS[cabin]));
+      return outOfPolicy(andList(reason.actual.map((cabin) => CABIN_WORDS[cabin])));
     case 'extras':
-      return capital(andList(reason.actual.map((type) => SSR_WORDS[type])));
+      return outOfPolicy(andList(reason.actual.map((type) => SSR_WORDS[type])));
     case 'stars':
-      return reason.actual ? counted(reason.actual, 'star') : 'No stars';
+      return outOfPolicy(reason.actual ? `${reason.actual}-star hotel` : 'hotel without stars');
     case 'refundable':
-      return 'Not refundable';
+      return outOfPolicy('non-refundable');
     case 'filters':
-      return `Without ${andList(reason.actual.map((filter) => FILTER_WORDS[filter]))}`;
+      return outOfPolicy(`without ${andList(reason.actual.map((filter) => FILTER_WORDS[filter]))}`);
     case 'date-change':
-      return 'Dates stay as booked';
+      return outOfPolicy('dates cannot be changed');
     case 'booking-window':
-      return reason.actual < 0 ? 'In the past' : `${counted(reason.actual, 'day')} ahead`;
+      return reason.actual < 0 ? 'In the past' : outOfPolicy(`booked ${counted(reason.actual, 'day')} ahead`);
   }
 }
 
@@ -81,9 +83,9 @@ const aheadWords = (days: number): string =>
       ? 'Booked on the day itself'
       : `Booked ${countedInWords(days, 'day')} ahead`;
 
-/** What the tag on an option says: "Inside policy", "₹934 a night over", "₹934 a night over and 1 more". */
+/** What the tag on an option says: "In policy", "₹934 a night over", "₹934 a night over and 1 more". */
 export function verdictTag({ inPolicy, reasons }: Verdict): string {
   const [first, ...others] = reasons;
-  if (inPolicy || !first) return 'Inside policy';
+  if (inPolicy || !first) return 'In policy';
   return others.length ? `${reasonTag(first)}, and ${others.length} more` : reasonTag(first);
 }

@@ -53,40 +53,52 @@ describe('why an option is outside', () => {
     ],
     [
       { rule: 'cabin', limit: [2, 3], actual: [4] },
-      'Business',
+      'Out of policy: Business',
       'Business is not in the policy. Economy or Premium Economy is.',
     ],
     [
       { rule: 'extras', limit: [1], actual: [2, 3] },
-      'A meal and a chosen seat',
+      'Out of policy: a meal and a chosen seat',
       'The policy does not pay for a meal and a chosen seat. It pays for extra baggage.',
     ],
-    [{ rule: 'extras', limit: [], actual: [1] }, 'Extra baggage', 'The policy does not pay for extra baggage.'],
-    [{ rule: 'stars', limit: [3, 4], actual: 5 }, '5 stars', 'A hotel of 5 stars; the policy asks for 3 or 4 stars.'],
-    [{ rule: 'stars', limit: [3], actual: 0 }, 'No stars', 'A hotel without stars; the policy asks for 3 stars.'],
+    [
+      { rule: 'extras', limit: [], actual: [1] },
+      'Out of policy: extra baggage',
+      'The policy does not pay for extra baggage.',
+    ],
+    [
+      { rule: 'stars', limit: [3, 4], actual: 5 },
+      'Out of policy: 5-star hotel',
+      'A hotel of 5 stars; the policy asks for 3 or 4 stars.',
+    ],
+    [
+      { rule: 'stars', limit: [3], actual: 0 },
+      'Out of policy: hotel without stars',
+      'A hotel without stars; the policy asks for 3 stars.',
+    ],
     [
       { rule: 'refundable', limit: true, actual: false },
-      'Not refundable',
+      'Out of policy: non-refundable',
       'Nothing would come back if the trip is cancelled; the policy asks for a refundable rate.',
     ],
     [
       { rule: 'filters', limit: ['wifi', 'workspace'], actual: ['workspace'] },
-      'Without a place to work',
+      'Out of policy: without a place to work',
       'The policy asks for Wi-Fi and a place to work. A place to work is missing here.',
     ],
     [
       { rule: 'date-change', limit: false, actual: true },
-      'Dates stay as booked',
+      'Out of policy: dates cannot be changed',
       'The policy does not allow a change of dates after booking. Cancel this booking and make a new one.',
     ],
     [
       { rule: 'booking-window', limit: 7, actual: 3, earliest: '2026-12-08' },
-      '3 days ahead',
+      'Out of policy: booked 3 days ahead',
       'Booked three days ahead; the policy asks for seven days. The first day inside it is Tue 8 Dec.',
     ],
     [
       { rule: 'booking-window', limit: 7, actual: 0, earliest: '2027-01-08' },
-      '0 days ahead',
+      'Out of policy: booked 0 days ahead',
       'Booked on the day itself; the policy asks for seven days. The first day inside it is Fri 8 Jan 2027.',
     ],
   ])('[3.9] %j', (reason, tag, sentence) => {
@@ -98,7 +110,7 @@ describe('why an option is outside', () => {
     const { reasons } = judge(policyTerms(), aStay({ total: 1_486_800, stars: 5 }), circumstances);
     expect(verdictTag({ inPolicy: false, reasons })).toBe('₹934 a night over, and 1 more');
     expect(verdictTag({ inPolicy: false, reasons: reasons.slice(0, 1) })).toBe('₹934 a night over');
-    expect(verdictTag({ inPolicy: true, reasons: [] })).toBe('Inside policy');
+    expect(verdictTag({ inPolicy: true, reasons: [] })).toBe('In policy');
   });
 
   it('[5.1] the refusal, to the letter', () => {
@@ -268,7 +280,7 @@ describe('[3.9] the verdict on the wire', () => {
     expect(verdictViewSchema.parse(view)).toEqual(view);
     expect(verdictView(aStay(), judge(null, aStay(), circumstances), null, speech)).toEqual({
       inPolicy: true,
-      tag: 'Inside policy',
+      tag: 'In policy',
       reasons: [],
       change: null,
     });

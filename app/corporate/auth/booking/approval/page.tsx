@@ -17,7 +17,7 @@ export default async function Approvals({ searchParams }: { searchParams: Promis
       <RequireSession
         level={1}
         title="Sign in to see your approvals"
-        reason="What waits for your answer, and what you asked for."
+        reason="Requests to decide, and your own requests."
       >
         <InboxScreen
           part={part}

@@ -19,7 +19,7 @@ export function FlightEnded({ booking }: { booking: FlightBooking }) {
     ? 'The airline could not issue the tickets.'
     : (booking.payment.problem ?? 'Not booked. Nothing was charged.');
   const words = held
-    ? (booking.payment.problem ?? 'Nothing was charged. Go on where you were.')
+    ? (booking.payment.problem ?? 'Nothing was charged. You can continue your booking.')
     : [cancelled ? '' : ended, back].filter(Boolean).join(' ') || 'Nothing was charged.';
   return (
     <EmptyState
@@ -29,7 +29,7 @@ export function FlightEnded({ booking }: { booking: FlightBooking }) {
       actions={
         <>
           <Button variant="ink" size="sm" href={held ? links.review(booking._id) : links.again(booking)}>
-            {held ? 'Go on' : 'See other flights'}
+            {held ? 'Continue' : 'See other flights'}
           </Button>
           <Button variant="out" size="sm" href={links.trips}>
             My trips

@@ -31,7 +31,7 @@ export function FlightWaits({ booking }: { booking: FlightBooking }) {
           {booking.holds === 'pnr' ? 'The seats are held' : 'The price stands'} at {inMoney(booking, booking.total)}
           {until ? ` until ${until}` : ''}.{' '}
           {problem
-            ? 'Pay again, or another way.'
+            ? 'Try the payment again, or use another method.'
             : 'You may close this page: if the payment arrives, the booking goes on by itself.'}
         </span>
       </EmptyState>

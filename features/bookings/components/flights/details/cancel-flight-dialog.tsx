@@ -41,7 +41,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
     );
   const problem = cancel.error ?? quote.error;
   return (
-    <Dialog open title="What would you like to give up?" onClose={onClose}>
+    <Dialog open title="What do you want to cancel?" onClose={onClose}>
       <div className={styles.choices}>
         {open.bounds.length > 1 && (
           <FieldGroup legend="Flights">
@@ -80,12 +80,12 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
           <p className="lead" role="status">
             <strong>{data.refund > 0 ? `${inMoney(booking, data.refund)} comes back` : 'Nothing comes back'}</strong>
             {data.charge > 0 ? `; the airline keeps ${inMoney(booking, data.charge)}` : ''}.
-            {data.free && ' The airline changed the trip, so giving it up is free.'}
+            {data.free && ' The airline changed the trip, so cancelling is free.'}
           </p>
           {data.holdsUntil && data.refund > 0 && (
             <p className="small muted">
-              This holds until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, less comes
-              back.
+              This applies until {formatInstant(data.holdsUntil, booking.zone, todayAt(booking))}. After that, the
+              refund is smaller.
             </p>
           )}
           {data.steps.length > 1 && (
@@ -99,7 +99,7 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
             />
           )}
           {data.refund > 0 && (
-            <FieldGroup legend="Where to">
+            <FieldGroup legend="Refund to">
               <Radio
                 name="refundTo"
                 value="source"

@@ -48,10 +48,10 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
         lines={data.lines}
         total={Math.abs(data.due)}
         currency={booking.currency}
-        sum={data.due < 0 ? 'Comes back' : 'To pay'}
+        sum={data.due < 0 ? 'Refund' : 'To pay'}
       />
       {data.due < 0 && (
-        <FieldGroup legend="Where to">
+        <FieldGroup legend="Refund to">
           <Radio
             name="changeRefundTo"
             value="source"

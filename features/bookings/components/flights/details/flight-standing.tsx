@@ -52,7 +52,7 @@ export function FlightStanding({ booking }: { booking: FlightBooking }) {
             <Fact icon="clock">{holdInWords(booking)}</Fact>
           </p>
           <Button variant="go" href={links.review(booking._id)}>
-            Go on to the payment
+            Continue to payment
           </Button>
         </>
       )}

@@ -23,9 +23,7 @@ export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; 
       <h2 className="h3" id="schedule-title">
         {number} has new times
       </h2>
-      <p className="muted">
-        Your tickets stand. Accept the new times, or give the trip back: then everything you paid comes back.
-      </p>
+      <p className="muted">Your tickets stand. Accept the new times, or cancel the trip for a full refund.</p>
       <Table caption="Times of the flight">
         <thead>
           <tr>
@@ -38,7 +36,7 @@ export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; 
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Leaves</th>
+            <th scope="row">Departs</th>
             <td>{when(change.before.departsAt)}</td>
             <td className="strong">{when(change.after.departsAt)}</td>
           </tr>
@@ -59,7 +57,7 @@ export function ScheduleNotice({ booking, onRefuse }: { booking: FlightBooking; 
           Accept the new times
         </Button>
         <Button variant="out" onClick={onRefuse}>
-          Give it back
+          Cancel the trip
         </Button>
       </div>
     </section>

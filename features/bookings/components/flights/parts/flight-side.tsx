@@ -27,7 +27,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
       <p className={styles.party}>{describeParty(party)}</p>
       {open && (
         <>
-          <h3 className="h4">What comes back if you cancel it all</h3>
+          <h3 className="h4">Refund if you cancel everything</h3>
           {now && now.refund > 0 ? (
             <>
               <p>
@@ -39,7 +39,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
               <BackByDay booking={booking} steps={steps} open={payment.paidAt !== null} />
             </>
           ) : (
-            <Fact tone="muted">Nothing comes back any more.</Fact>
+            <Fact tone="muted">No refund any more.</Fact>
           )}
           <FareRules bounds={bounds} />
         </>

@@ -14,7 +14,7 @@ export function ContactFields({ booking, form }: { booking: FlightBooking; form:
       <section className={review.section}>
         <h2 className="h3">Where the tickets go</h2>
         <div className={review.pair}>
-          <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
           <TextField
             label="Mobile"
             type="tel"

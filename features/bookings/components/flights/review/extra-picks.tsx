@@ -55,14 +55,14 @@ export function ExtraPicks({ booking, names, chosen, onChoose }: ExtraPicksProps
             {seated.map((passenger) => (
               <div key={passenger} className={styles.person}>
                 {pick(
-                  `Bag of ${names[passenger]}`,
+                  `Bags: ${names[passenger]}`,
                   `${bound.terms.checkedKg} kg with the fare`,
                   { kind: 'bag', passenger, bound: at },
                   baggage,
                 )}
                 {flights.map(({ flightId, meals }) =>
                   pick(
-                    `Meal of ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
+                    `Meal: ${names[passenger]}, ${bound.segments.find((segment) => segment.flightId === flightId)?.number}`,
                     'No meal',
                     { kind: 'meal', passenger, flight: flightId },
                     meals,

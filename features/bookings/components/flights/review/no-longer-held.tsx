@@ -10,7 +10,7 @@ export function NoLongerHeld({ booking }: { booking: FlightBooking }) {
     return (
       <EmptyState
         level={1}
-        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking did not work out'}
+        title={booking.state === 'expired' ? 'The hold has ended' : 'This booking could not be completed'}
         scene={{ ...booking.poster, hour: 'night' }}
         actions={
           <Button variant="ink" size="sm" href={links.again(booking)}>
@@ -19,18 +19,18 @@ export function NoLongerHeld({ booking }: { booking: FlightBooking }) {
         }
       >
         {booking.payment.problem ??
-          'The seats went back on sale and nothing was charged. If they are still free, you can take them again at today’s price.'}
+          'The seats were released and nothing was charged. If they are still available, you can book them at today’s price.'}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={1}
-      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is on its way'}
+      title={booking.state === 'cancelled' ? 'This booking is cancelled' : 'This booking is in progress'}
       scene={booking.poster}
       actions={
         <Button variant="ink" size="sm" href={links.done(booking._id)}>
-          See how it stands
+          See its status
         </Button>
       }
     >

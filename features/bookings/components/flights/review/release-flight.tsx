@@ -1,14 +1,8 @@
 import type { FlightBooking } from '../../../contract.ts';
-import { LetGo } from '../../review/let-go.tsx';
+import { CancelHold } from '../../review/cancel-hold.tsx';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
-/** Gives held seats or a kept price back, and returns to the list. */
+/** Releases held seats or a guaranteed price, and returns to the list of flights. */
 export function ReleaseFlight({ booking }: { booking: FlightBooking }) {
-  return (
-    <LetGo
-      booking={booking}
-      what={booking.holds === 'pnr' ? 'these seats' : 'this flight'}
-      back={useFlightLinks().again(booking)}
-    />
-  );
+  return <CancelHold booking={booking} back={useFlightLinks().again(booking)} />;
 }

@@ -17,7 +17,7 @@ export function ReviewFailed({ error, searchHref, retry }: ReviewFailedProps) {
       actions={
         <>
           <Button variant="ink" size="sm" href={searchHref ?? links.find}>
-            {soldOut ? 'See what is left' : 'Find a flight'}
+            {soldOut ? 'See available rooms' : 'Find a flight'}
           </Button>
           {retry && !soldOut && (
             <Button variant="out" size="sm" onClick={retry}>

@@ -40,7 +40,7 @@ function HeldFlight({ booking }: OfBooking) {
         </p>
         {booking.payment.problem && (
           <p className={review.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem} Pay again, or another way.</Fact>
+            <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
           </p>
         )}
         {booking.company && <ForCompany company={booking.company} />}

@@ -88,11 +88,11 @@ export function CompanyFlights({
         <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
       ) : wrong ? (
         <PutRight count={wrong}>
-          The search above says what. The rest of it is kept, and the flights appear here.
+          Fix the search above and the flights will appear here. The rest of it is kept.
         </PutRight>
       ) : (
         <EmptyState level={1} title="Where to?">
-          Say above where you fly from, and where to.
+          Enter above where you fly from and to.
         </EmptyState>
       )}
     </>

@@ -7,14 +7,12 @@ export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[]
   const known = verdicts.filter((verdict) => verdict !== null);
   const [lowest] = known;
   if (!lowest)
-    return verdicts.length ? (
-      <span className={styles.note}>It leaves before the flight chosen before it has arrived.</span>
-    ) : null;
+    return verdicts.length ? <span className={styles.note}>Departs before your previous flight arrives.</span> : null;
   const inside = known.filter(({ inPolicy }) => inPolicy).length;
   if (inside)
     return (
       <span className={styles.note}>
-        <Tag tone="good">Inside policy</Tag>
+        <Tag tone="good">In policy</Tag>
         {inside < known.length && (
           <span>
             {inside} of {known.length} fares

@@ -54,15 +54,14 @@ export function JudgedFlights({
       review: ({ adults: _adults, ...params }) => routes.corporateFlightReview({ ...params, ...people }),
       ...(only && verdicts ? { keeps: ({ key }) => verdicts.insideFlights.has(key) } : {}),
       nothing: (
-        <EmptyState title="No flight of this day is inside your policy" className={styles.state}>
-          Take the mark off above to see them all, each with what would bring it inside, or choose another day.
+        <EmptyState title="No flights in policy on this day" className={styles.state}>
+          Turn off “In policy only” to see all flights and how to bring each into policy, or choose another day.
         </EmptyState>
       ),
       note: (facts) => verdicts && <FlightNote verdicts={verdicts.ofFlight(facts.key)} />,
       fareNote: (offer) => {
         const verdict = verdicts?.of(offer);
-        if (verdict === null)
-          return <p className="small muted">It leaves before the flight chosen before it has arrived.</p>;
+        if (verdict === null) return <p className="small muted">Departs before your previous flight arrives.</p>;
         return verdict && <PolicyResult verdict={verdict} brief />;
       },
       lead: data && (
@@ -76,7 +75,7 @@ export function JudgedFlights({
           />
           {data.bound < data.listing.bounds.length - 1 && (
             <p className="small muted">
-              Each is judged as a whole trip, with the lowest fares for what is still to be chosen.
+              Each fare is checked for the whole trip, with the lowest fares for flights you have not chosen yet.
             </p>
           )}
         </>
@@ -109,7 +108,7 @@ export function JudgedFlights({
     return (
       <ErrorState
         level={1}
-        title="The flights could not be judged"
+        title="The flights could not be checked against your policy"
         meaning={error.message}
         actions={
           <>
@@ -124,7 +123,7 @@ export function JudgedFlights({
       />
     );
   }
-  if (!first) return <LoadingCards label="Reading today’s fares and your policy" count={4} />;
+  if (!first) return <LoadingCards label="Loading fares and your policy" count={4} />;
   return (
     <FlightDoorContext value={door}>
       {error && (

@@ -31,7 +31,7 @@ export default async function CompanyFlightListing({ searchParams }: { searchPar
       <RequireSession
         level={1}
         title="Sign in to book for work"
-        reason="The flights, and what your company’s policy says of each."
+        reason="Flights, checked against your company’s travel policy."
       >
         <CompanyFlights
           key={JSON.stringify([asked, party])}

@@ -25,13 +25,13 @@ export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBo
   if (verdict === undefined)
     return (
       <p className="small muted" role="status">
-        Asking your company’s policy…
+        Checking your company’s policy…
       </p>
     );
   if (verdict === null)
     return (
       <p className="small muted" role="status">
-        One of these flights leaves before the one before it has arrived. Change one of them.
+        One of these flights departs before the previous one arrives. Change one of them.
       </p>
     );
   if (verdict.inPolicy)
@@ -48,11 +48,11 @@ export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBo
         <div className={styles.ways}>
           {change && OTHER_OFFER.includes(change.kind) && (
             <Button variant="ink" {...instead(change)}>
-              Take that instead
+              Choose this instead
             </Button>
           )}
           <Button variant="txt" href={reviewHref}>
-            See what your company says
+            Request approval
           </Button>
         </div>
       </PolicyResult>

@@ -39,7 +39,9 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
   const { stay, today, errors, words } = asked;
   const party = usePartyOf(asked.party);
   const unknown =
-    words && !city ? `We know no city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.` : undefined;
+    words && !city
+      ? `We don’t know a city, area or hotel called “${words.slice(0, 60)}”. Check the spelling.`
+      : undefined;
   const ready = city !== null && !errors.dates && !errors.rooms;
   return (
     <>
@@ -67,7 +69,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
         <Judged city={city} party={party} stay={stay} onlyInside={asked.onlyInside} />
       ) : (
         <EmptyState level={1} title="Where to?">
-          {unknown ?? errors.dates ?? 'Name a city, an area or a hotel above.'}
+          {unknown ?? errors.dates ?? 'Enter a city, an area or a hotel above.'}
         </EmptyState>
       )}
     </>
@@ -98,7 +100,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
     return (
       <ErrorState
         level={1}
-        title="The stays could not be judged"
+        title="The stays could not be checked against your policy"
         meaning={error.message}
         actions={
           <>
@@ -113,7 +115,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
       />
     );
   }
-  if (!data) return <LoadingCards label="Reading today’s prices and your policy" count={4} />;
+  if (!data) return <LoadingCards label="Loading prices and your policy" count={4} />;
   if (!data.stays.length)
     return (
       <EmptyState
@@ -125,7 +127,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
           </Button>
         }
       >
-        Everything is taken, or nobody there has rooms for so many.
+        Everything is sold out, or no stay has rooms for your group.
       </EmptyState>
     );
   return (

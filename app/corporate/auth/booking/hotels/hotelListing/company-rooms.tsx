@@ -37,7 +37,7 @@ export function CompanyRooms({
     return (
       <ErrorState
         level={1}
-        title="The rooms could not be read"
+        title="The rooms could not be loaded"
         meaning={error.message}
         actions={
           <>
@@ -51,7 +51,7 @@ export function CompanyRooms({
         }
       />
     );
-  if (!data) return <LoadingCards label="Reading the rooms and your policy" count={3} />;
+  if (!data) return <LoadingCards label="Loading rooms and your policy" count={3} />;
   const { hotel, rooms, verdicts, checkInAt, now, today } = data;
   const others = routes.corporateHotelListing({ city: hotel.city.slug, ...stayParams(stay), ...people, policy: 'in' });
   const verdictOf = ({ roomTypeId, ratePlanId }: NamedRate) =>
@@ -64,15 +64,15 @@ export function CompanyRooms({
       <PolicyResult verdict={verdict}>
         {change && ['rate', 'room'].includes(change.kind) ? (
           <Button variant="ink" wide onClick={() => choose(readRateId(change.optionId))}>
-            Take that instead
+            Choose this instead
           </Button>
         ) : (
           <Button variant="ink" wide href={others}>
-            Stays inside policy
+            Hotels in policy
           </Button>
         )}
         <Button type="submit" form="choose-a-rate" variant="txt">
-          See what your company says
+          Request approval
         </Button>
       </PolicyResult>
     );
@@ -117,7 +117,7 @@ export function CompanyRooms({
             </Button>
           }
         >
-          Nobody else’s booking is shown here; the house is full for so many people.
+          This hotel has no rooms for your group on these nights.
         </EmptyState>
       )}
     </>

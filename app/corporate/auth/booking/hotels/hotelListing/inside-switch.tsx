@@ -12,7 +12,7 @@ type InsideSwitchProps = {
   onChange: (only: boolean) => void;
 };
 
-/** Inside policy only, or everything; the address keeps the choice. */
+/** In policy only, or everything; the address keeps the choice. */
 export function InsideSwitch({ inside, all, noun = 'stay', only, onChange }: InsideSwitchProps) {
   const choose = (next: boolean) => {
     const address = new URL(window.location.href);
@@ -23,11 +23,7 @@ export function InsideSwitch({ inside, all, noun = 'stay', only, onChange }: Ins
   };
   return (
     <div className={styles.inside}>
-      <Check
-        label={`Inside policy only, ${inside}`}
-        checked={only}
-        onChange={(event) => choose(event.target.checked)}
-      />
+      <Check label={`In policy only, ${inside}`} checked={only} onChange={(event) => choose(event.target.checked)} />
       <span className="small muted">of {counted(all, noun)}</span>
     </div>
   );

@@ -16,7 +16,7 @@ export default async function CompanyHotelListing({ searchParams }: { searchPara
       <RequireSession
         level={1}
         title="Sign in to book for work"
-        reason="The stays, and what your company’s policy says of each."
+        reason="Stays, checked against your company’s travel policy."
       >
         {hotel ? (
           <CompanyRooms key={hotel} hotel={hotel} {...asked} />

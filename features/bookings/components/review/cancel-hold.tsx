@@ -5,23 +5,23 @@ import { Button } from '#components/ui/button.tsx';
 import { useRelease } from '../../client/use-release.ts';
 import type { BookingView } from '../../contract.ts';
 
-type LetGoProps = {
+type CancelHoldProps = {
   booking: BookingView;
-  /** What is given back: "this room". */
-  what: string;
-  /** Where one chooses again: the hotel, the list of flights. */
+  /** Where to choose again: the hotel, the list of flights. */
   back: string;
 };
 
-/** Gives back what is held, so that somebody else can have it, and returns to where it was chosen. */
-export function LetGo({ booking, what, back }: LetGoProps) {
+/** Releases the held room or seats and returns to where they were chosen. */
+export function CancelHold({ booking, back }: CancelHoldProps) {
   const router = useRouter();
   const release = useRelease();
   if (!booking.actions.release?.allowed) return null;
-  const letGo = () => release.mutate(booking._id, { onSuccess: () => router.push(back) });
+  const cancel = () => release.mutate(booking._id, { onSuccess: () => router.push(back) });
   return (
     <p>
-      <Button variant="txt" onClick={letGo} busy={release.isPending} busyLabel="Letting go…">{`Let ${what} go`}</Button>
+      <Button variant="txt" onClick={cancel} busy={release.isPending} busyLabel="Cancelling…">
+        Cancel hold
+      </Button>
       {release.error && (
         <span className="small bad" role="alert">
           {' '}
