@@ -62,7 +62,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
       .first(),
   ).toBeVisible();
   await expectAccessible(approver, 'a request in front of who decides');
-  await approver.getByLabel('A word to Om Prakash').fill('Enjoy the fair.');
+  await approver.getByLabel('Message to Om Prakash').fill('Enjoy the fair.');
   await approver.getByRole('button', { name: /^Approve ₹/ }).click();
   await expect(approver.getByText(/^Approved by Meera Nair/)).toBeVisible();
   await expect(
@@ -89,7 +89,7 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
   const decline = approver.getByRole('button', { name: 'Decline' });
   await enterOn(approver, decline);
   await expect(approver.getByText('Say why, so that they know what to ask for instead.').first()).toBeVisible();
-  await tabTo(approver, approver.getByLabel('A word to Om Prakash'));
+  await tabTo(approver, approver.getByLabel('Message to Om Prakash'));
   await approver.keyboard.type('Take the night train.');
   await enterOn(approver, decline);
   await expect(approver.getByText(/^Declined by Meera Nair/)).toBeVisible();
@@ -107,12 +107,12 @@ test('[4.8] [7.20] the lists without anything, and who answers while one is away
   await expectAccessible(page, 'an empty inbox');
   await page.getByRole('link', { name: 'Out of office' }).click();
   await page.getByRole('button', { name: 'Save the absence' }).click();
-  await expect(page.getByText('Choose who answers.').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Approvers' }).fill('Om');
+  await expect(page.getByText('Choose a delegate.').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Delegate' }).fill('Om');
   await page.getByRole('option', { name: /^Om Prakash/ }).click();
   await page.getByRole('button', { name: 'Save the absence' }).click();
-  await expect(page.getByText('Om Prakash answers')).toBeVisible();
-  await expectAccessible(page, 'who answers meanwhile');
+  await expect(page.getByText('Om Prakash stands in')).toBeVisible();
+  await expectAccessible(page, 'a delegate');
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Om Prakash answers')).toBeHidden();
+  await expect(page.getByText('Om Prakash stands in')).toBeHidden();
 });

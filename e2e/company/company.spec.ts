@@ -61,7 +61,7 @@ test('[7.13] people are found by name, and the search stands in the address', as
   await page.reload();
   await list.filter({ hasText: 'nikhil@demo-company.sarai.in' }).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Nikhil Bose' });
-  await expect(dialog.getByText(/applies to Nikhil Bose\. It was given to/)).toBeVisible();
+  await expect(dialog.getByText(/applies to Nikhil Bose\. It is assigned to/)).toBeVisible();
   await expectAccessible(page, 'somebody', 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -98,7 +98,7 @@ test('[7.20] a file is tried, refused line by line, mended, and adds everybody',
   const header = 'First name,Last name,Work email,Mobile\n';
   const [om, asha] = [`om.${crypto.randomUUID()}@mills.example`, `asha.${crypto.randomUUID()}@mills.example`];
   await choose(`${header}Om,Rao,${om},9876543210\n=1+1,Iyer,${asha},9876543211\n`);
-  await expect(dialog.getByText('Nobody is added yet: 1 of 2 lines needs mending.')).toBeVisible();
+  await expect(dialog.getByText('Nobody is added yet: 1 of 2 lines needs fixing.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^3 First name/ })).toBeVisible();
   await expectAccessible(page, 'a refused file', 'dialog[open]');
   await choose(`${header}Om,Rao,${om},9876543210\nआशा,Iyer,${asha},9876543211\n`);

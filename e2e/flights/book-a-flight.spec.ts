@@ -189,7 +189,7 @@ test('[3.11] a price or a time that changed is shown before and after, and nothi
   await page.getByLabel('Family name').fill('Nair');
   await press(page, 'Keep the seats held, pay later');
   await expect(page).toHaveURL(/bookings\/details/);
-  await press(page, 'Let these seats go');
+  await press(page, 'Cancel hold');
   await expect(page).toHaveURL(/\/flights\?/);
 });
 

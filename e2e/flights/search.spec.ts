@@ -45,7 +45,7 @@ for (const [what, query, message] of [
   ['the same city twice', 'from=DEL&to=DEL', /begins and ends in the same place/],
   ['ten adults', 'from=BLR&to=DEL&adults=10', /at most 9 seats; this is 10/],
   ['four infants on two laps', 'from=BLR&to=DEL&adults=2&infants=4', /2 adults take at most 2 infants/],
-  ['a place nobody knows', 'from=BLR&to=Xqzzyville', /no city or airport called “Xqzzyville”/],
+  ['a place nobody knows', 'from=BLR&to=Xqzzyville', /know a city or airport called “Xqzzyville”/],
   ['a return without its day', 'way=return&from=BLR&to=DEL', /Choose the day you fly back/],
 ] as const) {
   test(`[5.12] ${what} is told beside the field, and nothing typed is lost`, async ({ page }) => {
@@ -59,10 +59,10 @@ test('[5.12] mistakes in one flight of several stand beside that flight, and are
   await page.goto(
     `/flights?way=several&from=BLR&to=BLR&depart=${inDays(30)}&from2=DEL&to2=Xqzz&depart2=${inDays(20)}&adults=10`,
   );
-  await expect(page.getByRole('heading', { level: 1, name: 'Four things to put right' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Four problems to fix' })).toBeVisible();
   const second = page.getByRole('group', { name: 'Flight 2' });
   await expect(second.getByText(/cannot leave before the one before it/)).toBeVisible();
-  await expect(second.getByText(/no city or airport called “Xqzz”/)).toBeVisible();
+  await expect(second.getByText(/know a city or airport called “Xqzz”/)).toBeVisible();
   await expect(second.getByRole('combobox', { name: 'To' })).toHaveValue('Xqzz');
   await expect(page.getByRole('combobox', { name: 'To' }).first()).toHaveAccessibleDescription(
     /begins and ends in the same place/,
@@ -133,7 +133,7 @@ test.describe('without script', () => {
     await page.getByLabel(/^Adults/).fill('2');
     await page.getByLabel(/^Infants/).fill('4');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Two things to put right' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two problems to fix' })).toBeVisible();
     await expect(page.getByRole('search').getByText(/begins and ends in the same place/)).toBeVisible();
     await expect(
       page

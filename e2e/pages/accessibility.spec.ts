@@ -97,7 +97,7 @@ test('axe has nothing to say on the review: changed terms, the held room, its mi
   await press(page, /^Pay/);
   await page.getByText('Enter the first name.').waitFor();
   await expectAccessible(page, 'the guests, with mistakes');
-  await page.getByRole('button', { name: 'Let this room go' }).click();
+  await page.getByRole('button', { name: 'Cancel hold' }).click();
   await page.waitForURL('**/hotels/sentinel-pending?**');
   await page.goto(`/hotels/review?bookingId=${_id}`);
   await heading(page, 'The hold has ended');

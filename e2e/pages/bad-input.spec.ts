@@ -28,7 +28,7 @@ for (const [what, query, words] of [
 
 test('[5.12] mistakes are counted where the stays will stand', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${LISTING}&checkin=${inDays(9)}&checkout=${inDays(7)}&rooms=2-40`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Two things to put right' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two problems to fix' })).toBeVisible();
   await expect(page.getByRole('search').getByRole('alert')).toHaveCount(2);
 });
 

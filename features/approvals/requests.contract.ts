@@ -244,7 +244,7 @@ export const addAbsence = defineOperation({
   requirements: ['7.20'],
   summary: 'Names who answers while the caller is away',
   body: z.object({
-    standInId: z.string('Choose who answers.').min(1, 'Choose who answers.').max(60),
+    standInId: z.string('Choose a delegate.').min(1, 'Choose a delegate.').max(60),
     from: instant,
     until: instant,
   }),

@@ -51,7 +51,7 @@ export function AwayPart() {
           {data.absences.map(({ absenceId, standIn: { name }, from, until }) => (
             <Row
               key={absenceId}
-              title={`${name} answers`}
+              title={`${name} stands in`}
               detail={formatDateRange(
                 dateInZone(from, COMPANY_ZONE),
                 addDays(dateInZone(until, COMPANY_ZONE), -1),
@@ -76,7 +76,7 @@ export function AwayPart() {
         While you are out of office, the person you name can decide your requests too. Their own requests go to others.
       </p>
       <SearchChoice
-        label="Approvers"
+        label="Delegate"
         chosen={standIn}
         onChoose={setStandIn}
         find={find}
