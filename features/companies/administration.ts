@@ -25,7 +25,7 @@ import {
 
 const id = z.string().min(1).max(60);
 const done = z.object({ done: z.literal(true) });
-/** Lists that screens choose from are long in no company; an import is a file. */
+/** Lists that screens choose from have at most `COMPANY_LIMITS` entries; an import is a file. */
 const counted = { people: z.int() };
 
 export const companyProfile = defineOperation({

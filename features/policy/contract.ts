@@ -24,7 +24,7 @@ const everyMode = {
   eligibility: z.boolean().describe('may these people travel so at all'),
   budget: z
     .array(budget)
-    .max(50)
+    .max(20)
     .superRefine((lines, issues) => {
       lines.forEach(({ regionalCategoryId }, at) => {
         if (lines.findIndex((line) => line.regionalCategoryId === regionalCategoryId) < at)

@@ -6,6 +6,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { recordChange } from '#lib/server/record-change.ts';
+import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { Audited } from '#lib/shared/audit-changes.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -33,6 +34,7 @@ export const addConfiguration: UseCase<typeof addOperation> = async ({
   const { companyId } = caller;
   const id = newId('apc', clock.now().getTime());
   const { configuration, names } = await known(db, companyId, form);
+  await refuseBeyondLimit(db, { companyId, what: 'approval configurations', table: approvalConfigurations });
   if (isCompanys) await noneIsCompanys(db, companyId, id);
   await named(() =>
     db

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
+import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -17,11 +18,12 @@ import { departments } from './tables.ts';
 type Form = { departmentName: string; parentId: string | null; headId: string | null };
 type Row = Awaited<ReturnType<typeof departmentRows>>[number];
 
-/** Adds a department under another one or at the top. */
+/** Adds a department under another one or at the top. Throws STATE_BLOCKED when the company has as many as it can. */
 export const addDepartment: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
   const { companyId } = caller;
   const id = newId('dep', clock.now().getTime());
   const rows = await readyToWrite(db, companyId, id, body);
+  await refuseBeyondLimit(db, { companyId, what: 'departments', table: departments });
   await uniqueName('departmentName', 'a department', () =>
     db
       .insert(departments)

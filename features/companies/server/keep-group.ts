@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import { recordChange } from '#lib/server/record-change.ts';
+import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -9,10 +10,16 @@ import type { addGroup as addOperation, renameGroup as renameOperation } from '.
 import { GROUP_TABLES, lockGroup, uniqueName } from './groups.repo.ts';
 
 const PREFIX = { designation: 'des', band: 'bnd', level: 'lvl' } as const;
+const LIMIT = { designation: 'designations', band: 'bands', level: 'levels' } as const;
 
-/** Adds a designation, band or level. Throws CONFLICT beside `name`. */
+/** Adds a designation, band or level. Throws CONFLICT beside `name`, STATE_BLOCKED when the company has as many as it can. */
 export const addGroup: UseCase<typeof addOperation> = async ({ db, body: { grouping, name }, caller, request }) => {
   const groupId = newId(PREFIX[grouping], clock.now().getTime());
+  await refuseBeyondLimit(db, {
+    companyId: caller.companyId,
+    what: LIMIT[grouping],
+    table: GROUP_TABLES[grouping],
+  });
   await uniqueName('name', `a ${grouping}`, () =>
     db.insert(GROUP_TABLES[grouping]).values({ id: groupId, companyId: caller.companyId, name }),
   );

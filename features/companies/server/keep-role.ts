@@ -3,6 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
+import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -44,7 +45,7 @@ const peopleByRole = (db: Db, companyId: string) =>
     .where(eq(employees.companyId, companyId))
     .groupBy(employees.roleId);
 
-/** Adds a role with rights that whoever adds it holds. */
+/** Adds a role with rights that whoever adds it holds. Throws STATE_BLOCKED when the company has as many as it can. */
 export const addRole: UseCase<typeof addOperation> = async ({
   db,
   body: { userRoleName: name, rights },
@@ -54,6 +55,7 @@ export const addRole: UseCase<typeof addOperation> = async ({
   const id = newId('rol', clock.now().getTime());
   const whole = wholeRights(rights);
   refuse(changeRoleRefusal({ id, name, system: null, rights: [] }, whole, caller.rights), 'FORBIDDEN');
+  await refuseBeyondLimit(db, { companyId: caller.companyId, what: 'roles', table: roles });
   await uniqueName('userRoleName', 'a role', () =>
     db.insert(roles).values({ id, companyId: caller.companyId, name, system: null, rights: whole }),
   );

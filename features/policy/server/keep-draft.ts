@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordChange } from '#lib/server/record-change.ts';
+import { refuseBeyondLimit } from '#lib/server/refuse-beyond-limit.ts';
 import type { CompanyCaller, RequestFacts, UseCase } from '#lib/server/use-case.ts';
 import type { Audited } from '#lib/shared/audit-changes.ts';
+import { MOST_POLICY_VERSIONS } from '#lib/shared/company-limits.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { addPolicy as addOperation, changePolicy as changeOperation, PolicyDraft } from '../contract.ts';
@@ -14,16 +16,17 @@ import { approvalNames } from './company-facts.repo.ts';
 import { lockPolicy, type VersionRow, versionsOf } from './policies.repo.ts';
 import { policyVersions, travelPolicies } from './tables.ts';
 
-/** Begins a policy with its first draft. Throws INVALID_INPUT beside an approval configuration that is not the company's. */
+/** Begins a policy with its first draft. Throws INVALID_INPUT beside an approval configuration that is not the company's, STATE_BLOCKED when the company has as many policies as it can. */
 export const addPolicy: UseCase<typeof addOperation> = async ({ db, body, caller, request }) => {
   const now = clock.now();
   const policyId = newId('pol', now.getTime());
   await knowApprovals(db, caller.companyId, body);
+  await refuseBeyondLimit(db, { companyId: caller.companyId, what: 'travel policies', table: travelPolicies });
   await db.insert(travelPolicies).values({ id: policyId, companyId: caller.companyId, createdAt: now });
   return keepDraft({ db, caller, request, policyId, draft: body, versions: [] });
 };
 
-/** Writes on the draft of a policy, or begins its next version. */
+/** Writes on the draft of a policy, or begins its next version. Throws STATE_BLOCKED when the policy has as many versions as it can. */
 export const changePolicy: UseCase<typeof changeOperation> = async ({
   db,
   body: { policyId, ...draft },
@@ -62,6 +65,11 @@ async function keepDraft({
   const { companyId, userId } = caller;
   const before = versions.find(({ state }) => state === 'draft');
   const version = before?.version ?? nextVersionNumber(versions);
+  if (!before && versions.length >= MOST_POLICY_VERSIONS)
+    throw new AppError(
+      'STATE_BLOCKED',
+      `A travel policy can have up to ${MOST_POLICY_VERSIONS} versions. Add a new policy and give it to the same people.`,
+    );
   const content = {
     name: draft.travelPolicyName,
     terms: termsFromWire(draft.policyConfigData),
