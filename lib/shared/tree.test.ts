@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { circleOf, pathUp, subtree, treeOf, treeStep, visibleLines, type TreeNode } from './tree.ts';
+import { circleOf, inheritedIn, pathUp, subtree, treeOf, treeStep, visibleLines, type TreeNode } from './tree.ts';
 
 const tree = treeOf([
   { id: 'office', parentId: null },
@@ -51,6 +51,23 @@ describe('[3.8] the tree of departments and people', () => {
         expect(reached.size === nodes.length).toBe(!refused);
       }),
     );
+  });
+
+  it('inherits from the nearest node above, whatever is asked first, and stops in a circle', () => {
+    fc.assert(
+      fc.property(anyForest, fc.array(fc.nat(24), { maxLength: 5 }), (nodes, owners) => {
+        const any = treeOf(nodes);
+        const own = (id: string) => (owners.includes(Number(id.slice(1))) ? `of ${id}` : undefined);
+        const inherited = inheritedIn(any, own);
+        for (const { id } of nodes) expect(inherited(id)).toBe(pathUp(any, id).map(own).find(Boolean));
+      }),
+    );
+    const circle = treeOf([
+      { id: 'a', parentId: 'b' },
+      { id: 'b', parentId: 'a' },
+    ]);
+    expect(inheritedIn(circle, () => undefined)('a')).toBeUndefined();
+    expect(inheritedIn(circle, (id) => (id === 'b' ? 1 : undefined))('a')).toBe(1);
   });
 
   it('holds every node once, below its parent', () => {

@@ -38,9 +38,31 @@ function knownParent(parents: ReadonlyMap<string, string | null>, id: string): s
 
 /** From the node itself up to its root: the order in which a policy is looked for. A circle ends where it closes. */
 export function pathUp(tree: Tree, id: string): string[] {
-  const path: string[] = [];
-  for (let at: string | null = id; at !== null && !path.includes(at); at = tree.parentOf(at)) path.push(at);
-  return path;
+  const path = new Set<string>();
+  for (let at: string | null = id; at !== null && !path.has(at); at = tree.parentOf(at)) path.add(at);
+  return [...path];
+}
+
+/**
+ * What a node has itself or, failing that, from the nearest one above it that has something. Asked of every node of a
+ * tree this costs a step for each, however deep it is.
+ */
+export function inheritedIn<Value>(
+  tree: Tree,
+  own: (id: string) => Value | undefined,
+): (id: string) => Value | undefined {
+  const known = new Map<string, Value | undefined>();
+  return (id) => {
+    const asked = new Set<string>();
+    let at: string | null = id;
+    while (at !== null && !asked.has(at) && !known.has(at) && own(at) === undefined) {
+      asked.add(at);
+      at = tree.parentOf(at);
+    }
+    const value = at === null || asked.has(at) ? undefined : (known.get(at) ?? own(at));
+    for (const one of asked) known.set(one, value);
+    return value;
+  };
 }
 
 /** The node and everything below it, nearest first. */

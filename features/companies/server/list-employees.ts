@@ -50,7 +50,11 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
     .orderBy(asc(employees.firstName), asc(employees.lastName), asc(employees.id))
     .limit(body.pageSize)
     .offset((body.pageNo - 1) * body.pageSize);
-  const policies = await publishedPolicies(db, companyId);
+  const policies = await publishedPolicies(
+    db,
+    companyId,
+    rows.map(({ policyId }) => policyId),
+  );
   const seesMobiles = rights.includes('company.view');
   return {
     count: total?.people ?? 0,

@@ -53,7 +53,11 @@ export async function travellersFor(
     )
     .orderBy(sql`${employees.id} <> ${bookerId}`, asc(employees.firstName), asc(employees.lastName), asc(employees.id))
     .limit(ids.length || SHOWN);
-  const policies = await publishedPolicies(db, companyId);
+  const policies = await publishedPolicies(
+    db,
+    companyId,
+    rows.map(({ policyId }) => policyId),
+  );
   return rows.map(({ policyId, ...person }) => ({
     ...person,
     policyName: (policyId === null ? undefined : policies.get(policyId))?.travelPolicyName ?? null,

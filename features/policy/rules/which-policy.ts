@@ -43,8 +43,9 @@ export function whichPolicy(
   person: PersonInCompany,
   isPublished: (policyId: string) => boolean,
 ): PolicyOfPerson {
+  const given = Map.groupBy(assignments, ({ to, id }) => `${to} ${id}`);
   const matching = idsOf(person).flatMap(({ to, ids }) =>
-    ids.flatMap((id) => assignments.filter((one) => one.to === to && one.id === id).sort(latestFirst)),
+    ids.flatMap((id) => given.get(`${to} ${id}`)?.sort(latestFirst) ?? []),
   );
   const published = matching.filter(({ policyId }) => isPublished(policyId));
   const [found = null, ...overridden] = published;

@@ -8,7 +8,7 @@ import { notFound } from '#lib/shared/errors.ts';
 import type { assignPolicy as assignOperation, unassignPolicy as unassignOperation } from '../contract.ts';
 import type { AssignedTo } from '../rules/assignment.ts';
 import { targetNames } from './company-facts.repo.ts';
-import { lockPolicy, versionsOf } from './policies.repo.ts';
+import { lockPolicy, policyName } from './policies.repo.ts';
 import { policyAssignments } from './tables.ts';
 import { tellPolicyChange } from './tell-policy-change.ts';
 
@@ -35,8 +35,6 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
       target: [policyAssignments.companyId, policyAssignments.to, policyAssignments.targetId],
       set: { policyId, assignedAt: row.assignedAt },
     });
-  const nameOf = async (id: string | undefined) =>
-    id === undefined ? null : ((await versionsOf(db, companyId, id))[0]?.name ?? null);
   await recordChange(
     db,
     { caller, request },
@@ -44,8 +42,8 @@ export const assignPolicy: UseCase<typeof assignOperation> = async ({
       kind: 'policy-assignment',
       subjectId: targetId,
       subject: `${to} ${name}`,
-      before: before ? { policy: await nameOf(before.policyId) } : { policy: null },
-      after: { policy: await nameOf(policyId) },
+      before: { policy: before ? await policyName(db, companyId, before.policyId) : null },
+      after: { policy: await policyName(db, companyId, policyId) },
     },
   );
   await tellPolicyChange(db, companyId, policyId);
@@ -60,8 +58,8 @@ export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
   request,
 }) => {
   const { companyId } = caller;
-  const [version] = await versionsOf(db, companyId, policyId);
-  if (!version) throw notFound('This policy');
+  const policy = await policyName(db, companyId, policyId);
+  if (policy === null) throw notFound('This policy');
   const name = await targetName(db, companyId, to, targetId);
   const taken = await db
     .delete(policyAssignments)
@@ -75,7 +73,7 @@ export const unassignPolicy: UseCase<typeof unassignOperation> = async ({
         kind: 'policy-assignment',
         subjectId: targetId,
         subject: `${to} ${name}`,
-        before: { policy: version.name },
+        before: { policy },
         after: { policy: null },
       },
     );

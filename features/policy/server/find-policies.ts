@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { TravelPolicy } from '../contract.ts';
 import { whichPolicy, type PolicyOfPerson, type PersonInCompany } from '../rules/which-policy.ts';
 import { peopleOf } from './company-facts.repo.ts';
-import { assignmentOf, assignmentsOf, versionsIn, type VersionRow } from './policies.repo.ts';
+import { assignmentOf, assignmentsOf, publishedIds, publishedOf, type VersionRow } from './policies.repo.ts';
 import { presentPolicy } from './present-policy.ts';
 
 /** Which version judges each of these people, and through what it was given to them. */
@@ -16,16 +16,19 @@ export type JudgedBy = {
 /** The policies of several people of a company, in the order of their ids; people of other companies are left out. */
 export async function policiesOf(db: Db, companyId: string, employeeIds: readonly string[]): Promise<JudgedBy[]> {
   const people = new Map((await peopleOf(db, companyId, employeeIds)).map((person) => [person.employeeId, person]));
-  const published = new Map(
-    (await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, version]),
-  );
+  const published = await publishedIds(db, companyId);
   const assignments = (await assignmentsOf(db, companyId)).map(assignmentOf);
-  return employeeIds.flatMap((id) => {
+  const judged = employeeIds.flatMap((id) => {
     const person = people.get(id);
-    if (!person) return [];
-    const given = whichPolicy(assignments, person, (policyId) => published.has(policyId));
-    return [{ person, given, version: (given.found && published.get(given.found.policyId)) ?? null }];
+    return person ? [{ person, given: whichPolicy(assignments, person, (policyId) => published.has(policyId)) }] : [];
   });
+  const found = judged.flatMap(({ given }) => (given.found ? [given.found.policyId] : []));
+  const versions = await publishedOf(db, companyId, [...new Set(found)]);
+  return judged.map(({ person, given }) => ({
+    person,
+    given,
+    version: (given.found && versions.get(given.found.policyId)) ?? null,
+  }));
 }
 
 /** The policy of one of a company's people as sessions carry it (3.1); null when none judges them. */
@@ -34,9 +37,13 @@ export async function travelPolicyOf(db: Db, companyId: string, employeeId: stri
   return found?.version ? presentPolicy(found.version) : null;
 }
 
-/** The published policies of a company by id, as lists of people carry them (3.8). */
-export async function publishedPolicies(db: Db, companyId: string): Promise<Map<string, TravelPolicy>> {
-  return new Map(
-    (await versionsIn(db, companyId, ['published'])).map((version) => [version.policyId, presentPolicy(version)]),
-  );
+/** These policies of a company as they are in force, by id, as lists of people carry them (3.8); others are left out. */
+export async function publishedPolicies(
+  db: Db,
+  companyId: string,
+  ids: readonly (string | null)[],
+): Promise<Map<string, TravelPolicy>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const versions = await publishedOf(db, companyId, known);
+  return new Map([...versions].map(([policyId, version]) => [policyId, presentPolicy(version)]));
 }

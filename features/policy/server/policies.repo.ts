@@ -34,6 +34,44 @@ export const versionsIn = (db: Db, companyId: string, states: readonly PolicyVer
     .where(and(eq(policyVersions.companyId, companyId), inArray(policyVersions.state, [...states])))
     .orderBy(asc(policyVersions.name), asc(policyVersions.policyId));
 
+/** The policies that have a version in force. Terms are large, so whoever needs only this does not read them. */
+export const publishedIds = async (db: Db, companyId: string): Promise<Set<string>> =>
+  new Set(
+    (
+      await db
+        .select({ policyId: policyVersions.policyId })
+        .from(policyVersions)
+        .where(and(eq(policyVersions.companyId, companyId), eq(policyVersions.state, 'published')))
+    ).map(({ policyId }) => policyId),
+  );
+
+/** The versions in force of these policies, by policy. */
+export async function publishedOf(db: Db, companyId: string, ids: readonly string[]): Promise<Map<string, VersionRow>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .select()
+    .from(policyVersions)
+    .where(
+      and(
+        eq(policyVersions.companyId, companyId),
+        eq(policyVersions.state, 'published'),
+        inArray(policyVersions.policyId, [...ids]),
+      ),
+    );
+  return new Map(rows.map((version) => [version.policyId, version]));
+}
+
+/** What a policy is called in its newest version; null when the company has no such policy. */
+export async function policyName(db: Db, companyId: string, policyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: policyVersions.name })
+    .from(policyVersions)
+    .where(and(eq(policyVersions.companyId, companyId), eq(policyVersions.policyId, policyId)))
+    .orderBy(desc(policyVersions.version))
+    .limit(1);
+  return row?.name ?? null;
+}
+
 export const assignmentsOf = (db: Db, companyId: string): Promise<AssignmentRow[]> =>
   db
     .select()

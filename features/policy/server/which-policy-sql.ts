@@ -1,26 +1,26 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { pathUp, treeOf } from '#lib/shared/tree.ts';
+import { inheritedIn, treeOf } from '#lib/shared/tree.ts';
 import { departmentsOf } from './company-facts.repo.ts';
-import { assignmentsOf, versionsIn } from './policies.repo.ts';
+import { assignmentsOf, publishedIds } from './policies.repo.ts';
 
 /**
  * `whichPolicy` (rules) as an expression over a row of `employees`, for lists and counts over all of a company: the id of
  * the policy that judges this person, or null. A test holds the two to each other.
  */
 export async function policyIdOfEmployee(db: Db, companyId: string): Promise<SQL<string | null>> {
-  const published = new Set((await versionsIn(db, companyId, ['published'])).map(({ policyId }) => policyId));
+  const published = await publishedIds(db, companyId);
   const given = (await assignmentsOf(db, companyId)).filter(({ policyId }) => published.has(policyId));
   const byTarget = (to: string) =>
     Object.fromEntries(given.filter((one) => one.to === to).map(({ targetId, policyId }) => [targetId, policyId]));
   const departments = await departmentsOf(db, companyId);
-  const tree = treeOf(departments);
   const ofDepartment = byTarget('department');
+  const inheritedBy = inheritedIn(treeOf(departments), (id) => ofDepartment[id]);
   const inherited = Object.fromEntries(
     departments.flatMap(({ id }) => {
-      const nearest = pathUp(tree, id).find((one) => ofDepartment[one]);
-      return nearest ? [[id, ofDepartment[nearest]]] : [];
+      const policyId = inheritedBy(id);
+      return policyId ? [[id, policyId]] : [];
     }),
   );
   const found = (map: Record<string, unknown>, column: string) =>
