@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: measures the production build and prints one table. Each ratio is taken in one run, its two sides in
  * turns, because machines are noisy; docs/performance.md says what the lines mean. `--quick`: fewer hotels and rounds.
- * Names (policy, company, start, layer, pages, browser, booking, soak, flights, search) after `--` measure only these.
+ * Names (policy, company, start, layer, pages, browser, booking, soak, flights, search, loop) after `--` measure only these.
  */
 import './server-modules.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { addDays } from '#lib/shared/dates.ts';
 import { buildWhenStale } from './build.mjs';
@@ -63,6 +64,7 @@ if (wanted('company'))
     ...(await measureCompanySize(FOLDER, quick ? 3 : 15).catch((error: unknown) => [failed('company', error)])),
   );
 if (wanted('flights')) lines.push(...measureFlightSearch());
+if (wanted('loop')) lines.push(...(await measureEventLoop().catch((error: unknown) => [failed('event loop', error)])));
 if (['layer', 'pages', 'browser', 'booking', 'soak', 'start'].some(wanted)) lines.push(...(await measureDemo()));
 if (wanted('search')) lines.push(...(await measureSearch().catch((error: unknown) => [failed('search', error)])));
 lines.push(note('load of the machine after', load()));
@@ -150,6 +152,18 @@ async function measureBrowser({ port }: Running, yardstick: Running, paths: Reco
   } finally {
     await browser.close();
   }
+}
+
+/** In a process of its own: it makes its world with the clock standing still. */
+function measureEventLoop(): Promise<Line[]> {
+  begin('event loop');
+  return new Promise((resolve, reject) => {
+    const child = fork('scripts/bench/event-loop/measure.ts', { silent: true });
+    let said = '';
+    child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-2000)));
+    child.once('message', (found: Line[]) => resolve(found));
+    child.once('exit', () => reject(new Error(said || 'The measurement ended without a result.')));
+  });
 }
 
 /** On an embedded database of its own with two stocks of hotels; it is thrown away afterwards. */

@@ -11,6 +11,7 @@ import { useEnvironment } from '../support/environment.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { arbitraryInput } from '../support/walk/arbitrary-input.ts';
 import { endedGuestTokens, endedTokens, type EndedToken } from '../support/walk/ended-sessions.ts';
+import { goodCall, tokenFor } from '../support/walk/good-call.ts';
 import { goodInput, inputSchema, type KnownValues } from '../support/walk/good-input.ts';
 import {
   dealtOut,
@@ -25,7 +26,6 @@ import { sendEach } from '../support/walk/send-each.ts';
 import { ownIds } from '../support/walk/two-companies.ts';
 import {
   aFreshToken,
-  EVENT_VALUES,
   isForFlights,
   knownValues,
   readyFor,
@@ -62,23 +62,15 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   const signedIn = needsToken(operation);
   const flies = isForFlights(operation.name);
   const writes = operation.method !== 'GET' && signedIn && operation.transaction !== 'none';
-  /** Asha; where a company is asked, Priya, who administers one; at an event, its guest. The other is Ravi, the administrator of another company, or another guest. */
-  const token = () =>
-    corporate ? people.companies.ours.token() : guest ? people.guests.ours : signedIn ? people.asha.token() : null;
+  const token = () => tokenFor(operation, people);
+  /** Ravi; the administrator of another company; another guest. */
   const otherToken = () =>
     corporate ? people.companies.theirs.token() : guest ? people.guests.theirs : people.ravi.token();
   const ask = (sent: Sent): Promise<Answer> => send(api.base(), operation, sent);
   const ends = ENDS_OWN_SESSION.has(operation.name);
   const mayEnd = operation.name === 'identity.endAllSessions'; // unless it is told to keep this one
   const askAsAsha = async (sent: Sent) => ask({ token: mayEnd ? await aFreshToken(db(), 'sarai') : token(), ...sent });
-  const good = (more: KnownValues = {}) =>
-    goodInput(operation, {
-      ...known,
-      ...(flies ? { bookingId: people.trip._id } : {}),
-      ...(corporate ? ownIds(operation.name, people.companies.ours) : {}),
-      ...(operation.name.startsWith('events.') ? EVENT_VALUES : {}),
-      ...more,
-    });
+  const good = (more: KnownValues = {}) => goodCall(operation, people, known, more);
   /** Every fault over many requests, four at a time: the list shows all of them at once. */
   const walk = async (requests: Sent[], judge: (answer: Answer) => string[]) => {
     const found: string[] = [];

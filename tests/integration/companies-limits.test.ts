@@ -88,9 +88,10 @@ describe('[7.20] a company has a limit of', () => {
     const draft = { policyId, travelPolicyName: 'Once more', policyConfigData: [] };
     await inCompany(database(), demo().companyDetails._id, (tx) =>
       tx.execute(sql`
-        insert into policy_versions select (jsonb_populate_record(null::policy_versions, to_jsonb(one)
-          || jsonb_build_object('version', one.version + at, 'state', 'replaced'))).*
-        from policy_versions one, generate_series(1, ${MOST_POLICY_VERSIONS - 2}) at where one.policy_id = ${policyId} and one.version = 1`),
+        insert into policy_versions select copy.*
+        from policy_versions one, generate_series(1, ${MOST_POLICY_VERSIONS - 2}) at,
+          jsonb_populate_record(one, jsonb_build_object('version', one.version + at, 'state', 'replaced')) copy
+        where one.policy_id = ${policyId} and one.version = 1`),
     );
     const { version } = await good<{ version: number }>('PUT', 'travel-policies', draft);
     expect(version).toBe(MOST_POLICY_VERSIONS);

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import type { Stay } from '#lib/shared/stay.ts';
-import { call } from './api-server.ts';
+import { call } from './call.ts';
 import type { Stocked } from './stock.ts';
 import type { Traveller } from './travellers.ts';
 

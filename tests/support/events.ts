@@ -2,7 +2,7 @@ import type { EventSignedIn } from '#features/events/contract.ts';
 import { seedEvents } from '#features/events/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { call } from './api-server.ts';
+import { call } from './call.ts';
 import { deliver } from './letters.ts';
 
 /** The demo's event, seeded on 20 November 2026: a weekend in January. */

@@ -4,7 +4,7 @@ import type { AddressProof, SignedIn } from '#features/identity/contract.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
 import { database } from '#lib/server/db/connect.ts';
 import { mails } from '#lib/server/db/tables.ts';
-import { call } from './api-server.ts';
+import { call } from './call.ts';
 
 type Written = { subject: string; text: string };
 

@@ -3,7 +3,7 @@ import { issueLink } from '#features/identity/server/password-links.repo.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { call } from '../api-server.ts';
+import { call } from '../call.ts';
 import { aSignedInGuest } from '../events.ts';
 import { aCompany } from './two-companies.ts';
 import { PASSWORD } from './two-travellers.ts';

@@ -9,7 +9,7 @@ import { database, type Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { aCaller } from '../a-caller.ts';
-import { call } from '../api-server.ts';
+import { call } from '../call.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
 import { signAccessToken } from '#lib/server/access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';

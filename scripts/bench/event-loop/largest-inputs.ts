@@ -1,0 +1,283 @@
+import type { KnownValues } from '../../../tests/support/walk/good-input.ts';
+import { stayParams } from '#lib/shared/stay-words.ts';
+import { benchStays } from '../policy-options.ts';
+import { benchStay, BENCH_CITY } from '../search-stay.ts';
+import type { World } from './world.ts';
+
+export type Sent = { query?: Record<string, string>; body?: unknown; raw?: string; headers?: Record<string, string> };
+
+/**
+ * How the largest input of an operation is made of a good one; or, as a sentence, why a good one is as large as it gets.
+ * What is read or written is at its largest in both cases.
+ */
+export type LargestInput = string | ((good: Sent, world: World) => Sent);
+
+const FIELDS = 'a few ids, choices and short lines';
+const LIST = 'nothing is sent; the list that is read has its limit';
+const SECRET = 'a code, link or token';
+
+const body = (good: Sent, more: object): Sent => ({ ...good, body: { ...(good.body as object), ...more } });
+const query = (good: Sent, more: KnownValues): Sent => ({
+  ...good,
+  query: { ...good.query, ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])) },
+});
+const times = <Value>(count: number, one: (at: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, at) => one(at));
+const prose = (length: number) =>
+  'A long walk by the sea. '
+    .repeat(length)
+    .slice(0, length - 1)
+    .trimEnd() + '.';
+
+/** Papers and details of the largest stay (eight rooms, thirty nights) and the largest trip (six directions, sixteen people). */
+const ofStay = (good: Sent, { largest }: World) => query(good, { bookingId: largest.stayId });
+const ofTrip = (good: Sent, { largest }: World) => query(good, { bookingId: largest.tripId });
+const longestPage = (good: Sent) => query(good, { pageNo: 1, pageSize: 50 });
+
+/** As many as travel together, each under a policy of their own. */
+const party = ({ travellerIds }: World, most: number) => ({
+  travellerIds: travellerIds.slice(50, 50 + most),
+  guests: 0,
+});
+
+/** The search with the most stays: a city of 1,500 hotels. */
+const citySearch = (good: Sent) => query(good, { city: BENCH_CITY, ...stayParams(benchStay(new Date())) });
+
+/** Six directions on the busiest route, nine seats. */
+const longestTrip = {
+  depart: '2027-01-10',
+  from: 'BLR',
+  to: 'DEL',
+  adults: '9',
+  children: '0',
+  infants: '0',
+  cabin: '2',
+};
+const THEN = times(5, (at) => `${at % 2 ? 'BLR-DEL' : 'DEL-BLR'}-2027-01-${13 + at * 3}`).join('_');
+const OFFERS = times(6, (at) => `saver_ZZ${at % 2 ? 9111 : 9011}.2027-01-${10 + at * 3}`);
+const offers = (good: Sent) => query(good, { offers: OFFERS.join('*'), adults: '7', children: '2', infants: '7' });
+
+const policyTerms = times(5, (at) => ({
+  travelCategory: at + 1,
+  eligibility: true,
+  budget: times(20, (region) => ({ regionalCategoryId: region + 1, amount: 100_000 + region })),
+  dateChangeAllowed: true,
+  bookingWindow: 3,
+  approvalConfiguration: { approvalConfigId: null },
+  ...(at === 0 ? { refundable: true, hotelCategory: [1, 2, 3, 4, 5], filters: ['wifi', 'parking'] } : {}),
+  ...(at === 1 ? { cabinClass: [2, 3], ssrTypes: [1, 2] } : {}),
+}));
+const policy = (good: Sent) => body(good, { policyConfigData: policyTerms, note: prose(500) });
+
+const configuration = (good: Sent, { travellerIds }: World) =>
+  body(good, {
+    rules: times(20, (at) => ({
+      travelCategories: [],
+      policy: 'any',
+      from: at * 100_000,
+      upTo: null,
+      levels: times(6, () => ({
+        needs: 'any',
+        approvers: travellerIds.slice(0, 6).map((employeeId) => ({ kind: 'employee', employeeId })),
+        hours: null,
+        whenSilent: { does: 'wait' },
+      })),
+    })),
+  });
+
+/** A file of 3 MB, and lines that name a department the company does not have. */
+const peopleFile = (good: Sent) => {
+  const line = (at: number) =>
+    `Venkata${'abcdefghij'[at % 10]},Balasubramaniam,person${at}@import.example,9876543210,Department ${at % 300}\n`;
+  const lines = times(32_000, line).join('').slice(0, 3_000_000);
+  const file = Buffer.from(`First name,Last name,Work email,Mobile,Department\n${lines}`).toString('base64');
+  return body(good, { file, apply: false });
+};
+
+const verdicts = (good: Sent, { travellerIds }: World) =>
+  body(good, {
+    travellerIds: travellerIds.slice(50, 70),
+    options: benchStays(1000).map((option) => ({ ...option, hotel: option.hotel.padEnd(60, ' by the sea') })),
+    changesDates: false,
+  });
+
+const manyGuests = (good: Sent) => {
+  const { details, ...rest } = good.body as { details: { guests: object[] } };
+  return { ...good, body: { ...rest, details: { ...details, requests: prose(500) } } };
+};
+
+/** Every operation of the product, by name. */
+export const LARGEST_INPUTS: Record<string, LargestInput> = {
+  'accounts.closeAccount': FIELDS,
+  'accounts.closingTerms': LIST,
+  'accounts.exportData': 'a password; everything that is kept of somebody with 1,000 bookings is read',
+
+  'approvals.absences': LIST,
+  'approvals.addAbsence': FIELDS,
+  'approvals.addConfiguration': configuration,
+  'approvals.changeConfiguration': configuration,
+  'approvals.configurations': LIST,
+  'approvals.decide': (good) => body(good, { note: prose(500) }),
+  'approvals.deleteConfiguration': FIELDS,
+  'approvals.details': FIELDS,
+  'approvals.list': longestPage,
+  'approvals.markRead': FIELDS,
+  'approvals.removeAbsence': FIELDS,
+  'approvals.status': FIELDS,
+
+  'bookings.acceptSchedule': FIELDS,
+  'bookings.askAgain': FIELDS,
+  'bookings.cancel': FIELDS,
+  'bookings.cancelFlight': FIELDS,
+  'bookings.cancelFlightQuote': (_good, { largest }) => ({ query: { bookingId: largest.tripId } }),
+  'bookings.cancelQuote': ofStay,
+  'bookings.changeFlight': FIELDS,
+  'bookings.changeFlightQuote': FIELDS,
+  'bookings.companyFlightQuote': (good, world) =>
+    body(good, { offers: OFFERS, party: party(world, 9), shownTimes: null }),
+  'bookings.companyFlights': (good, world) =>
+    body(good, { trip: { ...longestTrip, then: THEN }, party: party(world, 9), chosen: [] }),
+  'bookings.companyMoney': FIELDS,
+  'bookings.companyQuote': FIELDS,
+  'bookings.companyRooms': (good, world) => {
+    const { stay } = good.body as { stay: object };
+    return body(good, {
+      stay: { ...stay, rooms: times(8, () => ({ adults: 1, childAges: [] })) },
+      party: party(world, 8),
+    });
+  },
+  'bookings.companyStays': (good, world) =>
+    body(good, { city: BENCH_CITY, stay: benchStay(new Date()), party: party(world, 4) }),
+  'bookings.companyTrips': (good) => body(good, { pageNo: 1, pageSize: 50 }),
+  'bookings.details': ofTrip,
+  'bookings.hold': FIELDS,
+  'bookings.list': (good) => body(good, { pageNo: 1, pageSize: 50 }),
+  'bookings.pay': FIELDS,
+  'bookings.quote': FIELDS,
+  'bookings.quoteFlight': (good) =>
+    body(good, { offers: OFFERS, party: { adults: 7, children: 2, infants: 7 }, shownTimes: null, shownTotal: 1 }),
+  'bookings.release': FIELDS,
+  'bookings.requestApproval': (good) => body(good, { reason: prose(500) }),
+  'bookings.saveExtras': (good) =>
+    body(good, { extras: times(200, () => ({ kind: 'assistance', passenger: 0, code: 'WCHR' })) }),
+  'bookings.saveGuests': manyGuests,
+  'bookings.saveTravellers': FIELDS,
+  'bookings.travellers': (good, { travellerIds }) => query(good, { ids: travellerIds.slice(0, 12).join(',') }),
+
+  'companies.activateEmployee': SECRET,
+  'companies.addDepartment': FIELDS,
+  'companies.addGroup': FIELDS,
+  'companies.addRole': FIELDS,
+  'companies.auditTrail': LIST,
+  'companies.auditTrailFile': 'nothing is sent; the 10,000 lines that a file takes are read',
+  'companies.bands': LIST,
+  'companies.changeDepartment': FIELDS,
+  'companies.changeEmployee': FIELDS,
+  'companies.changeRole': FIELDS,
+  'companies.configuration': LIST,
+  'companies.confirmSignUp': SECRET,
+  'companies.confirmSignUpByLink': SECRET,
+  'companies.deactivateEmployee': FIELDS,
+  'companies.deleteGroup': FIELDS,
+  'companies.deleteRole': FIELDS,
+  'companies.departments': LIST,
+  'companies.designations': LIST,
+  'companies.employeeLeaving': FIELDS,
+  'companies.employeeList': (good, { travellerIds }) =>
+    body(good, {
+      pageNo: 1,
+      pageSize: 100,
+      id: undefined,
+      searchKey: '',
+      filter: [{ by: 'department', type: 'notIn', values: travellerIds.slice(0, 200) }],
+    }),
+  'companies.groupDeletion': FIELDS,
+  'companies.importEmployees': peopleFile,
+  'companies.inviteEmployee': FIELDS,
+  'companies.levels': LIST,
+  'companies.login': (good) => body(good, { workEmail: 'ours@walk.example' }),
+  'companies.profile': LIST,
+  'companies.reactivateEmployee': FIELDS,
+  'companies.renameGroup': FIELDS,
+  'companies.roles': LIST,
+  'companies.saveConfiguration': (good) =>
+    body(good, { booksFor: 'company', modes: ['hotel', 'flight'], requiredFields: [], guestsAllowed: true }),
+  'companies.saveProfile': 'at most 40 registrations, one a state',
+  'companies.signUp': FIELDS,
+  'companies.userDetails': LIST,
+
+  'documents.calendar': ofTrip,
+  'documents.creditNote': (good, { largest }) => query(good, { bookingId: largest.cancelledId }),
+  'documents.invoice': ofTrip,
+  'documents.ticket': ofTrip,
+  'documents.verifyGst': FIELDS,
+  'documents.verifyPan': FIELDS,
+  'documents.voucher': ofStay,
+
+  'events.askForCode': FIELDS,
+  'events.changeRegistration': FIELDS,
+  'events.getEvent': LIST,
+  'events.getRegistration': LIST,
+  'events.register': FIELDS,
+  'events.signIn': SECRET,
+  'events.signOut': SECRET,
+  'events.withdraw': LIST,
+
+  'flights.calendar': FIELDS,
+  'flights.fareQuote': offers,
+  'flights.fareRule': offers,
+  'flights.search': (good) => ({ ...good, query: { ...longestTrip, then: THEN } }),
+  'flights.seatMap': (good) => query(offers(good), { flight: 'ZZ9011.2027-01-10' }),
+  'flights.ssr': offers,
+
+  'gateway.attempt': FIELDS,
+  'gateway.checkout': FIELDS,
+
+  'hotels.find': (good) => query(good, { name: 'hotel' }),
+  'hotels.highlights': LIST,
+  'hotels.info': FIELDS,
+  'hotels.rooms': (good) => query(good, { rooms: times(8, () => '1').join('_') }),
+  'hotels.search': citySearch,
+
+  'identity.changePassword': FIELDS,
+  'identity.confirmEmail': SECRET,
+  'identity.confirmRegistration': SECRET,
+  'identity.confirmRegistrationByLink': SECRET,
+  'identity.corporateForgotPassword': FIELDS,
+  'identity.corporateLogout': SECRET,
+  'identity.corporateRefresh': SECRET,
+  'identity.corporateResetPassword': FIELDS,
+  'identity.endAllSessions': FIELDS,
+  'identity.endSession': FIELDS,
+  'identity.forgotPassword': FIELDS,
+  'identity.getUser': LIST,
+  'identity.listSessions': LIST,
+  'identity.login': (good) => body(good, { email: 'asha@walk.example' }),
+  'identity.logout': SECRET,
+  'identity.refresh': SECRET,
+  'identity.register': FIELDS,
+  'identity.resetPassword': FIELDS,
+  'identity.sendCodeAgain': SECRET,
+  'identity.updateUser': FIELDS,
+
+  'payments.walletBalance': LIST,
+  'payments.walletTransactions': longestPage,
+  'payments.webhook': (good) => ({ ...good, raw: `{"event":"${'x'.repeat(250_000)}"}` }),
+
+  'places.listCountries': LIST,
+  'places.locate': FIELDS,
+  'places.searchAirports': FIELDS,
+  'places.searchCities': FIELDS,
+
+  'policy.add': policy,
+  'policy.assign': FIELDS,
+  'policy.change': policy,
+  'policy.details': FIELDS,
+  'policy.discard': FIELDS,
+  'policy.dryRun': FIELDS,
+  'policy.list': LIST,
+  'policy.ofPerson': FIELDS,
+  'policy.publish': FIELDS,
+  'policy.unassign': FIELDS,
+  'policy.verdicts': verdicts,
+};

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { operations } from '#app/api/operations.ts';
+import type { KnownValues } from '../../../tests/support/walk/good-input.ts';
+import {
+  knownValues,
+  readyFor,
+  twoTravellers,
+  type Ready,
+  type TwoTravellers,
+} from '../../../tests/support/walk/two-travellers.ts';
+import { callAt } from '../../../tests/support/call.ts';
+import { serveApi } from '../../../tests/support/serve-api.ts';
+import { clock } from '#lib/server/clock.ts';
+import { database } from '#lib/server/db/connect.ts';
+import { growCompany } from './grow-company.ts';
+import { growPerson, type LargestBookings } from './grow-person.ts';
+
+/** When it is measured: noon in India less half an hour, on a day that the sentinel flights of the tests fly after. */
+export const NOW = '2026-12-01T06:00:00Z';
+
+/** Two travellers, two companies, one of them at its limits, and what each operation needs to succeed once more. */
+export type World = {
+  people: TwoTravellers;
+  known: KnownValues;
+  /** People of the company at its limits. */
+  travellerIds: readonly string[];
+  largest: LargestBookings;
+  /** What an operation that is not for repeating works on, one for each round. */
+  ready: (operation: string, round: number) => Promise<Ready>;
+};
+
+/** These need a letter, which the server that is measured would send away: they are made ready before it starts. */
+const BY_LETTER = /^events\.|^identity\.(confirmEmail|endAllSessions|endSession)$|^accounts\.closeAccount$/;
+
+/**
+ * Makes the world in the database of this process (`database()`), by calls to an API of its own in this process; the clock
+ * stands still at NOW.
+ */
+export async function largestWorld(rounds: number): Promise<World> {
+  clock.freeze(NOW);
+  const { base } = await serveApi(() => '127.0.0.1');
+  callAt(base);
+  process.env.PUBLIC_URL = base;
+  const people = await twoTravellers(database(), () => base);
+  const known = knownValues(people);
+  const largest = await growPerson(people.asha, people.hotel);
+  const { travellerIds } = await growCompany(database(), people.companies.ours);
+  const made = (name: string) => readyFor(name, people, () => base);
+  const byLetter = new Map<string, Ready[]>();
+  for (const { name } of operations.filter((one) => BY_LETTER.test(one.name))) {
+    const each: Ready[] = [];
+    for (let round = 0; round < rounds; round++) each.push(await made(name));
+    byLetter.set(name, each);
+  }
+  return {
+    people,
+    known,
+    travellerIds,
+    largest,
+    ready: async (name, round) => byLetter.get(name)?.[round] ?? made(name),
+  };
+}
+
+/** Gives back what Asha holds, so that her limit of rooms held at once is not reached. */
+export async function endHolds({ people: { asha, held, heldTrip } }: World): Promise<void> {
+  await database().execute(sql`
+    update bookings set state = 'expired', hold_expires_at = null
+    where user_id = ${asha.userId} and state in ('quoted', 'held', 'paying') and id not in (${held._id}, ${heldTrip._id})`);
+}
