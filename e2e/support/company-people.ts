@@ -41,6 +41,7 @@ export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompa
     modes: ['hotel', 'flight'],
     paying: 'credit',
     booksFor: 'self',
+    checkoutAllowed: true,
     guestsAllowed: false,
     requiredFields: [],
     notices: ['approvals'],

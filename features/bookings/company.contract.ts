@@ -162,7 +162,14 @@ export const companyMoney = defineOperation({
       .optional()
       .describe('paise: what a change of it costs, in place of its total'),
   }),
-  response: z.object({ paying: z.enum(['wallet', 'credit']), covers: z.int().describe('paise, at most the total') }),
+  response: z.object({
+    paying: z.enum(['wallet', 'credit']),
+    covers: z.int().describe('paise, at most the total'),
+    stopped: z
+      .string()
+      .nullable()
+      .describe('why it cannot be booked now and whom to ask, where the company lets nobody pay at the checkout'),
+  }),
 });
 export const companyTrips = defineOperation({
   name: 'bookings.companyTrips',

@@ -74,6 +74,7 @@ export const stayBooking = z.object({
     meals: z.string(),
   }),
   stay,
+  taxState: z.string().nullable().describe('GST code of the state whose tax the stay bears; null outside India'),
   nights: z.int(),
   checkInAt: z.string(),
   checkOutAt: z.string(),

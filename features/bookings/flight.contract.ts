@@ -110,9 +110,7 @@ export const flightBooking = z.object({
   bounds: z.array(quoteBound),
   lines: z
     .array(fareLine)
-    .describe(
-      'fare lines of all directions and the extras; they sum to `total` until something is cancelled or changed',
-    ),
+    .describe('fare lines of all directions, the extras, and what came back or was kept since; they sum to `total`'),
   holds: z
     .enum(['pnr', 'price'])
     .describe(

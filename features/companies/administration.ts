@@ -310,7 +310,7 @@ export const auditTrailFile = defineOperation({
 });
 
 const settingEffects = z.record(
-  z.enum(['modes', 'paying', 'booksFor', 'guestsAllowed', 'requiredFields', 'notices']),
+  z.enum(['modes', 'paying', 'checkoutAllowed', 'booksFor', 'guestsAllowed', 'requiredFields', 'notices']),
   z.string(),
 );
 export const companyConfiguration = defineOperation({

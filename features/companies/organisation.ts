@@ -6,7 +6,8 @@ import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
 import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/settings.ts';
-import { oneLine } from '#lib/shared/text-fields.ts';
+import { gstStateName, stateNamedIn } from '#lib/shared/gst-states.ts';
+import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 /** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
 const id = z.string().min(1).max(60);
@@ -110,11 +111,19 @@ export const roleForm = z.object({
 });
 
 /** A GST registration; its state is in the number's first two digits. */
-export const registrationForm = z.object({ number: gstin, isHeadOffice: z.boolean() });
+export const registrationForm = z.object({
+  number: gstin,
+  address: paragraphs()
+    .min(10, 'Enter the address as on the GST certificate, with PIN code.')
+    .max(240, 'An address is at most 240 characters.')
+    .describe('registered address in that state, which Rule 46 wants on the invoice'),
+  isHeadOffice: z.boolean(),
+});
 export const registration = z.object({
   stateCode: z.string(),
   state: z.string(),
   number: z.string(),
+  address: z.string().describe('empty: not entered yet; invoices then name the state alone'),
   isHeadOffice: z.boolean(),
 });
 export const companyForm = z.object({
@@ -123,7 +132,14 @@ export const companyForm = z.object({
     .array(registrationForm)
     .max(40)
     .superRefine((lines, issues) => {
-      lines.forEach(({ number }, at) => {
+      lines.forEach(({ number, address }, at) => {
+        const elsewhere = stateNamedIn(address, number.slice(0, 2));
+        if (elsewhere)
+          issues.addIssue({
+            code: 'custom',
+            path: [at, 'address'],
+            message: `This GST number is of ${gstStateName(number.slice(0, 2))}, but the address says ${elsewhere}.`,
+          });
         if (lines.findIndex((line) => line.number.slice(0, 2) === number.slice(0, 2)) < at)
           issues.addIssue({
             code: 'custom',
@@ -211,6 +227,9 @@ export const companySettings = z.object({
     .min(1, 'Choose at least one way to travel.')
     .max(20),
   paying: z.enum(PAYING),
+  checkoutAllowed: z
+    .boolean()
+    .describe('what wallet or credit does not cover may be paid at the checkout; otherwise the booking stops there'),
   creditLimit: z.int().min(0).describe('paise the company may owe; granted by the operator alone, read-only here'),
   booksFor: z.enum(BOOKERS),
   guestsAllowed: z.boolean(),

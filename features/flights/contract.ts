@@ -142,7 +142,22 @@ export const fareCalendar = defineOperation({
 
 /** One line of a price; lines sum to their total, to the paisa. */
 export const fareLine = z.object({
-  code: z.enum(['base', 'fuel', 'gst', 'airport', 'security', 'seat', 'meal', 'bag', 'fee', 'difference']),
+  code: z
+    .enum([
+      'base',
+      'fuel',
+      'gst',
+      'airport',
+      'security',
+      'seat',
+      'meal',
+      'bag',
+      'fee',
+      'difference',
+      'refund',
+      'change',
+    ])
+    .describe('`refund` and `change` only on a booking: what came back for a part, what the airline kept for changes'),
   label: z.string(),
   amount: z.int(),
   rateBp: z.int().optional().describe('GST: basis points'),

@@ -50,3 +50,19 @@ export const gstStateName = (code: string): string | null => GST_STATES[code] ??
 
 /** What the state's half of the tax is called there. */
 export const stateTaxName = (code: string): 'SGST' | 'UTGST' => (WITHOUT_LEGISLATURE.has(code) ? 'UTGST' : 'SGST');
+
+/**
+ * The other state that an address names at its end, or null: "12 MG Road, Bengaluru, Karnataka 560001" with a number of
+ * Maharashtra gives Karnataka. Only the last line's words count, where the state and the PIN code stand: there is a
+ * Delhi Road in Meerut. An address that names the number's own state there is right, whatever else it says.
+ */
+export function stateNamedIn(address: string, code: string): string | null {
+  const end = ` ${address
+    .toLowerCase()
+    .replace(/[^a-z]{1,240}/g, ' ')
+    .trim()} `;
+  const named = Object.values(GST_STATES).filter((name) => end.endsWith(` ${wordsOf(name)} `));
+  return named.find((name) => name !== GST_STATES[code]) ?? null;
+}
+
+const wordsOf = (name: string): string => name.toLowerCase();

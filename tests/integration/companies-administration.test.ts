@@ -88,16 +88,37 @@ describe('[7.20] the company and its trail', () => {
     const company = await aCompany();
     const admin = company.accessTokenData.accessToken;
     const numbers = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
-    const lines = (heads: boolean[]) => ({
+    const addresses = [
+      '302 Nariman Point, Mumbai, Maharashtra 400021',
+      '14 Residency Road, Bengaluru, Karnataka 560025',
+    ];
+    const lines = (heads: boolean[], at = addresses) => ({
       companyName: 'Kaveri',
-      registrations: numbers.map((number, at) => ({ number, isHeadOffice: heads[at] ?? false })),
+      registrations: numbers.map((number, index) => ({
+        number,
+        address: at[index] ?? '',
+        isHeadOffice: heads[index] ?? false,
+      })),
+    });
+    expect(
+      await refused('PUT', 'company', lines([true, false], ['Too short', ...addresses.slice(1)]), admin),
+    ).toMatchObject({
+      status: 400,
+      fields: { 'registrations.0.address': expect.stringContaining('GST certificate') as string },
+    });
+    expect(await refused('PUT', 'company', lines([true, false], addresses.toReversed()), admin)).toMatchObject({
+      status: 400,
+      fields: {
+        'registrations.0.address': 'This GST number is of Maharashtra, but the address says Karnataka.',
+        'registrations.1.address': 'This GST number is of Karnataka, but the address says Maharashtra.',
+      },
     });
     expect((await refused('PUT', 'company', lines([false, false]), admin)).status).toBe(400);
     await good('PUT', 'company', lines([true, false]), admin);
     expect(await good('GET', 'company', undefined, admin)).toMatchObject({
       companyName: 'Kaveri',
       registrations: [
-        { stateCode: '27', state: 'Maharashtra', isHeadOffice: true },
+        { stateCode: '27', state: 'Maharashtra', address: addresses[0], isHeadOffice: true },
         { stateCode: '29', state: 'Karnataka' },
       ],
       people: { active: 1 },

@@ -204,13 +204,13 @@ describe('[2.2] settings have their effect', () => {
     const money = async (id: string) =>
       (await desk.get<{ paying: string; covers: number }>(`/api/corporate/bookings/money?bookingId=${id}`)).data;
     const first = await desk.ready(hotel);
-    expect(await money(first._id)).toEqual({ paying: 'wallet', covers: 840_000 });
+    expect(await money(first._id)).toEqual({ paying: 'wallet', covers: 840_000, stopped: null });
     expect((await desk.pay(first, 840_000)).data.booking).toMatchObject({
       state: 'confirmed',
       payment: { wallet: 840_000, gateway: 0 },
     });
     const second = await desk.ready(hotel);
-    expect(await money(second._id)).toEqual({ paying: 'wallet', covers: 160_000 });
+    expect(await money(second._id)).toEqual({ paying: 'wallet', covers: 160_000, stopped: null });
     expect((await desk.pay(second, 160_001)).json).toMatchObject({ code: 'INSUFFICIENT_WALLET' });
     const { data } = await desk.pay(second, 160_000);
     const callback = await desk.atCheckout(data.checkoutUrl);
@@ -223,6 +223,41 @@ describe('[2.2] settings have their effect', () => {
     await desk.cancel(first._id, refund, 'wallet');
     expect(await balanceOf(db(), company.accounts.wallet)).toBe(refund);
     expect(await balanceOf(db(), `wallet:${desk.userId}`)).toBe(0);
+  });
+
+  it.each(['wallet', 'credit'] as const)(
+    'a %s that does not cover it stops the booking where the setting says so, and names whom to ask',
+    async (paying) => {
+      const company = await aCompany({ settings: { paying, checkoutAllowed: false } });
+      const [desk, hotel] = [await company.employee(), await stocked()];
+      const held = await desk.ready(hotel);
+      const { data } = await desk.get<{ covers: number; stopped: string | null }>(
+        `/api/corporate/bookings/money?bookingId=${held._id}`,
+      );
+      expect(data).toMatchObject({
+        covers: 0,
+        stopped: expect.stringMatching(/Ask Priya Raghavan to .*₹|Ask Priya/) as string,
+      });
+      for (const fromAccount of [0, held.total])
+        expect((await desk.pay(held, fromAccount)).json).toMatchObject({
+          code: 'INSUFFICIENT_WALLET',
+          message: data.stopped,
+        });
+      expect((await desk.look(held._id)).data).toMatchObject({ state: 'held', payment: { wallet: 0, gateway: 0 } });
+      await company.configure({ paying, checkoutAllowed: true });
+      const { data: paid } = await desk.pay(held, 0);
+      expect(paid.checkoutUrl).toEqual(expect.any(String));
+      await desk.leave(paid.checkoutUrl);
+    },
+  );
+
+  it('a company’s wallet that covers it pays all of it: the checkout stays closed', async () => {
+    const company = await aCompany({ settings: { checkoutAllowed: false } });
+    await company.fund(1_000_000);
+    const [desk, hotel] = [await company.employee(), await stocked()];
+    const held = await desk.ready(hotel);
+    expect((await desk.pay(held, 100_000)).json).toMatchObject({ code: 'CONFLICT' });
+    expect((await desk.pay(held, held.total)).data.booking).toMatchObject({ state: 'confirmed' });
   });
 
   it('credit: no more than the limit is unpaid at a time, also when many pay at once', async () => {
@@ -251,7 +286,7 @@ describe('what a company’s booking is beside', () => {
     const first = await desk.ready(hotel);
     expect(first).toMatchObject({
       details: {
-        gst: { number: '29AAGCB7383J1Z4', companyName: 'Kaveri Instruments', address: 'Bengaluru, Karnataka' },
+        gst: { number: '29AAGCB7383J1Z4', companyName: 'Kaveri Instruments', address: 'Karnataka' },
         pan: 'AAGCB7383J',
       },
       company: { invoiceTo: { state: 'Karnataka' } },

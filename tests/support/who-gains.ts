@@ -125,7 +125,7 @@ export const WHO_GAINS: Record<string, Entry> = {
     gain: `${AUDITED}; invoices issued before keep what they say`,
   },
   'companies.saveConfiguration': {
-    fields: 'modes paying booksFor guestsAllowed requiredFields notices',
+    fields: 'modes paying checkoutAllowed booksFor guestsAllowed requiredFields notices',
     gain: 'each setting in SETTINGS below',
   },
   'companies.addDepartment': { fields: 'departmentName parentId headId', gain: AUDITED },
@@ -256,6 +256,10 @@ export const SETTINGS: Record<string, { writer: 'company' | 'operator'; because:
   booksFor: {
     writer: 'company',
     because: 'people of the same company only; who booked and who travels both stand on the booking',
+  },
+  checkoutAllowed: {
+    writer: 'company',
+    because: 'it only closes or opens a way to pay us; what is booked and what policies say stays the same',
   },
   guestsAllowed: {
     writer: 'company',

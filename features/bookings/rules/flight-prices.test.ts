@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../contract.ts';
 import { invoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import { chargeAt } from '#lib/shared/cancellation.ts';
+import type { FlightAct } from './flight-acts.ts';
 import { invoiceLines } from './invoice-lines.ts';
-import { linesOf, priceOfBounds, totalOfLines, withExtras } from './flight-prices.ts';
+import { linesNow, linesOf, priceOfBounds, totalOfLines, withExtras } from './flight-prices.ts';
 
 type Bound = FlightBooking['bounds'][number];
 type Line = FlightBooking['lines'][number];
@@ -78,6 +79,31 @@ describe('the lines of a trip', () => {
         const whole = totalOfLines(linesOf({ ...sold, parts: [] }));
         expect(whole).toBe(sold.bounds.reduce((sum, { total }) => sum + total, 0) + totalOfLines(sold.extraLines));
         expect(totalOfLines(linesOf(sold)) + priceOfBounds(sold, refused)).toBe(whole);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[7.20] sum to what a booking costs now, whatever was cancelled or changed since', () => {
+    const act = fc.record({
+      kind: fc.constantFrom('cancel' as const, 'change' as const),
+      state: fc.constantFrom('done' as const, 'refused' as const, 'under-way' as const),
+      amount: fc.integer({ min: -500_000, max: 500_000 }),
+    });
+    fc.assert(
+      fc.property(trip, fc.array(act, { maxLength: 4 }), (sold, drawn) => {
+        const acts = drawn.map((one, at) => ({
+          ...one,
+          amount: one.kind === 'cancel' ? Math.abs(one.amount) : one.amount,
+          id: `act_${at}`,
+          words: `Act ${at}.`,
+        })) as unknown as FlightAct[];
+        const total = acts
+          .filter(({ state }) => state === 'done')
+          .reduce((all, { kind, amount }) => all + (kind === 'cancel' ? -amount : amount), totalOfLines(linesOf(sold)));
+        const lines = linesNow(sold, acts, total);
+        expect(totalOfLines(lines)).toBe(total);
+        expect(lines.slice(0, linesOf(sold).length)).toEqual(linesOf(sold));
       }),
       { numRuns: 300 },
     );

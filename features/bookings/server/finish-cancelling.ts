@@ -35,7 +35,12 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
       const cancelled = await transition(tx, cancelling, 'finishCancel', {
         refund: { ...refund, state: sourceRefundIds ? 'pending' : 'processed', sourceRefundIds },
       });
-      await issueCreditNote({ db: tx, booking: product.paper(cancelled), refund, at: clock.now() });
+      await issueCreditNote({
+        db: tx,
+        booking: product.paper(cancelled),
+        refund: { ...refund, parts: { toSource, toWallet } },
+        at: clock.now(),
+      });
       return cancelled;
     },
   );

@@ -5,8 +5,10 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
-import { ownBooking } from './bookings.repo.ts';
+import { ownBooking, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
+import { paidOf } from './quote-cancellation.ts';
+import { splitRefund } from '../rules/refund-split.ts';
 
 /** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
 export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
@@ -30,9 +32,15 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
     (await issueCreditNote({
       db,
       booking: productOf(booking).paper(booking),
-      refund: booking.refund,
+      refund: { ...booking.refund, parts: partsOf(booking, booking.refund) },
       at: clock.now(),
     }));
   if (!note) throw notFound('This credit note');
   return renderCreditNote(note);
 };
+
+/** Which way the refund of a whole booking went: as it was split when it was cancelled. Paise. */
+function partsOf(booking: BookingRow, { amount, to }: NonNullable<BookingRow['refund']>) {
+  const { toSource, toWallet } = splitRefund(amount, paidOf(booking), to);
+  return { toSource, toWallet };
+}

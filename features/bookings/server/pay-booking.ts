@@ -10,6 +10,7 @@ import { holdIsOver } from '../rules/can-do.ts';
 import { walletNote } from '../rules/price-notes.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, bookingById, mustBeFlight, ownBooking, type BookingRow } from './bookings.repo.ts';
+import { mustBeFunded } from './company/company-money.ts';
 import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
@@ -63,6 +64,7 @@ export async function beginPayment(
     paymentMethod: null,
     paymentProblem: null,
   });
+  await mustBeFunded(tx, paying, { due: booking.total, fromAccount: walletAmount });
   if (walletAmount > 0) await setAside(tx, paying, now);
   return walletAmount === booking.total
     ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.purse ? 'company' : 'wallet' })

@@ -28,8 +28,8 @@ describe('company settings', () => {
       }),
     ).toEqual({
       modes: 'People see hotels and flights, and nothing else, whatever their policy allows.',
-      paying:
-        'Bookings are paid on credit, up to ₹500,000 unpaid at a time. A booking above that waits until something is paid.',
+      paying: 'Bookings are paid on credit, up to ₹500,000 unpaid at a time.',
+      checkoutAllowed: 'What the credit does not cover is paid by card, UPI or net banking when booking.',
       booksFor: 'Managers also book for the people who report to them.',
       guestsAllowed: 'Trips may include guests who do not work here. The booker’s policy applies to them.',
       requiredFields: 'Nothing is booked without a cost centre and the purpose of the trip.',
@@ -41,7 +41,7 @@ describe('company settings', () => {
 
   it('say who grants credit, and what booking on credit without a limit means', () => {
     expect(settingSentences({ ...DEFAULT_SETTINGS, paying: 'credit' }).paying).toBe(
-      'Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.',
+      'Bookings are to be paid on credit, but no credit limit has been granted yet.',
     );
     expect(creditLimitSentence(0)).toBe(
       'Your company has no credit limit. Limits are granted by Sarai: to ask for one, reply to any email from us.',

@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: CompanySettings = {
   modes: ['hotel', 'flight'],
   paying: 'wallet',
   creditLimit: 0,
+  checkoutAllowed: true,
   booksFor: 'self',
   guestsAllowed: false,
   requiredFields: [],
@@ -44,12 +45,16 @@ const TOLD: Record<(typeof NOTICES)[number], string> = {
 /** What a setting does, beside the setting itself. */
 export const settingSentences = (
   settings: CompanySettings,
-): Record<'modes' | 'paying' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices', string> => ({
+): Record<
+  'modes' | 'paying' | 'checkoutAllowed' | 'booksFor' | 'guestsAllowed' | 'requiredFields' | 'notices',
+  string
+> => ({
   modes: `People see ${andList(settings.modes.map((mode) => MODE_WORDS[mode].toLowerCase()))}, and nothing else, whatever their policy allows.`,
   paying:
-    settings.paying === 'wallet'
-      ? 'Bookings are paid from the company’s wallet. When it is empty nothing can be booked until it is filled.'
-      : creditEffect(settings.creditLimit),
+    settings.paying === 'wallet' ? 'Bookings are paid from the company’s wallet.' : creditEffect(settings.creditLimit),
+  checkoutAllowed: settings.checkoutAllowed
+    ? `What the ${settings.paying} does not cover is paid by card, UPI or net banking when booking.`
+    : `What the ${settings.paying} does not cover cannot be booked. The screen says who can change that.`,
   booksFor: BOOKS_FOR[settings.booksFor],
   guestsAllowed: settings.guestsAllowed
     ? 'Trips may include guests who do not work here. The booker’s policy applies to them.'
@@ -64,8 +69,8 @@ export const settingSentences = (
 
 const creditEffect = (limit: number): string =>
   limit
-    ? `Bookings are paid on credit, up to ${formatMoney(money(limit))} unpaid at a time. A booking above that waits until something is paid.`
-    : 'Bookings are to be paid on credit, but no credit limit has been granted. Until one is, each booking is paid at the checkout.';
+    ? `Bookings are paid on credit, up to ${formatMoney(money(limit))} unpaid at a time.`
+    : 'Bookings are to be paid on credit, but no credit limit has been granted yet.';
 
 /** The company's credit limit (paise) and who decides about it, for the settings screen. */
 export const creditLimitSentence = (limit: number): string =>

@@ -37,6 +37,7 @@ const registrationsOf = (db: Db, companyId: string) =>
     .select({
       stateCode: gstRegistrations.stateCode,
       number: gstRegistrations.number,
+      address: gstRegistrations.address,
       isHeadOffice: gstRegistrations.isHeadOffice,
     })
     .from(gstRegistrations)
@@ -64,9 +65,9 @@ export const saveCompany: UseCase<typeof saveOperation> = async ({
     await db
       .insert(gstRegistrations)
       .values(registrations.map((one) => ({ ...one, companyId, stateCode: one.number.slice(0, 2) })));
-  const asAudited = (name: string, lines: readonly { number: string; isHeadOffice: boolean }[]) => ({
+  const asAudited = (name: string, lines: readonly { number: string; address: string; isHeadOffice: boolean }[]) => ({
     name,
-    registrations: lines.map(({ number }) => number).sort(),
+    registrations: lines.map(({ number, address }) => (address ? `${number} (${address})` : number)).sort(),
     headOffice: lines.find(({ isHeadOffice }) => isHeadOffice)?.number ?? null,
   });
   await recordChange(

@@ -18,11 +18,16 @@ const EMPLOYEE_RIGHTS: readonly Right[] = [
 
 type Founding = {
   company: Omit<CompanyRow, 'createdAt'>;
+  /** Where `company.gstNumber` is registered. */ gstAddress?: string | undefined;
   administrator: Pick<EmployeeRow, 'id' | 'firstName' | 'lastName' | 'workEmail' | 'mobile'>;
 };
 
 /** A company with the two roles it begins with and its first administrator, who holds every right. `db` is a transaction of that company. */
-export async function foundCompany(db: Db, { company, administrator }: Founding, now: Date): Promise<Member> {
+export async function foundCompany(
+  db: Db,
+  { company, gstAddress = '', administrator }: Founding,
+  now: Date,
+): Promise<Member> {
   const founded: CompanyRow = { ...company, createdAt: now };
   const role = (name: string, system: NonNullable<RoleRow['system']>, rights: readonly Right[]): RoleRow => ({
     id: newId('rol', now.getTime()),
@@ -53,6 +58,7 @@ export async function foundCompany(db: Db, { company, administrator }: Founding,
       companyId: company.id,
       stateCode: company.gstNumber.slice(0, 2),
       number: company.gstNumber,
+      address: gstAddress,
       isHeadOffice: true,
     });
   await db.insert(roles).values([first, role('Employee', 'employee', EMPLOYEE_RIGHTS)]);

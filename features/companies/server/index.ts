@@ -29,6 +29,7 @@ export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
 export { closeAccount } from './deactivate-employee.ts';
 export { settingsOf } from './settings.repo.ts';
 export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
+export { administratorNames } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
 // the operator's command

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
-import { findCity } from '#features/places/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { companies, gstRegistrations } from './tables.ts';
@@ -11,7 +10,8 @@ export type InvoiceDetails = { number: string; state: string; companyName: strin
 /**
  * The company's name, and its registration for a supply in a state (GST code, null abroad): that state's own, where the
  * tax of a stay can be set off only there (IGST Act, section 12(3)(b)), else the head office's. `invoiceTo` is null for
- * a company without any.
+ * a company without any. The address is that registration's own; until it is entered, the state alone stands there, for a
+ * city of another state would make the invoice false.
  */
 export async function invoiceDetailsOf(
   db: Db,
@@ -19,7 +19,7 @@ export async function invoiceDetailsOf(
   stateCode: string | null,
 ): Promise<{ companyName: string; invoiceTo: InvoiceDetails | null }> {
   const [company] = await db
-    .select({ name: companies.name, citySlug: companies.citySlug, gstNumber: companies.gstNumber })
+    .select({ name: companies.name, gstNumber: companies.gstNumber })
     .from(companies)
     .where(eq(companies.id, companyId));
   const companyName = company?.name ?? '';
@@ -32,9 +32,9 @@ export async function invoiceDetailsOf(
     .from(gstRegistrations)
     .where(and(eq(gstRegistrations.companyId, companyId), fits))
     .orderBy(desc(gstRegistrations.isHeadOffice), asc(gstRegistrations.stateCode));
-  const number = (rows.find((row) => row.stateCode === stateCode) ?? rows[0])?.number ?? company?.gstNumber ?? null;
+  const registered = rows.find((row) => row.stateCode === stateCode) ?? rows[0];
+  const number = registered?.number ?? company?.gstNumber ?? null;
   if (!company || number === null) return { companyName, invoiceTo: null };
   const state = gstStateName(number.slice(0, 2)) ?? number.slice(0, 2);
-  const city = findCity(company.citySlug)?.name ?? company.citySlug;
-  return { companyName, invoiceTo: { number, state, companyName, address: `${city}, ${state}` } };
+  return { companyName, invoiceTo: { number, state, companyName, address: registered?.address || state } };
 }

@@ -103,6 +103,8 @@ export const gstRegistrations = pgTable(
       .references(() => companies.id),
     stateCode: text('state_code').notNull(),
     number: text('number').notNull(),
+    /** As on the registration certificate; what an invoice that names this number prints. Empty in rows of before it was asked for. */
+    address: text('address').notNull().default(''),
     isHeadOffice: boolean('is_head_office').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.stateCode] }), ownCompany(table.companyId)],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { paidWords } from './paid-words.ts';
 import { exactMoney, percent } from './exact-money.ts';
-import { addressOf, coordinates, documentDate, guestsOfRoom, offsetOf, paidWords } from './stay-words.ts';
+import { addressOf, coordinates, documentDate, guestsOfRoom, offsetOf } from './stay-words.ts';
 
 const paid = { wallet: 0, gateway: 1_486_800, method: 'upi', paidAt: '2026-11-21T18:30:00Z' };
 

@@ -1,5 +1,4 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
-import { formatMoney, money } from '#lib/shared/money.ts';
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
 import { INVOICE_ZONE } from './financial-year.ts';
 
@@ -50,24 +49,3 @@ export function offsetOf(instant: string, zone: string): string {
 
 /** The date of a document: the supplier's day, with its year: "21 Nov 2026". */
 export const documentDate = (at: Date | string): string => formatDate(dateInZone(at, INVOICE_ZONE), '').slice(4);
-
-/** How it was paid: "Paid in full on 21 Nov 2026: ₹4,868 from the wallet, ₹10,000 by UPI." */
-export function paidWords(
-  {
-    wallet,
-    gateway,
-    method,
-    paidAt,
-  }: { wallet: number; gateway: number; method: string | null; paidAt: string | null },
-  currency: string,
-): string {
-  const parts = [
-    ...(wallet ? [`${formatMoney(money(wallet, currency))} from the wallet`] : []),
-    ...(gateway ? [`${formatMoney(money(gateway, currency))}${method ? ` by ${methodWords(method)}` : ''}`] : []),
-  ];
-  const when = paidAt ? ` on ${documentDate(paidAt)}` : '';
-  return parts.length ? `Paid in full${when}: ${parts.join(', ')}.` : '';
-}
-
-const METHODS: Readonly<Record<string, string>> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
-const methodWords = (method: string): string => METHODS[method] ?? method;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
+import type { Payment } from '../rules/paid-words.ts';
 
 /** What an invoice needs of a ticketed flight. Amounts in paise of `currency`. */
 export type FlightInvoice = {
@@ -16,7 +17,7 @@ export type FlightInvoice = {
   lines: InvoiceLine[];
   guests: { title: string; firstName: string; lastName: string }[];
   gst: { number: string; companyName: string; address?: string } | null;
-  payment: { wallet: number; gateway: number; method: string | null; paidAt: string | null };
+  payment: Payment;
 };
 
 /** What a change of a flight adds to what was sold: the sentence, the lines, and how they were paid. */

@@ -3,6 +3,7 @@ import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { PosterOptions } from '#lib/shared/poster/index.ts';
 import type { Stay } from '#lib/shared/stay.ts';
 import type { InvoiceLine } from '../rules/invoice-figures.ts';
+import type { Payment } from '../rules/paid-words.ts';
 
 /** What an invoice needs of a confirmed stay. Amounts in paise of `currency`; instants are ISO in UTC; `meals` in words. */
 export type StayInvoice = {
@@ -29,7 +30,7 @@ export type StayInvoice = {
   guests: { title: string; firstName: string; lastName: string }[];
   /** The buyer's registration; bookings of the first weeks have no address. */
   gst: { number: string; companyName: string; address?: string } | null;
-  payment: { wallet: number; gateway: number; method: string | null; paidAt: string | null };
+  payment: Payment;
 };
 
 /** All that voucher and calendar show of a confirmed stay. `bookedAt` is where its refund steps begin. */

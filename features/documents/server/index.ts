@@ -12,6 +12,7 @@ export { renderInvoice } from './render-invoice.ts';
 export { renderTicket } from './render-ticket.ts';
 export { renderVoucher } from './render-voucher.ts';
 export type { SoldTrip } from './sold-trip.ts';
+export type { Payment } from '../rules/paid-words.ts';
 export { verifyGst } from './verify-gst.ts';
 export { verifyPan } from './verify-pan.ts';
 

@@ -51,11 +51,11 @@ export async function issueCreditNote({
   const supplements = (await documentsOf<InvoiceContent>(db, booking.bookingId, 'invoice')).filter(
     ({ content }) => content.supplements,
   );
-  const { amount, charge, to, at: cancelledAt, because = 'cancelled' } = refund;
+  const { amount, charge, to, parts, at: cancelledAt, because = 'cancelled' } = refund;
   const content = {
     invoice: { number, issuedAt: issuedAt.toISOString(), content: invoiced },
     supplements: supplements.map((one) => ({ number: one.number, total: one.content.figures.total })),
-    refund: { amount, charge, to, at: cancelledAt, because },
+    refund: { amount, charge, to, at: cancelledAt, because, ...(parts ? { parts } : {}) },
     figures: creditFigures(sumOfFigures([invoiced.figures, ...supplements.map((one) => one.content.figures)]), amount),
   };
   return issueOnce(db, {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
+import { refundedWords } from '../rules/paid-words.ts';
 import { documentDate } from '../rules/stay-words.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
-import { stateOfSupply, wordsOf } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
 
 /** A credit note as issued (Rule 53, CGST Rules): PDF, A4. It names its invoice and how much of it is taken back. */
@@ -33,7 +34,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   paper.write(`${words.description}.${indian ? ` SAC ${words.sac}. Reverse charge: no.` : ''}`);
   paper.space(12);
   if (indian) writeTaxRows(paper, figures, booking);
-  writeTotals(paper, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking.currency);
+  writeTotals(paper, indian ? taxSums(figures, booking) : [], ['Credited', figures.total], booking);
   paper.write(moneyWords(content));
   paper.space(14);
   writeSignature(paper, supplier);
@@ -42,11 +43,14 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
 
 /** Where the money goes and what is kept: "₹7,434.00 goes to the wallet. ₹7,434.00 of the invoice stays, as the terms of the rate say." */
 function moneyWords({ refund, figures, invoice, supplements = [] }: CreditNoteContent): string {
-  const inMoney = (amount: number) => exactMoney(amount, invoice.content.booking.currency);
+  const { booking } = invoice.content;
+  const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
   const kept = supplements.reduce((sum, { total }) => sum + total, invoice.content.figures.total) - figures.total;
   const papers = supplements.length ? 'the invoices' : 'the invoice';
-  const goes = refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid';
+  const goes = refund.parts
+    ? refundedWords(refund.parts, booking.payment, inMoney)
+    : `${inMoney(figures.total)} ${refund.to === 'wallet' ? 'goes to the wallet' : 'goes back the way it was paid'}`;
   if (refund.because === 'changed')
-    return `${inMoney(figures.total)} ${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
-  return `${inMoney(figures.total)} ${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${invoice.content.booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
+    return `${goes}: the flight it was changed to costs less. ${inMoney(kept)} of ${papers} stays.`;
+  return `${goes}. ${kept ? `${inMoney(kept)} of ${papers} stays, by the cancellation terms of the ${booking.category === 'flight' ? 'fare' : 'rate'}.` : `Nothing of ${papers} stays.`}`;
 }

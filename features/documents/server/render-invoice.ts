@@ -1,11 +1,12 @@
 import 'server-only';
 import { exactMoney } from '../rules/exact-money.ts';
-import { documentDate, paidWords } from '../rules/stay-words.ts';
+import { paidWords } from '../rules/paid-words.ts';
+import { documentDate } from '../rules/stay-words.ts';
 import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
 import { Paper } from './pdf/paper.ts';
 import { COLUMN, SHEET } from './pdf/styles.ts';
-import { stateOfSupply, wordsOf } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
 
 /**
@@ -36,13 +37,8 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   ]);
   writeLines(paper, content, indian);
   if (indian) writeTaxRows(paper, content.figures, booking);
-  writeTotals(
-    paper,
-    indian ? taxSums(content.figures, booking) : [],
-    ['Total', content.figures.total],
-    booking.currency,
-  );
-  paper.write(paidWords(booking.payment, booking.currency));
+  writeTotals(paper, indian ? taxSums(content.figures, booking) : [], ['Total', content.figures.total], booking);
+  paper.write(paidWords(booking.payment, booking.currency, groupingOf(booking)));
   paper.space(14);
   writeSignature(paper, supplier);
   return paper.finish(`${title} ${number} of ${documentDate(issuedAt)}. Booking ${booking.bookingId}.`);
@@ -68,7 +64,10 @@ function writeLines(paper: Paper, { booking }: InvoiceContent, indian: boolean):
   ]);
   for (const line of booking.lines) {
     if (indian && (line.code === 'tax' || line.code === 'rounding')) continue;
-    paper.row(table, [{ text: line.label, width: COLUMN - 120 }, amount(exactMoney(line.amount, booking.currency))]);
+    paper.row(table, [
+      { text: line.label, width: COLUMN - 120 },
+      amount(exactMoney(line.amount, booking.currency, groupingOf(booking))),
+    ]);
   }
   table.end();
   paper.space(8);

@@ -1,7 +1,8 @@
 import 'server-only';
 import { formatDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { offsetOf, paidWords } from '../rules/stay-words.ts';
+import { paidWords } from '../rules/paid-words.ts';
+import { offsetOf } from '../rules/stay-words.ts';
 import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightEnd } from './booked-flight.ts';
 import { boardingCodes, type BoardingCode } from './boarding-codes.ts';
 import { writeHead } from './pdf/logo.ts';

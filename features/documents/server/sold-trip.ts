@@ -1,6 +1,7 @@
 import 'server-only';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
+import type { DigitGrouping } from '#lib/shared/money.ts';
 import { fullName } from '../rules/stay-words.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
@@ -8,6 +9,9 @@ import type { BookedStay, StayInvoice } from './booked-stay.ts';
 /** What was sold, as papers show it, and the part of it that an invoice needs. */
 export type SoldTrip = BookedStay | BookedFlight;
 export type InvoiceSource = StayInvoice | FlightInvoice;
+
+/** Amounts of a paper with a GST number are read in India, in lakhs; others as 9.9 writes them. */
+export const groupingOf = ({ gst }: Pick<InvoiceSource, 'gst'>): DigitGrouping => (gst ? 'indian' : 'thousands');
 
 /** Only what an invoice needs, so that requests and contact never enter what is kept for the tax office. */
 export function invoiceSource(sold: InvoiceSource): InvoiceSource {

@@ -17,21 +17,27 @@ const IDENTITIES = [
     from: '2017-07-01',
     name: `${PRODUCT.name} Stays (demonstration)`,
     address: 'Example House, 1 Example Road, Bengaluru 560001, Karnataka, India',
+    /** Each registration has an office in its own state: an address of another would make the invoice false. */
+    officeIn: (state: string) => `Example House, 1 Example Road, ${state}, India`,
     pan: 'ZZZCS0000Z',
     demo: true,
   },
 ] as const;
 
+/** Karnataka: where the office above stands. */
+const HEAD_OFFICE = '29';
+
 /** The supplier at an instant, with its registration in a state (GST code), or none outside India. */
 export function supplierAt(at: Date, stateCode: string | null): Supplier {
   const known = IDENTITIES.filter((identity) => Date.parse(identity.from) <= at.getTime());
-  const { name, address, pan, demo } = known.at(-1) ?? IDENTITIES[0];
+  const { name, address, officeIn, pan, demo } = known.at(-1) ?? IDENTITIES[0];
+  const state = stateCode && gstStateName(stateCode);
   return {
     name,
-    address,
+    address: state && stateCode !== HEAD_OFFICE ? officeIn(state) : address,
     demo,
     gstin: stateCode && registration(stateCode, pan),
-    state: stateCode && gstStateName(stateCode),
+    state,
   };
 }
 

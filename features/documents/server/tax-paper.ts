@@ -6,7 +6,7 @@ import type { InvoiceFigures } from '../rules/invoice-figures.ts';
 import { fullName } from '../rules/stay-words.ts';
 import type { Cell, Paper } from './pdf/paper.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
-import { stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';
+import { groupingOf, stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';
 import type { Supplier } from './supplier-identity.ts';
 
 const HALF = (COLUMN - 32) / 2;
@@ -74,7 +74,7 @@ export function writeTaxRows(paper: Paper, { rows }: InvoiceFigures, booking: In
         ? { text, x: SHEET.left + 110 + (index - 1) * 95, width: 92, align: 'right', style }
         : { text, width: 105, style },
     );
-  const inMoney = (amount: number) => exactMoney(amount, booking.currency);
+  const inMoney = (amount: number) => exactMoney(amount, booking.currency, groupingOf(booking));
   const table = paper.table();
   paper.row(table, columns(['GST rate', 'Taxable value', 'CGST', stateTax, 'Tax'], 'label'), 'TH');
   for (const row of rows) {
@@ -115,14 +115,20 @@ export function writeTotals(
   paper: Paper,
   sums: readonly (readonly [label: string, amount: number])[],
   total: readonly [label: string, amount: number],
-  currency: string,
+  booking: InvoiceSource,
 ): void {
+  const { currency } = booking;
   const label = { x: SHEET.left + HALF, width: HALF - MONEY };
   const table = paper.table();
   const row = (name: string, amount: number, style: Cell['style'], size: Cell['style']) =>
     paper.row(table, [
       { ...label, text: name, style },
-      { x: SHEET.right - MONEY * 2, text: exactMoney(amount, currency), align: 'right', style: size },
+      {
+        x: SHEET.right - MONEY * 2,
+        text: exactMoney(amount, currency, groupingOf(booking)),
+        align: 'right',
+        style: size,
+      },
     ]);
   for (const [name, amount] of sums) row(name, amount, 'body', 'body');
   paper.space(5);

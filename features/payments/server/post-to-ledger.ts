@@ -95,7 +95,7 @@ async function overdrawn(tx: Db, { account, amount, floor = 0 }: Entry): Promise
   return new AppError(
     'INSUFFICIENT_WALLET',
     kindOf(account) === 'wallet'
-      ? `Your wallet holds ${held}, and this needs ${wanted}. Nothing was taken. Use less from the wallet and pay the rest another way.`
+      ? `${account.startsWith('wallet:cmp_') ? 'Your company’s' : 'Your'} wallet holds ${held}, and this needs ${wanted}. Nothing was taken. Use less from the wallet and pay the rest another way.`
       : `This booking holds ${held}, and ${wanted} was asked of it. No money has moved.`,
   );
 }

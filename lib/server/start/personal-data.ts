@@ -87,7 +87,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   gateway_payments: { id: 'order_id', none: 'id amount refunded method state error created_at' },
   gateway_refunds: { id: 'receipt', none: 'id payment_id amount created_at' },
-  gst_registrations: { company: 'number', none: 'company_id state_code is_head_office' },
+  gst_registrations: { company: 'number address', none: 'company_id state_code is_head_office' },
   hotels: {
     none: 'id number slug name city_slug area address about country_code state_code zone lat lng stars score_sum score_count amenities poster_kind poster_hour poster_mark check_in_time check_out_time listed sentinel',
   },

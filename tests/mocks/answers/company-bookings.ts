@@ -1,5 +1,6 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
+import { fundsProblem } from '#features/bookings/rules/company-funds.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
@@ -153,9 +154,13 @@ export const companyBookingAnswers: CompanyAnswers = {
     const { _id } = person.userDetails;
     const { total, company } = keptFlight(_id, bookingId, now) ?? ownBooking(_id, bookingId);
     if (!company) throw notFound('This booking');
+    const { paying, checkoutAllowed } = settings();
+    const wanted = due === undefined ? total : Number(due);
+    const left = walletBalance(company.companyId);
     return {
-      paying: settings().paying,
-      covers: Math.max(0, Math.min(due === undefined ? total : Number(due), walletBalance(company.companyId))),
+      paying,
+      covers: Math.max(0, Math.min(wanted, left)),
+      stopped: fundsProblem({ paying, left, checkoutAllowed }, wanted, []),
     };
   },
   requestApproval: ({ body: { bookingId, acceptedTotal, reason }, person, now }) => {

@@ -102,7 +102,7 @@ export function companyOf(
           number: registered.number,
           state: gstStateName(registered.stateCode) ?? '',
           companyName: name,
-          address: person.companyDetails.city,
+          address: registered.address,
         }
       : null,
   };

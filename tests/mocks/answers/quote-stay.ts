@@ -1,4 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
+import { stateCodeOf } from '../stock/state-codes.ts';
 import { changeOf, samePolicies } from '#features/bookings/rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '#features/bookings/rules/price-notes.ts';
 import { soldOut } from '#features/bookings/rules/sentences.ts';
@@ -68,6 +69,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
       meals: MEAL_WORDS[plan.meals],
     },
     stay,
+    taxState: stateCodeOf(stock),
     nights,
     checkInAt: checkIn.toISOString(),
     checkOutAt: checkOutAt(stay.checkOut).toISOString(),

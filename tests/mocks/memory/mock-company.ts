@@ -26,7 +26,7 @@ export type MockPlace = {
 /** What the mock remembers of the demo company besides its people. Counts of people are worked out when asked. */
 export type MockCompany = {
   name: string;
-  registrations: { stateCode: string; number: string; isHeadOffice: boolean }[];
+  registrations: { stateCode: string; number: string; address: string; isHeadOffice: boolean }[];
   departments: Omit<DepartmentNode, 'isTravelPolicyExists' | 'people' | 'head'>[];
   heads: Record<string, string>;
   groups: Record<'designation' | 'band' | 'level', Omit<Group, 'people'>[]>;

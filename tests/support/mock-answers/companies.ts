@@ -74,7 +74,12 @@ export function companiesAnswer(): void {
     const companyId = await signInForWork();
     const [priya, nikhil] = DEMO_EMPLOYEES.map(({ userDetails }) => userDetails._id) as [string, string];
     await ask(companies.saveCompany, {
-      body: { companyName: 'Kaveri', registrations: [{ number: '29AAGCB7383J1Z4', isHeadOffice: true }] },
+      body: {
+        companyName: 'Kaveri',
+        registrations: [
+          { number: '29AAGCB7383J1Z4', address: '14 Residency Road, Bengaluru, Karnataka 560025', isHeadOffice: true },
+        ],
+      },
     });
     expect(await ask(companies.companyProfile)).toMatchObject({
       companyName: 'Kaveri',

@@ -48,6 +48,7 @@ export function companyBookingsAnswer(): void {
     expect(await ask(bookings.companyMoney, { query: { bookingId: held._id } })).toEqual({
       paying: 'wallet',
       covers: 0,
+      stopped: null,
     });
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, bookedBy: 'Priya Raghavan' },
@@ -99,6 +100,7 @@ export function companyBookingsAnswer(): void {
     expect(await ask(bookings.companyMoney, { query: { bookingId: held._id, due: '100' } })).toEqual({
       paying: 'wallet',
       covers: 0,
+      stopped: null,
     });
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, category: 2, place: 'Delhi' },

@@ -12,10 +12,12 @@ export type CompanyPaysProps = {
   /** What a change of it costs, in place of its total. */ due?: number;
   used: number;
   onChange: (amount: number) => void;
+  /** Told whether the company's setting stops it here. */
+  onStop?: (stopped: boolean) => void;
 };
 
 /** What the company's wallet or credit pays, as the server says; what is left goes to the checkout. */
-export function CompanyPays({ booking, due, used, onChange }: CompanyPaysProps) {
+export function CompanyPays({ booking, due, used, onChange, onStop }: CompanyPaysProps) {
   const { data } = useQuery({
     ...companyMoneyOptions(booking._id, due),
     enabled: booking.state !== 'paying' || due !== undefined,
@@ -24,7 +26,15 @@ export function CompanyPays({ booking, due, used, onChange }: CompanyPaysProps) 
   useEffect(() => {
     if (covers !== used) onChange(covers);
   }, [covers, used, onChange]);
+  const stops = Boolean(data?.stopped);
+  useEffect(() => onStop?.(stops), [stops, onStop]);
   if (booking.state === 'paying' || !data) return null;
+  if (data.stopped)
+    return (
+      <div role="alert">
+        <Fact tone="bad">{data.stopped}</Fact>
+      </div>
+    );
   const from = data.paying === 'credit' ? 'credit' : 'wallet';
   if (covers === (due ?? booking.total))
     return (

@@ -1,12 +1,18 @@
+import { Fact } from '#components/ui/fact.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
 import type { CompanyView } from '../../contract.ts';
 import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
+import { lostCredit } from '../../rules/lost-credit.ts';
 import type { GuestFormValues } from '../review/guest-values.ts';
 import styles from '../review/review.module.css';
 
 export type CostFieldsProps = { company: CompanyView; form: Form<Pick<GuestFormValues, 'fields'>> };
-export type InvoiceToProps = { company: CompanyView };
+export type InvoiceToProps = {
+  company: CompanyView;
+  /** GST code of the state whose tax a stay bears; null abroad and for flights, whose tax follows the buyer. */
+  taxState: string | null;
+};
 
 /** What the company asks to know of each booking. Nothing where it asks for nothing. */
 export function CostFields({ company: { requiredFields, companyName }, form }: CostFieldsProps) {
@@ -29,12 +35,16 @@ export function CostFields({ company: { requiredFields, companyName }, form }: C
 }
 
 /** To whom the invoice is made out: the company decides that, not the form. */
-export function InvoiceTo({ company: { invoiceTo, companyName } }: InvoiceToProps) {
+export function InvoiceTo({ company: { invoiceTo, companyName }, taxState }: InvoiceToProps) {
   if (!invoiceTo)
     return <p className="muted">The invoice names no GST registration: {companyName} has none here yet.</p>;
+  const lost = lostCredit(taxState, invoiceTo.number);
   return (
-    <p>
-      {invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.state})</span>
-    </p>
+    <>
+      <p>
+        {invoiceTo.companyName}, GST {invoiceTo.number} <span className="muted">({invoiceTo.address})</span>
+      </p>
+      {lost && <Fact tone="warn">{lost}</Fact>}
+    </>
   );
 }

@@ -18,6 +18,7 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
   const cancel = useCancel();
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const { data } = quote;
+  const account = booking.company ? 'your company’s account' : 'your wallet';
   const confirm = () =>
     data &&
     cancel.mutate(
@@ -47,10 +48,10 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
                 value="source"
                 checked={refundTo === 'source'}
                 onChange={() => setRefundTo('source')}
-                label="To where you paid from"
+                label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
                 note={
                   data.toWallet > 0
-                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to your wallet at once`
+                    ? `${inMoney(booking, data.toSource)} to the bank in 5–7 working days, ${inMoney(booking, data.toWallet)} to ${account} at once`
                     : 'Banks take 5–7 working days'
                 }
               />
@@ -59,8 +60,8 @@ export function CancelDialog({ booking, onClose }: { booking: StayBooking; onClo
                 value="wallet"
                 checked={refundTo === 'wallet'}
                 onChange={() => setRefundTo('wallet')}
-                label="All to your wallet"
-                note="There at once, for your next booking"
+                label={`All to ${account}`}
+                note="There at once, for the next booking"
               />
             </FieldGroup>
           )}

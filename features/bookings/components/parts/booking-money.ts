@@ -6,6 +6,19 @@ import type { BookingView, StayBooking } from '../../contract.ts';
 export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number): string =>
   formatMoney({ amount, currency: booking.currency });
 
+/**
+ * What stands beside a booking's total: who pays it, or who paid. A company's money is not "you"; what came back since
+ * is already taken off.
+ */
+export function totalWords({ company, payment, ...booking }: BookingView, over: boolean): string {
+  if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
+  if (booking.category === 2 && booking.acts.some(({ state, amount }) => state === 'done' && amount !== 0))
+    return 'Total now';
+  if (!company) return 'You paid';
+  if (payment.gateway > 0) return 'Paid';
+  return company.paying === 'credit' ? 'On company credit' : 'Company paid';
+}
+
 /** Today at the hotel, or where the first flight leaves, by the server's clock. */
 export const todayAt = (booking: BookingView): string =>
   dateInZone(booking.now, booking.category === 1 ? booking.hotel.zone : booking.zone);
@@ -26,11 +39,21 @@ export function holdEnds({ holdExpiresAt }: Pick<BookingView, 'holdExpiresAt'>):
 export const atHotel = (booking: StayBooking, instant: string): string =>
   formatInstant(instant, booking.hotel.zone, todayAt(booking));
 
+/** Where a refund goes: a company's money back to the company. */
+export const refundGoes = (to: 'source' | 'wallet', company: boolean): string =>
+  to === 'wallet'
+    ? company
+      ? 'to your company’s account'
+      : 'to your wallet'
+    : company
+      ? 'to where it was paid from'
+      : 'to where you paid from';
+
 /** "₹22,862 is on its way back to where you paid from."; empty where nothing comes back. */
-export function backInWords(booking: Pick<BookingView, 'refund' | 'currency'>): string {
+export function backInWords(booking: Pick<BookingView, 'refund' | 'currency' | 'company'>): string {
   const { refund } = booking;
   if (!refund) return '';
-  const where = refund.to === 'wallet' ? 'to your wallet' : 'to where you paid from';
+  const where = refundGoes(refund.to, booking.company !== null);
   return `${inMoney(booking, refund.amount)} ${refund.state === 'processed' ? 'was paid back' : 'is on its way back'} ${where}`;
 }
 

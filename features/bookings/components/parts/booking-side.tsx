@@ -3,6 +3,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
+import { totalWords } from './booking-money.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { StayDates } from './stay-dates.tsx';
 import styles from './parts.module.css';
@@ -18,7 +19,7 @@ const OVER: readonly StayBooking['state'][] = ['expired', 'failed'];
 
 /** The booking beside the page's words: where, when, what comes back or came back, and every line of the price. */
 export function BookingSide({ booking, housed }: BookingSideProps) {
-  const { payment, lines, total, currency } = booking;
+  const { lines, total, currency } = booking;
   const cancellable = !OVER.includes(booking.state) && !booking.refund && booking.now < booking.checkInAt;
   return (
     <aside className={classNames('card', styles.side)} aria-label="Your booking">
@@ -34,9 +35,9 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
         lines={lines}
         total={total}
         currency={currency}
-        sum={payment.paidAt ? 'You paid' : OVER.includes(booking.state) ? 'It would have cost' : 'You pay'}
+        sum={totalWords(booking, OVER.includes(booking.state))}
       />
-      {booking.refund && <RefundLines refund={booking.refund} currency={currency} />}
+      {booking.refund && <RefundLines refund={booking.refund} currency={currency} company={booking.company !== null} />}
     </aside>
   );
 }

@@ -1,12 +1,13 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import type { StayBooking } from '../../contract.ts';
+import { refundGoes } from './booking-money.ts';
 import styles from './parts.module.css';
 
-type RefundLinesProps = { refund: NonNullable<StayBooking['refund']>; currency: string };
+type RefundLinesProps = { refund: NonNullable<StayBooking['refund']>; currency: string; company: boolean };
 
 /** What became of the money of a cancelled booking: what was kept, and what came back or is on its way. */
-export function RefundLines({ refund: { amount, charge, state, to }, currency }: RefundLinesProps) {
-  const where = to === 'wallet' ? 'to your wallet' : 'to where you paid from';
+export function RefundLines({ refund: { amount, charge, state, to }, currency, company }: RefundLinesProps) {
+  const where = refundGoes(to, company);
   return (
     <div className={styles.refund}>
       <h3 className="h4">Refunds</h3>

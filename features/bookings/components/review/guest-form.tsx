@@ -75,7 +75,8 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
       {company && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
-        company={company && <InvoiceTo company={company} />}
+        company={company && <InvoiceTo company={company} taxState={booking.taxState} />}
+        taxState={booking.taxState}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
       />
       <PayPart

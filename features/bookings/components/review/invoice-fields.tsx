@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { Form } from '#lib/client/use-form.ts';
 import type { GuestFormValues } from './guest-values.ts';
+import { lostCredit } from '../../rules/lost-credit.ts';
 import styles from './review.module.css';
 
 export type InvoiceFieldsProps = {
   form: Form<Pick<GuestFormValues, 'business' | 'gstNumber' | 'companyName' | 'companyAddress' | 'pan'>>;
   /** What needs the payer's PAN; null where nothing does. */
   pan: string | null;
+  /** GST code of the state whose tax a stay bears; null abroad and for flights, whose tax follows the buyer. */
+  taxState?: string | null;
   /** In place of the questions: the company that the invoice is made out to. */
   company?: ReactNode;
 };
 
 /** What the invoice says: a business with its registration, and whose PAN. */
-export function InvoiceFields({ form, pan, company }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, pan, taxState = null, company }: InvoiceFieldsProps) {
+  const lost = lostCredit(taxState, form.values.gstNumber.trim().toUpperCase());
   return (
     <section className={styles.section}>
       <h2 className="h3">On the invoice</h2>
@@ -34,6 +39,7 @@ export function InvoiceFields({ form, pan, company }: InvoiceFieldsProps) {
             autoComplete="street-address"
             {...form.field('companyAddress')}
           />
+          {lost && <Fact tone="warn">{lost}</Fact>}
         </>
       )}
       {pan && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
@@ -22,13 +22,14 @@ type PayPartProps = {
 /** Who pays what, and the one button that does it; on a phone it is on the bar as well. */
 export function PayPart({ booking, covered, onCover, problem, busy, instead }: PayPartProps) {
   const { total, currency, state, company } = booking;
+  const [stopped, setStopped] = useState(false);
   const { label, busy: busyLabel, note, bar } = payWords(booking, covered);
   return (
     <>
       <section className={styles.section}>
         <h2 className="h3">Payment</h2>
         {company ? (
-          <CompanyPays booking={booking} used={covered} onChange={onCover} />
+          <CompanyPays booking={booking} used={covered} onChange={onCover} onStop={setStopped} />
         ) : (
           <WalletPart total={total} currency={currency} used={covered} onChange={onCover} locked={state === 'paying'} />
         )}
@@ -37,10 +38,10 @@ export function PayPart({ booking, covered, onCover, problem, busy, instead }: P
             {problem}
           </p>
         )}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel}>
+        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel} disabled={stopped}>
           {label}
         </Button>
-        <p className="small muted">{note}</p>
+        {!stopped && <p className="small muted">{note}</p>}
         {instead}
       </section>
       <ActionBar label={bar.label}>
@@ -48,7 +49,7 @@ export function PayPart({ booking, covered, onCover, problem, busy, instead }: P
           <Price money={{ amount: bar.amount, currency }} size="md" />
           <p className="small muted">{bar.note}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy}>
+        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy} disabled={stopped}>
           {bar.label}
         </Button>
       </ActionBar>

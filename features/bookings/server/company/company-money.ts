@@ -1,11 +1,12 @@
 import 'server-only';
-import { settingsOf } from '#features/companies/server/index.ts';
+import { administratorNames, settingsOf } from '#features/companies/server/index.ts';
 import { balanceOf } from '#features/payments/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { notFound } from '#lib/shared/errors.ts';
+import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
-import { ownBooking } from '../bookings.repo.ts';
+import { COMPANY_PAYS_ALL, type CompanyFunds, fundsProblem } from '../../rules/company-funds.ts';
+import { type BookingRow, ownBooking } from '../bookings.repo.ts';
 import { companyPurse } from '../purse.ts';
 
 /** What the company's wallet or credit pays of a booking of the caller under the settings of now. Paise. */
@@ -16,13 +17,35 @@ export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
 }) => {
   const booking = await ownBooking(db, userId, bookingId);
   if (booking.companyId !== companyId) throw notFound('This booking');
-  const { paying, left } = await companyFunds(db, companyId);
-  return { paying, covers: Math.max(0, Math.min(due === undefined ? booking.total : Number(due), left)) };
+  const wanted = due === undefined ? booking.total : Number(due);
+  const funds = await companyFunds(db, companyId);
+  return {
+    paying: funds.paying,
+    covers: Math.max(0, Math.min(wanted, funds.left)),
+    stopped: fundsProblem(funds, wanted, await administratorNames(db, companyId)),
+  };
 };
 
 /** How the company pays now, and how much is left there. */
-export async function companyFunds(db: Db, companyId: string): Promise<{ paying: 'wallet' | 'credit'; left: number }> {
-  const { paying, creditLimit } = await settingsOf(db, companyId);
+export async function companyFunds(db: Db, companyId: string): Promise<CompanyFunds> {
+  const { paying, creditLimit, checkoutAllowed } = await settingsOf(db, companyId);
   const balance = await balanceOf(db, companyPurse(companyId, paying));
-  return { paying, left: paying === 'credit' ? balance + creditLimit : balance };
+  return { paying, checkoutAllowed, left: paying === 'credit' ? balance + creditLimit : balance };
+}
+
+/**
+ * Throws INSUFFICIENT_WALLET with whom to ask, where the company's setting lets nobody pay at the checkout and its
+ * account does not cover what is due (paise) of a booking.
+ */
+export async function mustBeFunded(
+  db: Db,
+  { companyId }: Pick<BookingRow, 'companyId'>,
+  { due, fromAccount }: { due: number; fromAccount: number },
+): Promise<void> {
+  if (companyId === null || due === 0) return;
+  const funds = await companyFunds(db, companyId);
+  if (funds.checkoutAllowed) return;
+  const problem = fundsProblem(funds, due, await administratorNames(db, companyId));
+  if (problem) throw new AppError('INSUFFICIENT_WALLET', problem);
+  if (fromAccount < due) throw new AppError('CONFLICT', COMPANY_PAYS_ALL);
 }

@@ -14,6 +14,7 @@ import { changedWords } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
 import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { guardChange } from '../company/guard-change.ts';
+import { mustBeFunded } from '../company/company-money.ts';
 import { takeFromPurse } from '../purse.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
@@ -110,6 +111,7 @@ async function writeDown(
   mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
   if (booking.version !== before.version)
     throw new AppError('CONFLICT', 'This trip was just changed. Nothing was charged. Reload to see it.');
+  await mustBeFunded(tx, booking, { due: Math.max(0, act.amount), fromAccount: act.paid?.wallet ?? 0 });
   if (act.paid?.wallet) await setAside(tx, booking, act, now);
   const acts = [...booking.acts, act];
   return mustBeFlight(

@@ -112,7 +112,13 @@ async function cancelled(
   await issueCreditNote({
     db: tx,
     booking: presentBookedFlight(mustBeFlight(done)),
-    refund: { amount: act.amount, charge: act.charge, to: act.refundTo, at: act.at },
+    refund: {
+      amount: act.amount,
+      charge: act.charge,
+      to: act.refundTo,
+      parts: { toSource, toWallet },
+      at: act.at,
+    },
     at,
     reference: act.id,
   });
@@ -164,12 +170,13 @@ async function changed(
   };
   await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote({ ...act, paid }, currency) });
   const done = mustBeFlight(await transition(tx, booking, 'finishAmend', change));
-  await issueChangePaper(tx, booking, done, act);
+  await issueChangePaper(tx, booking, done, { ...act, toSource });
   return done;
 }
 
 /** More was paid: a supplementary invoice beside the booking's own. Less: a credit note. The papers of before are of what was sold before. */
 async function issueChangePaper(tx: Db, before: FlightRow, { id }: FlightRow, act: ActOf<'change'>): Promise<void> {
+  const { toSource } = act;
   if (!act.lines || !act.amount) return;
   const booking = presentBookedFlight(before);
   const at = clock.now();
@@ -179,7 +186,14 @@ async function issueChangePaper(tx: Db, before: FlightRow, { id }: FlightRow, ac
     await issueCreditNote({
       db: tx,
       booking: { ...booking, bookingId: id },
-      refund: { amount: -act.amount, charge: act.charge, to: act.refundTo, at: act.at, because: 'changed' },
+      refund: {
+        amount: -act.amount,
+        charge: act.charge,
+        to: act.refundTo,
+        parts: { toSource, toWallet: -act.amount - toSource },
+        at: act.at,
+        because: 'changed',
+      },
       at,
       reference: act.id,
     });

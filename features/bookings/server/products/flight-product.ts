@@ -7,7 +7,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
-import { linesOf, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
+import { linesNow, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
 import { notTicketed } from '../../rules/sentences.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
@@ -137,7 +137,7 @@ export const flightProduct: Product<FlightRow> = {
     departsAt: checkInAt.toISOString(),
     arrivesAt: checkOutAt.toISOString(),
   }),
-  present: ({ snapshot, details, acts, checkInAt, checkOutAt }) => {
+  present: ({ snapshot, details, acts, total, checkInAt, checkOutAt }) => {
     const {
       title,
       poster,
@@ -167,7 +167,7 @@ export const flightProduct: Product<FlightRow> = {
       remedy,
       scheduleChange,
       details,
-      lines: linesOf(snapshot),
+      lines: linesNow(snapshot, acts, total),
       acts: presentActs(acts),
       departsAt: checkInAt.toISOString(),
       arrivesAt: checkOutAt.toISOString(),

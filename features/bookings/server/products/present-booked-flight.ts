@@ -10,10 +10,11 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
 import { paidFor, type ActOf } from '../../rules/flight-acts.ts';
-import { linesOf } from '../../rules/flight-prices.ts';
+import { linesNow, linesOf } from '../../rules/flight-prices.ts';
 import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
+import { payerAccountOf, paymentOf } from './payment-of.ts';
 
 /** The letter that bar codes have for a cabin (3.19). */
 const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
@@ -33,15 +34,10 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     total: booking.total,
     description: `Air travel: ${bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code}–${destination.airport.code} on ${formatDate(origin.at.slice(0, 10), '')}`)).join(', ')}, ${describeParty(party)}`,
     lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'),
-    shown: linesOf(snapshot),
+    shown: linesNow(snapshot, booking.acts, booking.total),
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
-    payment: {
-      wallet: booking.walletPaid,
-      gateway: booking.gatewayPaid,
-      method: booking.paymentMethod,
-      paidAt: booking.paidAt?.toISOString() ?? null,
-    },
+    payment: paymentOf(booking),
     bounds: bounds.map((bound, at): BookedBound => ({
       pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null,
       family: bound.terms.name,
@@ -55,11 +51,14 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
 }
 
 /** A change that cost more, as its supplementary invoice shows it. */
-export const presentChange = ({ snapshot: { embarks } }: FlightRow, act: ActOf<'change'>): FlightChangeInvoice => ({
+export const presentChange = (
+  { snapshot: { embarks }, purse }: FlightRow,
+  act: ActOf<'change'>,
+): FlightChangeInvoice => ({
   description: `Air travel: ${act.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`,
   total: act.amount,
   lines: changeInvoiceLines(act.lines ?? [], act.to.lines, embarks.countryCode === 'IN'),
-  payment: { ...paidFor(act), paidAt: act.at },
+  payment: { ...paidFor(act), paidAt: act.at, account: payerAccountOf(purse) },
 });
 
 function presentSegment({

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BookedStay } from '#features/documents/server/index.ts';
 import type { StayRow } from '../bookings.repo.ts';
+import { paymentOf } from './payment-of.ts';
 
 /** A confirmed booking as its papers show it. Contact and PAN stay behind: no paper prints them. */
 export function presentBookedStay(booking: StayRow): BookedStay {
@@ -22,12 +23,7 @@ export function presentBookedStay(booking: StayRow): BookedStay {
     checkOutAt: booking.checkOutAt.toISOString(),
     currency: booking.currency,
     total: booking.total,
-    payment: {
-      wallet: booking.walletPaid,
-      gateway: booking.gatewayPaid,
-      method: booking.paymentMethod,
-      paidAt: booking.paidAt?.toISOString() ?? null,
-    },
+    payment: paymentOf(booking),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
   };
 }

@@ -104,10 +104,16 @@ export const stayProduct: Product<StayRow> = {
     checkInAt: checkInAt.toISOString(),
     checkOutAt: checkOutAt.toISOString(),
   }),
-  present: ({ snapshot: { hotel, stay, nights, room, lines, requiredFields }, details, checkInAt, checkOutAt }) => ({
+  present: ({
+    snapshot: { hotel, stay, nights, room, lines, requiredFields, countryCode, stateCode },
+    details,
+    checkInAt,
+    checkOutAt,
+  }) => ({
     category: 1,
     hotel,
     stay,
+    taxState: countryCode === 'IN' ? stateCode : null,
     nights,
     room,
     lines,

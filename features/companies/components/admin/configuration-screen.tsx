@@ -151,6 +151,16 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
           </>,
         )}
         {group(
+          'When that is not enough',
+          'checkoutAllowed',
+          <Check
+            label="The rest may be paid at the checkout"
+            checked={settings.checkoutAllowed}
+            disabled={!rights.edit}
+            onChange={(event) => set({ checkoutAllowed: event.target.checked })}
+          />,
+        )}
+        {group(
           'Who people may book for',
           'booksFor',
           BOOKERS.map((booksFor) => (

@@ -3,11 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
 import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Tag } from '#components/ui/tag.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
@@ -63,7 +65,8 @@ export function ProfilePart() {
             <Row
               key={one.stateCode}
               title={one.state}
-              facts={one.number}
+              detail={one.number}
+              facts={one.address || <Fact tone="warn">No address yet: invoices name only the state.</Fact>}
               end={one.isHeadOffice && <Tag>Head office</Tag>}
             />
           ))}
@@ -76,7 +79,7 @@ export function ProfilePart() {
 function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const [companyName, setName] = useState(profile.companyName);
   const [lines, setLines] = useState(
-    profile.registrations.map(({ number, isHeadOffice }) => ({ number, isHeadOffice })),
+    profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice })),
   );
   const save = useSend(saveCompany, {
     reads: COMPANY,
@@ -116,6 +119,16 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
             error={save.fields[`registrations.${at}.number`]}
             autoComplete="off"
           />
+          <TextareaField
+            label="Registered address"
+            hint="As on the GST certificate, with state and PIN code. Invoices print it beside this number."
+            rows={2}
+            maxLength={240}
+            value={line.address}
+            onChange={(event) => change(at, { address: event.target.value })}
+            error={save.fields[`registrations.${at}.address`]}
+            autoComplete="off"
+          />
           <div className={styles.actions}>
             <Radio
               name="headOffice"
@@ -133,7 +146,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         <Button
           size="sm"
           icon="plus"
-          onClick={() => setLines([...lines, { number: '', isHeadOffice: lines.length === 0 }])}
+          onClick={() => setLines([...lines, { number: '', address: '', isHeadOffice: lines.length === 0 }])}
         >
           Add a state
         </Button>

@@ -21,7 +21,7 @@ export type CompanyWanted = {
 export type DrawnCompany = {
   companyId: string;
   /** GST registrations, one a state; the numbers are well formed and belong to nobody. */
-  registrations: { state: string; number: string; isHeadOffice: boolean }[];
+  registrations: { state: string; number: string; address: string; isHeadOffice: boolean }[];
   departments: { id: string; name: string; parentId: string | null; headId: string }[];
   bands: { id: string; name: string }[];
   levels: { id: string; name: string; bandId: string }[];
@@ -57,8 +57,9 @@ export function drawCompany({ key, people: count, seed, domain, known = [], foun
   }));
   return {
     companyId: `cmp_${key}`,
-    registrations: REGISTRATIONS.map(([state, entity], index) => ({
+    registrations: REGISTRATIONS.map(([state, entity, address], index) => ({
       state,
+      address,
       number: gstinOf(state, entity),
       isHeadOffice: index === 0,
     })),
@@ -116,11 +117,11 @@ export function drawCompany({ key, people: count, seed, domain, known = [], foun
 }
 
 /** State code and entity number; the PAN inside is no one's. */
-const REGISTRATIONS: readonly (readonly [string, string])[] = [
-  ['29', '1'],
-  ['27', '1'],
-  ['33', '1'],
-  ['07', '1'],
+const REGISTRATIONS: readonly (readonly [state: string, entity: string, address: string])[] = [
+  ['29', '1', '14 Residency Road, Bengaluru, Karnataka 560025'],
+  ['27', '1', '302 Nariman Point, Mumbai, Maharashtra 400021'],
+  ['33', '1', '8 Anna Salai, Chennai, Tamil Nadu 600002'],
+  ['07', '1', '21 Barakhamba Road, New Delhi, Delhi 110001'],
 ];
 const gstinOf = (state: string, entity: string): string => {
   const first = `${state}ZZZCK0000Z${entity}Z`;

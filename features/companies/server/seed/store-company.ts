@@ -27,6 +27,7 @@ const DEMO_SETTINGS: CompanySettingsForm = {
   notices: DEFAULT_SETTINGS.notices,
   paying: 'credit',
   booksFor: 'department',
+  checkoutAllowed: true,
   guestsAllowed: true,
   requiredFields: ['costCentre'],
 };
@@ -47,7 +48,11 @@ export async function storeCompany(
   const head = drawn.registrations.find(({ isHeadOffice }) => isHeadOffice);
   const member = await foundCompany(
     db,
-    { company: { id: companyId, name, countryCode, citySlug, gstNumber: head?.number ?? null }, administrator: first },
+    {
+      company: { id: companyId, name, countryCode, citySlug, gstNumber: head?.number ?? null },
+      gstAddress: head?.address,
+      administrator: first,
+    },
     now,
   );
   await db
@@ -56,7 +61,7 @@ export async function storeCompany(
       own(
         drawn.registrations
           .filter(({ isHeadOffice }) => !isHeadOffice)
-          .map(({ state, number, isHeadOffice }) => ({ stateCode: state, number, isHeadOffice })),
+          .map(({ state, number, address, isHeadOffice }) => ({ stateCode: state, number, address, isHeadOffice })),
       ),
     );
   await db

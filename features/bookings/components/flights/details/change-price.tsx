@@ -26,6 +26,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
   const { data, error, refetch } = useChangeQuote(booking._id, bound, offer);
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const [wallet, setWallet] = useState(0);
+  const [stopped, setStopped] = useState(false);
   if (error)
     return (
       <p className="bad" role="alert">
@@ -57,7 +58,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
             value="source"
             checked={refundTo === 'source'}
             onChange={() => setRefundTo('source')}
-            label="To where you paid from"
+            label={booking.company ? 'To where it was paid from' : 'To where you paid from'}
             note="Banks take 5–7 working days"
           />
           <Radio
@@ -70,7 +71,9 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
           />
         </FieldGroup>
       )}
-      {due > 0 && booking.company && <CompanyPays booking={booking} due={due} used={wallet} onChange={setWallet} />}
+      {due > 0 && booking.company && (
+        <CompanyPays booking={booking} due={due} used={wallet} onChange={setWallet} onStop={setStopped} />
+      )}
       {due > 0 && !booking.company && (
         <WalletPart total={due} currency={booking.currency} used={used} onChange={setWallet} locked={busy} />
       )}
@@ -88,6 +91,7 @@ export function ChangePrice({ booking, bound, offer, busy, onConfirm }: ChangePr
       <Button
         variant="ink"
         wide
+        disabled={stopped}
         busy={busy}
         busyLabel={rest > 0 ? 'Opening the payment…' : 'Changing…'}
         onClick={() => onConfirm({ expectedDue: data.due, walletAmount: used, refundTo })}

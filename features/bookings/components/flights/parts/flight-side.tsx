@@ -4,7 +4,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { inMoney, todayAt } from '../../parts/booking-money.ts';
+import { inMoney, todayAt, totalWords } from '../../parts/booking-money.ts';
 import { BackByDay } from './back-by-day.tsx';
 import { FareLines } from './fare-lines.tsx';
 import { FareRules } from './fare-rules.tsx';
@@ -20,7 +20,6 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
   const steps = refundSteps(booking.cancellationPolicies, total, new Date(booking.now), new Date(booking.departsAt));
   const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;
   const [now] = steps;
-  const sum = lines.reduce((all, { amount }) => all + amount, 0);
   return (
     <aside className={classNames('card', styles.side)} aria-label="Your flights">
       <FlightPlan bounds={bounds} today={todayAt(booking)} />
@@ -45,22 +44,7 @@ export function FlightSide({ booking }: { booking: FlightBooking }) {
         </>
       )}
       <h3 className={`h4 ${styles.price}`}>The price</h3>
-      <FareLines
-        lines={lines}
-        total={sum}
-        currency={currency}
-        sum={
-          payment.paidAt
-            ? sum === total
-              ? 'You paid'
-              : booking.acts.some(({ kind }) => kind === 'change')
-                ? 'These flights'
-                : 'As it was booked'
-            : OVER.includes(state)
-              ? 'It would have cost'
-              : 'You pay'
-        }
-      />
+      <FareLines lines={lines} total={total} currency={currency} sum={totalWords(booking, OVER.includes(state))} />
     </aside>
   );
 }

@@ -17,6 +17,8 @@ const MEANING: Record<Line['code'], string> = {
   bag: 'Checked baggage beyond what the fare includes.',
   fee: 'What the airline keeps for the change.',
   difference: 'The new flight’s price less that of the old one.',
+  refund: 'What came back when a part was cancelled.',
+  change: 'Fees of changes, and what the fare before did not give back.',
 };
 
 /** Lines of which there may be one a passenger and flight go by one name. */

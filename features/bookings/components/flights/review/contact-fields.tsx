@@ -28,7 +28,7 @@ export function ContactFields({ booking, form }: { booking: FlightBooking; form:
       {company && <CostFields company={company} form={form} />}
       <InvoiceFields
         form={form}
-        company={company && <InvoiceTo company={company} />}
+        company={company && <InvoiceTo company={company} taxState={null} />}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for journeys out of India.' : null}
       />
     </>

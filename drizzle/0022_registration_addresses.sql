@@ -1,0 +1,1 @@
+ALTER TABLE "gst_registrations" ADD COLUMN "address" text DEFAULT '' NOT NULL;

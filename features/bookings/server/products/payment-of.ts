@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Payment } from '#features/documents/server/index.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+
+/** Which account a booking names as its payer beside the gateway, for papers. */
+export const payerAccountOf = (purse: string | null): NonNullable<Payment['account']> =>
+  purse === null ? 'wallet' : purse.startsWith('credit:') ? 'company-credit' : 'company-wallet';
+
+/** How a booking was paid, as its papers say it. */
+export const paymentOf = ({ walletPaid, gatewayPaid, paymentMethod, paidAt, purse }: BookingRow): Payment => ({
+  wallet: walletPaid,
+  gateway: gatewayPaid,
+  method: paymentMethod,
+  paidAt: paidAt?.toISOString() ?? null,
+  account: payerAccountOf(purse),
+});
