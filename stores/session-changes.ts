@@ -66,6 +66,13 @@ export function leaveFor(userType: UserType): void {
   putUnchecked();
 }
 
+/** The person leaves this tab alone, with what they typed in it; the browser remembers them for their other tabs. */
+export function leaveTab(): void {
+  settleSignedOut();
+  dropEventUser();
+  tabStorage.removeAll(DRAFT_PREFIX);
+}
+
 /**
  * Ends this tab's session and tells whoever listens why. The browser forgets the person, and the tab their sign-in to an
  * event and what they typed about travellers, unless only the network failed: then a reload brings them back. Ending

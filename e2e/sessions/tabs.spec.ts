@@ -4,6 +4,7 @@ import {
   accountOf,
   choose,
   duplicate,
+  fillSignIn,
   isIn,
   isOut,
   message,
@@ -23,9 +24,8 @@ test(
     await page.goto('/');
     await signInHere(page, meera);
     await second.goto('/');
-    await choose(second, 'Meera', 'Log out'); // who was restored there makes room
-    await isOut(second);
-    await signInHere(second, ravi);
+    await choose(second, 'Meera', 'Use another account'); // who was restored there makes room
+    await fillSignIn(second, ravi);
     await third.goto('/corporate');
     await signInForWork(third);
     for (const tab of [page, second, third]) await tab.reload();
@@ -48,7 +48,7 @@ test(
     const [first, second] = [await tabSession(page), await tabSession(copy)];
     expect(second.tabId).not.toBe(first.tabId);
     expect(second.refreshToken).not.toBe(first.refreshToken);
-    await choose(copy, 'Meera', 'Log out');
+    await choose(copy, 'Meera', 'Use another account');
     await isOut(copy);
     await page.reload();
     await isIn(page, 'Meera');
@@ -109,6 +109,47 @@ test(
     await page.waitForURL('**/bookings');
     await isIn(page, 'Meera');
     expect((await tabSession(page)).loggedInUserType).toBe('sarai');
+  },
+);
+
+test(
+  '[4.1] logging out takes the person out of their other tabs at once, and nobody else',
+  { tag: '@once' },
+  async ({ context, page }) => {
+    const [meera, ravi] = [await newPerson(page.request), await newPerson(page.request)];
+    await page.goto('/bookings');
+    await signInHere(page, meera);
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    await second.goto('/account');
+    await isIn(second, 'Meera');
+    await third.goto('/');
+    await choose(third, 'Meera', 'Use another account');
+    await fillSignIn(third, ravi);
+    await choose(page, 'Meera', 'Log out');
+    await isOut(second);
+    await expect(message(second, 'You have been logged out successfully.')).toBeVisible();
+    expect(Object.keys(await tabSession(second))).toEqual([]);
+    await isIn(third, ravi.firstName);
+  },
+);
+
+test(
+  '[3.4] signing out everywhere else reaches a browser that is looked at again',
+  { tag: '@once' },
+  async ({ browser, page }) => {
+    const meera = await newPerson(page.request);
+    await page.goto('/account');
+    await signInHere(page, meera);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto('/account');
+    await signInHere(elsewhere, meera);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByText('You are signed out everywhere but here.').first()).toBeVisible();
+    await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await isOut(elsewhere);
+    await isIn(page, 'Meera');
+    await elsewhere.context().close();
   },
 );
 

@@ -20,7 +20,13 @@ const openSignIn = async (page: Page) => {
 
 /** Signs a consumer in through the header's pop-up. */
 export async function signInHere(page: Page, person: Person): Promise<void> {
-  const dialog = await openSignIn(page);
+  await openSignIn(page);
+  await fillSignIn(page, person);
+}
+
+/** The same where the pop-up is open already. */
+export async function fillSignIn(page: Page, person: Person): Promise<void> {
+  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();

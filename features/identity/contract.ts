@@ -130,14 +130,21 @@ export const corporateRefresh = defineOperation({
   rateLimit: { points: 600, seconds: 60 },
 });
 
+const logoutBody = token.extend({
+  scope: z
+    .enum(['tab', 'browser'])
+    .optional()
+    .describe('browser, the default: the saved session too, with every tab opened from it'),
+});
+
 export const logout = defineOperation({
   name: 'identity.logout',
   method: 'POST',
   path: '/api/users/logout',
   caller: 'public',
   requirements: ['7.5'],
-  summary: 'Ends the session family of a refresh token; ending it twice is no error',
-  body: token,
+  summary: 'Ends the sessions of a refresh token’s browser, or one tab’s; ending them twice is no error',
+  body: logoutBody,
   response: loggedOut,
   rateLimit: { points: 120, seconds: 60 },
 });
@@ -148,8 +155,8 @@ export const corporateLogout = defineOperation({
   path: '/api/corporate/logout',
   caller: 'public',
   requirements: ['7.5'],
-  summary: 'Ends the session family of a corporate user’s refresh token; ending it twice is no error',
-  body: token,
+  summary: 'The same for a corporate user',
+  body: logoutBody,
   response: loggedOut,
   rateLimit: { points: 600, seconds: 60 },
 });

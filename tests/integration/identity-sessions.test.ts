@@ -27,7 +27,8 @@ const logIn = (email: string, password: string) =>
   call<SignedIn>('POST', '/api/users/login', { body: { email, password } });
 const refresh = (refreshToken: string | undefined) =>
   call<Tokens>('POST', '/api/users/refresh-token', { body: { refreshToken } });
-const logOut = (refreshToken: string) => call('POST', '/api/users/logout', { body: { refreshToken } });
+const logOut = (refreshToken: string, scope?: 'tab' | 'browser') =>
+  call('POST', '/api/users/logout', { body: { refreshToken, scope } });
 const details = (id: string, token?: string) => call('GET', `/api/users/details?id=${id}`, { token });
 const later = (seconds: number) => clock.advance(seconds * 1000);
 
@@ -207,13 +208,23 @@ describe('the saved record’s token', () => {
 });
 
 describe('logout', () => {
-  it('[7.5] ends the tab and the saved record, not another tab; twice is no error', async () => {
+  it('[7.5] ends the saved record and every tab opened from it, no other browser; twice is no error', async () => {
     const user = await signUp();
     const other = await refresh(user.savedToken);
+    const elsewhere = (await logIn(user.email, user.password)).data;
     for (let time = 0; time < 2; time++) expect((await logOut(user.refreshToken)).data).toEqual({ loggedOut: true });
+    for (const token of [user.refreshToken, other.data.savedToken, other.data.refreshToken])
+      expect((await refresh(token)).status).toBe(401);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
+  it('[7.5] [1.4] of one tab leaves the person’s other tabs and the saved record', async () => {
+    const user = await signUp();
+    const other = await refresh(user.savedToken);
+    expect((await logOut(user.refreshToken, 'tab')).data).toEqual({ loggedOut: true });
     expect((await refresh(user.refreshToken)).status).toBe(401);
-    expect((await refresh(other.data.savedToken)).status).toBe(401);
     expect((await refresh(other.data.refreshToken)).status).toBe(200);
+    expect((await refresh(other.data.savedToken)).status).toBe(200);
   });
 
   it('[7.5] takes a token nobody issued calmly', async () => {

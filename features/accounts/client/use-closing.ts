@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { tellOtherTabs } from '#stores/other-tabs.ts';
 import { endSession } from '#stores/session-changes.ts';
 import { closeAccount, closingTerms } from './calls.ts';
 
@@ -16,5 +17,8 @@ export const useClosingTerms = (asked: boolean) => useQuery({ ...termsOptions, e
 export const useCloseAccount = () =>
   useMutation({
     mutationFn: (body: { password: string; givenUp: number }) => callOperation(closeAccount, { body }),
-    onSuccess: () => endSession('logged-out'),
+    onSuccess: () => {
+      tellOtherTabs('logged-out');
+      endSession('logged-out');
+    },
   });

@@ -5,9 +5,9 @@ import { corporateLogout, logout } from './calls.ts';
 /** How long the server may take to end a session; failures are ignored (7.5, 9.8). */
 const LOGOUT_TIMEOUT_MS = 5000;
 
-/** Tells the server that a tab's session is over. */
-export const tellLogout = (userType: UserType, refreshToken: string): Promise<unknown> =>
+/** Tells the server that the session of a tab is over, or with `browser` that of all tabs of the person in this browser. */
+export const tellLogout = (userType: UserType, refreshToken: string, scope: 'tab' | 'browser'): Promise<unknown> =>
   callOperation(userType === 'corporate' ? corporateLogout : logout, {
-    body: { refreshToken },
+    body: { refreshToken, scope },
     timeoutMs: LOGOUT_TIMEOUT_MS,
   });

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { tellOtherTabs } from '#stores/other-tabs.ts';
 import { endAllSessions, endSession, listSessions } from './calls.ts';
 
 const sessionsOptions = queryOptions({
@@ -18,6 +19,7 @@ export function useEndSessions() {
       void (await (which === 'everywhere'
         ? callOperation(endAllSessions, { body: { keepThis: true } })
         : callOperation(endSession, { body: which }))),
+    onSuccess: () => tellOtherTabs('sessions-ended'),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionsOptions.queryKey }),
   });
 }

@@ -7,7 +7,8 @@ import { Popover } from '#components/ui/popover.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { allows, type Person } from '#stores/person.ts';
-import { logOut } from '../client/log-out.ts';
+import { askToSignIn } from '#stores/sign-in-prompt.ts';
+import { leaveTab, logOut } from '../client/log-out.ts';
 import { switchMode } from '../client/switch-mode.ts';
 import styles from './account-menu.module.css';
 
@@ -60,6 +61,11 @@ export function PersonMenu({ person }: PersonMenuProps) {
     close();
     logOut();
   };
+  const makeRoom = () => {
+    close();
+    leaveTab();
+    void askToSignIn('sign-in', person.loggedInUserType);
+  };
   return (
     <Popover
       id={panel}
@@ -85,6 +91,11 @@ export function PersonMenu({ person }: PersonMenuProps) {
         <li>
           <button type="button" className={styles.action} onClick={change}>
             {mode.label}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.action} onClick={makeRoom}>
+            Use another account
           </button>
         </li>
         <li>

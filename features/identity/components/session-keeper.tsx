@@ -7,6 +7,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { touchUser } from '#stores/saved-users.ts';
 import { onSessionEnd, type SessionEnd } from '#stores/session-end.ts';
 import { readSession } from '#stores/session.ts';
+import { logOutHere } from '../client/log-out.ts';
+import { onNewsOfOtherTabs, type TabNews } from '#stores/other-tabs.ts';
 
 /** 8.6: what is said when a session ends. */
 const SAY: Record<SessionEnd, () => void> = {
@@ -28,6 +30,8 @@ export function SessionKeeper() {
     [router],
   );
 
+  useEffect(() => onNewsOfOtherTabs(hearOtherTab), []);
+
   useEffect(() => {
     document.addEventListener('visibilitychange', noteActivity);
     return () => document.removeEventListener('visibilitychange', noteActivity);
@@ -36,12 +40,21 @@ export function SessionKeeper() {
   return null;
 }
 
+/** What another tab of this browser says of the person in this one: they are logged out here too, or this tab asks the server. */
+function hearOtherTab(what: TabNews['what']): void {
+  if (what === 'logged-out') logOutHere();
+  else refetchSoon();
+}
+
 /** Whoever's tab comes to the front was active last (3.5), and sees themselves as the server does now (7.17). */
 function noteActivity(): void {
   const { status, loggedInUserType, userID } = readSession();
   if (status !== 'in' || document.visibilityState !== 'visible') return;
   touchUser(loggedInUserType, userID);
+  refetchSoon();
+}
+
+const refetchSoon = (): void =>
   void import('../client/refetch-user-details.ts')
     .then(({ refetchUserDetails }) => refetchUserDetails())
     .catch(() => undefined);
-}

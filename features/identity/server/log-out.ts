@@ -4,17 +4,20 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { logout } from '../contract.ts';
-import { lockToken, revokeFamily } from './sessions.repo.ts';
+import { lockToken, revokeBrowsers, revokeFamily } from './sessions.repo.ts';
 
-/** Ends a tab's family and the saved one it came from; other tabs stay. An unknown or ended token is no error (7.5). */
+/**
+ * Ends what the person knows as being signed in at this browser: the saved family with every tab opened from it; with
+ * `scope: 'tab'` the tab's own family alone. An unknown or ended token is no error (7.5).
+ */
 const logOutOf =
   (userType: UserType): UseCase<typeof logout> =>
   async ({ db, body }) => {
     const found = await lockToken(db, body.refreshToken);
     if (found?.session.userType === userType) {
-      const now = clock.now();
-      await revokeFamily(db, found.session.id, now);
-      if (found.session.openedFrom) await revokeFamily(db, found.session.openedFrom, now);
+      const { id, openedFrom, userId } = found.session;
+      if (body.scope === 'tab') await revokeFamily(db, id, clock.now());
+      else await revokeBrowsers(db, userId, clock.now(), { only: openedFrom ?? id });
     }
     return { loggedOut: true };
   };

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from '#components/ui/toast.ts';
 import { callOperation } from '#lib/client/call-operation.ts';
+import { tellOtherTabs } from '#stores/other-tabs.ts';
 import { changePassword } from '../../client/calls.ts';
 import { changePasswordForm } from '../../passwords.contract.ts';
 import { PASSWORD_HINT } from '../forms/account-draft.ts';
@@ -16,6 +17,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: EMPTY });
   const change = async (body: typeof EMPTY) => {
     const { ended } = await callOperation(changePassword, { body });
+    tellOtherTabs('sessions-ended');
     toast.success(ended ? 'Your password is changed. All other devices are signed out.' : 'Your new password is set.');
     onDone();
   };
