@@ -1,8 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { mails } from '#lib/server/db/tables.ts';
@@ -15,6 +13,7 @@ import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Letter, Post } from '#lib/server/ports/mail.ts';
+import { withSmtpServer } from '../support/smtp.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 const database = useTestDatabase();
@@ -191,44 +190,8 @@ describe('the embedded post', () => {
 });
 
 describe('the post by SMTP', () => {
-  type Received = { from: string; to: string[]; message: string };
-
-  /** A real SMTP server that takes or refuses; gives what it received. */
-  async function withServer(
-    work: (url: string, received: Received[]) => Promise<void>,
-    { refuse = false } = {},
-  ): Promise<void> {
-    const received: Received[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: (auth, _session, done) =>
-        auth.username === 'sarai' && auth.password === 's3cret' ? done(null, { user: 'sarai' }) : done(new Error('no')),
-      onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
-      onData: (stream, session, done) => {
-        const parts: Buffer[] = [];
-        stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => {
-          const { mailFrom, rcptTo } = session.envelope;
-          received.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            message: Buffer.concat(parts).toString(),
-          });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    try {
-      await work(`smtp://sarai:s3cret@127.0.0.1:${(server.server.address() as AddressInfo).port}`, received);
-    } finally {
-      await new Promise<void>((resolve) => server.close(resolve));
-    }
-  }
-
   it('hands the letter over, to one recipient, from who we say we are', async () => {
-    await withServer(async (url, received) => {
+    await withSmtpServer(async (url, received) => {
       const post = smtpPost(url, FROM);
       await post.send(aLetter());
       post.close();
@@ -238,7 +201,7 @@ describe('the post by SMTP', () => {
   });
 
   it('a repeat carries the same Message-ID, so that a mailbox can tell', async () => {
-    await withServer(async (url, received) => {
+    await withSmtpServer(async (url, received) => {
       const post = smtpPost(url, FROM);
       for (let time = 0; time < 2; time++) await post.send(aLetter());
       post.close();
@@ -248,7 +211,7 @@ describe('the post by SMTP', () => {
   });
 
   it('a server that refuses or is away fails the letter, not the person', async () => {
-    await withServer(
+    await withSmtpServer(
       async (url) => {
         const post = smtpPost(url, FROM);
         await expect(post.send(aLetter())).rejects.toThrow();

@@ -60,7 +60,7 @@ export function useBookingHouse() {
     /** Empties the books and takes every hotel off them, so that the next story is checked for itself. */
     clear: async (): Promise<void> => {
       await db().execute(
-        sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, outbox, rate_limits`,
+        sql`truncate approval_events, approval_people, approval_requests, absences, flight_sales, flight_seats, flight_reservations, bookings, price_trail, booking_events, documents, supplier_reservations, ledger_accounts, ledger_postings, ledger_entries, payment_orders, refunds, webhook_events, gateway_orders, gateway_payments, gateway_refunds, gateway_deliveries, idempotency_keys, mails, outbox, rate_limits`,
       );
       await db().execute(
         sql`insert into ledger_accounts (id, kind) select kind, kind from unnest(array['gateway', 'supplier', 'revenue', 'promotion']) kind`,

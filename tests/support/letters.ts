@@ -1,4 +1,5 @@
 import { approvalLetters } from '#features/approvals/server/index.ts';
+import { bookingLetters } from '#features/bookings/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters } from '#features/events/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
@@ -12,7 +13,7 @@ export async function deliver(db: Db): Promise<Letter[]> {
   const post = { send: async (letter: Letter) => void letters.push(letter) };
   while (
     await sendMails(db, {
-      templates: { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters },
+      templates: { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters, ...bookingLetters },
       post,
     })
   );

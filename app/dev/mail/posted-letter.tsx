@@ -3,7 +3,7 @@ import type { KeptLetter } from '#lib/server/mail/folder-post.ts';
 const LINK = /(https?:\/\/\S+)/;
 
 /** A letter as it was posted; addresses in it can be followed. */
-export function PostedLetter({ letter: { to, subject, text, at } }: { letter: KeptLetter }) {
+export function PostedLetter({ letter: { to, subject, text, at, files = [] } }: { letter: KeptLetter }) {
   return (
     <article style={{ borderTop: '1px solid var(--line)', paddingTop: 'var(--s4)' }}>
       <h2 className="h4">{subject}</h2>
@@ -21,6 +21,7 @@ export function PostedLetter({ letter: { to, subject, text, at } }: { letter: Ke
           ),
         )}
       </p>
+      {files.length > 0 && <p className="small muted">Attached: {files.join(', ')}</p>}
     </article>
   );
 }

@@ -16,6 +16,7 @@ import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { carryOn } from './carry-on.ts';
+import { noteBookingLetter } from './letters/note-booking-letter.ts';
 import { aboutOf } from './products/index.ts';
 import { takeFromPurse } from './purse.ts';
 import { transition, untilWon } from './transition.ts';
@@ -58,6 +59,7 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
     at: now,
   });
   await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
+  await noteBookingLetter(tx, booking, 'payment-returned', { amount });
   return null;
 }
 

@@ -49,6 +49,7 @@ export { receivePaymentWebhook } from './receive-payment-webhook.ts';
 export { returnFromCheckout } from './return-from-checkout.ts';
 
 // background work
+export { bookingLetters } from './letters/booking-letters.ts';
 export { bookingsRetention } from './retention.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { watchApprovals } from './company/watch-approvals.ts';

@@ -5,9 +5,12 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { canDo, type BookingFacts } from '../rules/can-do.ts';
+import { actUnderWay } from '../rules/flight-acts.ts';
+import { letterOfTransition } from '../rules/letters/letter-of-transition.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
+import { noteBookingLetter } from './letters/note-booking-letter.ts';
 import { aboutOf } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
@@ -68,7 +71,8 @@ export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: D
 
 /**
  * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two who saw the
- * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it.
+ * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it, and the
+ * letter that tells of it.
  */
 export async function transition(
   db: Db,
@@ -90,8 +94,18 @@ export async function transition(
   await db
     .insert(bookingEvents)
     .values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
-  return asBooking(row);
+  const moved = asBooking(row);
+  await noteLetters(db, booking, moved, action);
+  return moved;
 }
+
+async function noteLetters(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
+  const letter = letterOfTransition(before.state, action);
+  if (letter) await noteBookingLetter(db, after, letter, { act: actUnderWay(before.acts)?.id });
+  if (newTimesOf(after) && !newTimesOf(before)) await noteBookingLetter(db, after, 'new-times');
+}
+
+const newTimesOf = (booking: BookingRow) => (booking.category === 'flight' ? booking.snapshot.scheduleChange : null);
 
 /** One transaction; when somebody was quicker, the whole of it again, so that every try decides on what is true now. */
 export async function untilWon<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {

@@ -4,7 +4,9 @@ export type { BookedBound, BookedFlight, BookedPassenger, FlightChangeInvoice } 
 export type { BookedStay } from './booked-stay.ts';
 export { documentNumbers, documentNumbersOfMany } from './document-numbers.ts';
 export { findCreditNote, issueCreditNote } from './issue-credit-note.ts';
-export { issueInvoice } from './issue-invoice.ts';
+export { findInvoice, issueInvoice } from './issue-invoice.ts';
+export type { PaperOrder } from './papers/paper-order.ts';
+export { renderPapers } from './papers/render-papers.ts';
 export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export { renderCreditNote } from './render-credit-note.ts';

@@ -14,6 +14,10 @@ export type InvoiceContent = {
 };
 export type Invoice = Issued<InvoiceContent>;
 
+/** The invoice of a booking; null where none was issued yet. */
+export const findInvoice = ({ db, bookingId }: { db: Db; bookingId: string }): Promise<Invoice | null> =>
+  findDocument<InvoiceContent>(db, bookingId, 'invoice');
+
 /**
  * Issues the invoice of a confirmed booking, once: a repeat, at any later time, gives the first one back, also when
  * the booking has changed since. Call it in the transaction that confirms, or at the first download.

@@ -7,19 +7,23 @@ import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts'
 import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
-/** A trip as a calendar file (RFC 5545), in UTC, so that every calendar agrees: a stay is one event, a flight one each. */
-export const renderCalendar = (sold: SoldTrip): Uint8Array =>
-  sold.category === 'flight' ? flightCalendar(sold) : stayCalendar(sold);
+type Standing = { cancelled?: boolean };
 
-function stayCalendar({
-  bookingId,
-  confirmationCode,
-  hotel,
-  room,
-  checkInAt,
-  checkOutAt,
-  bookedAt,
-}: BookedStay): Uint8Array {
+/**
+ * A trip as a calendar file (RFC 5545), in UTC, so that every calendar agrees: a stay is one event, a flight one each.
+ * `cancelled` marks every event as cancelled, under the id it was added with, so that a calendar takes it out.
+ */
+export const renderCalendar = (sold: SoldTrip, standing: Standing = {}): Uint8Array =>
+  sold.category === 'flight' ? flightCalendar(sold, standing) : stayCalendar(sold, standing);
+
+/** RFC 5545: a later version of an event has a higher sequence number. */
+const standingOf = ({ cancelled = false }: Standing) =>
+  cancelled ? ({ status: 'CANCELLED', sequence: 1 } as const) : ({ status: 'CONFIRMED' } as const);
+
+function stayCalendar(
+  { bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt }: BookedStay,
+  standing: Standing,
+): Uint8Array {
   const wallTime = (instant: string) =>
     `${formatDate(dateInZone(instant, hotel.zone), '')}, ${timeInZone(instant, hotel.zone)}`;
   const { error, value } = createEvent({
@@ -37,7 +41,7 @@ function stayCalendar({
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    status: 'CONFIRMED',
+    ...standingOf(standing),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // a stay does not make its traveller busy
   });
@@ -45,10 +49,10 @@ function stayCalendar({
 }
 
 /** Every flight that is still to be flown. Its words give the clock of both airports, which may differ. */
-function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFlight): Uint8Array {
+function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFlight, standing: Standing): Uint8Array {
   const events = bounds.flatMap(({ pnr, segments }, bound) =>
-    pnr && passengers.some(({ tickets }) => tickets[bound])
-      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt }))
+    pnr && (standing.cancelled || passengers.some(({ tickets }) => tickets[bound]))
+      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, standing }))
       : [],
   );
   const { error, value } = createEvents(events);
@@ -57,7 +61,7 @@ function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFligh
 
 function flightEvent(
   { flightId, number, airlineName, from, to }: BookedSegment,
-  { bookingId, pnr, bookedAt }: { bookingId: string; pnr: string; bookedAt: string },
+  { bookingId, pnr, bookedAt, standing }: { bookingId: string; pnr: string; bookedAt: string; standing: Standing },
 ): EventAttributes {
   return {
     uid: `${bookingId}.${flightId}@${PRODUCT.id}`,
@@ -73,7 +77,7 @@ function flightEvent(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    status: 'CONFIRMED',
+    ...standingOf(standing),
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
   };

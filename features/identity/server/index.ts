@@ -27,6 +27,9 @@ export { identityLetters } from './letters.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 export { openAccountsOf } from './users.repo.ts';
 
+// for letters about what a person has booked
+export { addressOfUser } from './address-of-user.ts';
+
 // for companies, whose people have accounts too; `db` as each says
 export { createAccount } from './create-account.ts';
 export { hashPassword } from './passwords.ts';

@@ -16,7 +16,7 @@ export type WebhookNews =
   | { duplicate: true }
   | { duplicate?: false; event: 'payment.captured'; payment: CapturedPayment }
   | { duplicate?: false; event: 'payment.failed'; bookingId: string; message: string }
-  | { duplicate?: false; event: 'refund.processed'; bookingId: string; refundId: string }
+  | { duplicate?: false; event: 'refund.processed'; bookingId: string; refundId: string; amount: number }
   | { duplicate?: false; event: 'ignored' };
 
 /** A webhook that the gateway signed: the id of its delivery, and what it says. */
@@ -61,7 +61,7 @@ async function newsOf(db: Db, event: GatewayEvent): Promise<WebhookNews> {
     const { receipt, id } = event.payload.refund.entity;
     const refund = await markRefundProcessed(db, { refundId: receipt, gatewayRefundId: id, at: clock.now() });
     return refund
-      ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id }
+      ? { event: 'refund.processed', bookingId: refund.bookingId, refundId: refund.id, amount: refund.amount }
       : { event: 'ignored' };
   }
   if (event.event === 'other') return { event: 'ignored' };

@@ -8,7 +8,7 @@ import { mustBeOutsideTransaction } from './transaction-scope.ts';
 type JobRun = { db: Db; now: Date; webhookUrl: string; fetch?: typeof globalThis.fetch };
 export type JobReport = {
   webhooks: { delivered: number; failed: number };
-  refunds: { processed: { bookingId: string; refundId: string }[]; failed: number };
+  refunds: { processed: { bookingId: string; refundId: string; amount: number }[]; failed: number };
 };
 
 /**

@@ -12,7 +12,7 @@ const BATCH = 20;
 /** While a process asks the gateway, others leave the refund alone; should it die, they go on after this. */
 const LEASE = 30_000;
 
-type SentRefunds = { processed: { bookingId: string; refundId: string }[]; failed: number };
+type SentRefunds = { processed: { bookingId: string; refundId: string; amount: number }[]; failed: number };
 
 /** Asks the gateway for the refunds that wait, each under its own id as receipt, so that a repeat refunds nothing more. */
 export async function sendRefunds({ db, now }: { db: Db; now: Date }): Promise<SentRefunds> {
@@ -22,7 +22,7 @@ export async function sendRefunds({ db, now }: { db: Db; now: Date }): Promise<S
       const answer = await paymentGateway(db).refund({ receipt: refund.id, paymentId, amount: refund.amount });
       if (answer.state === 'pending') continue; // asked again after the lease; its webhook may be faster
       await markRefundProcessed(db, { refundId: refund.id, gatewayRefundId: answer.id, at: now });
-      sent.processed.push({ bookingId: refund.bookingId, refundId: refund.id });
+      sent.processed.push({ bookingId: refund.bookingId, refundId: refund.id, amount: refund.amount });
     } catch (error) {
       log().error(
         { err: error, refundId: refund.id, bookingId: refund.bookingId },

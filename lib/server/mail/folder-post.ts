@@ -6,8 +6,8 @@ import { clock } from '../clock.ts';
 import type { Letter, Post } from '../ports/mail.ts';
 import { messageOf } from './message.ts';
 
-/** What is kept of a letter for the developer's page, beside its message. */
-export type KeptLetter = Letter & { at: string };
+/** What is kept of a letter for the developer's page, beside its message; of its files the names. */
+export type KeptLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text'> & { at: string; files?: string[] };
 
 export const mailFolder = (dataDir: string): string => path.resolve(dataDir, 'mail');
 
@@ -25,7 +25,9 @@ export function folderPost(dataDir: string, from: string): Post {
       const { message } = await composer.sendMail(messageOf(letter, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path.join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 });
-      const kept: KeptLetter = { ...letter, at: clock.now().toISOString() };
+      const { id, to, subject, text, attachments = [] } = letter;
+      const files = attachments.map(({ name }) => name);
+      const kept: KeptLetter = { id, to, subject, text, at: clock.now().toISOString(), files };
       await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };

@@ -9,11 +9,21 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
  * A letter as nodemailer takes it. The recipient is given as an address, never parsed out of a text, so that a comma or
  * a line break in it brings no second one. The Message-ID is the letter's own: sent twice, it is one message to a mailbox.
  */
-export const messageOf = ({ id, to, subject, text }: Letter, from: string) => ({
+export const messageOf = ({ id, to, subject, text, html, attachments = [] }: Letter, from: string) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),
   text,
+  ...(html ? { html } : {}),
+  ...(attachments.length
+    ? {
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: oneLine(name),
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
+      }
+    : {}),
   messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${PRODUCT.id}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

@@ -13,6 +13,10 @@ export type NotedMail = {
   urgency: Urgency;
   /** The company that causes the letter: its quota counts it (`daily-quota.ts`), and its letters take turns with other companies'. */
   companyId?: string;
+  /** When it goes out; now where it does not say. The template decides then whether it still has anything to tell. */
+  sendAt?: Date;
+  /** An id of its own (`mal_…`), where the same news may arrive twice: the second note of it changes nothing. */
+  id?: string;
 };
 
 /**
@@ -30,17 +34,17 @@ export async function noteMails(db: Db, letters: readonly NotedMail[]): Promise<
   for (let at = 0; at < letters.length; at += ROWS_AT_ONCE) {
     const rows = letters
       .slice(at, at + ROWS_AT_ONCE)
-      .map(({ template, recipient, facts, urgency, companyId = '' }) => ({
+      .map(({ template, recipient, facts, urgency, companyId = '', sendAt = now, id }) => ({
         template,
         recipient,
         facts,
         urgency: rankOf(urgency),
         sender: companyId,
-        id: newId('mal', now.getTime()),
+        id: id ?? newId('mal', now.getTime()),
         createdAt: now,
-        dueAt: now,
-        nextTryAt: now,
+        dueAt: sendAt,
+        nextTryAt: sendAt,
       }));
-    await db.insert(mails).values(rows);
+    await db.insert(mails).values(rows).onConflictDoNothing({ target: mails.id });
   }
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
 import { log } from '../log.ts';
 import type { Letter, Post } from '../ports/mail.ts';
-import { claimDueMails, type MailRow } from './claim-due-mails.ts';
+import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
 import type { NotedMail } from './note-mail.ts';
 import { nextTry } from './next-try.ts';
@@ -16,7 +16,7 @@ import type { Urgency } from './urgency.ts';
 export type MailTemplate = (
   db: Db,
   mail: Pick<NotedMail, 'recipient' | 'facts'>,
-) => Promise<Pick<Letter, 'subject' | 'text'> | null>;
+) => Promise<Omit<Letter, 'id' | 'to'> | null>;
 
 export type Sending = {
   templates: Record<string, MailTemplate>;
@@ -77,6 +77,7 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
       await db.delete(mails).where(eq(mails.id, mail.id));
       return false;
     }
+    if (!(await renewLease(db, mail))) return false;
     await post.send({ ...letter, id: mail.id, to: mail.recipient });
     await db.update(mails).set({ sentAt: clock.now(), nextTryAt: null, facts: {} }).where(eq(mails.id, mail.id));
     return true;
@@ -90,4 +91,18 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
     await db.update(mails).set({ tries, nextTryAt }).where(eq(mails.id, mail.id));
     return false;
   }
+}
+
+/**
+ * Writing a letter may take as long as its papers do. Its lease starts anew before it is posted; false when it ran out
+ * meanwhile and another process has taken the letter over.
+ */
+async function renewLease(db: Db, { id, nextTryAt }: MailRow): Promise<boolean> {
+  if (!nextTryAt) return false;
+  const renewed = await db
+    .update(mails)
+    .set({ nextTryAt: new Date(clock.now().getTime() + LEASE_MS) })
+    .where(and(eq(mails.id, id), eq(mails.nextTryAt, nextTryAt)))
+    .returning({ id: mails.id });
+  return renewed.length > 0;
 }

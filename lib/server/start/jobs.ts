@@ -1,6 +1,6 @@
 import 'server-only';
 import { approvalLetters } from '#features/approvals/server/index.ts';
-import { noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
+import { bookingLetters, noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
@@ -19,7 +19,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** Every letter that anything of ours writes. */
-const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters };
+const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters, ...bookingLetters };
 
 /**
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,

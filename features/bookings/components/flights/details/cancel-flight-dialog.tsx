@@ -14,7 +14,7 @@ import { useCancelFlightQuote } from '../../../client/flights/use-cancel-flight-
 import { inMoney, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
 import { boundWords, namesOf, placesOf } from '../parts/flight-words.ts';
-import { openParts } from './open-parts.ts';
+import { openParts } from '../../../rules/open-parts.ts';
 import styles from './flight-dialogs.module.css';
 import type { FlightDialogProps } from './flight-details-view.tsx';
 

@@ -19,7 +19,7 @@ import { todayAt } from '../../parts/booking-money.ts';
 import { boundWords, dayMark } from '../parts/flight-words.ts';
 import { ChangePrice, type ChangePayment } from './change-price.tsx';
 import type { FlightDialogProps } from './flight-details-view.tsx';
-import { openParts } from './open-parts.ts';
+import { openParts } from '../../../rules/open-parts.ts';
 import { sameAirline } from './same-airline.ts';
 import styles from './flight-dialogs.module.css';
 

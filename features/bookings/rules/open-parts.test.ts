@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightBooking } from '../../../contract.ts';
+import type { FlightBooking } from '../contract.ts';
 import { openParts } from './open-parts.ts';
 
 const booking = (parts: unknown[]) =>

@@ -1,4 +1,4 @@
-import type { FlightBooking } from '../../../contract.ts';
+import type { FlightBooking } from '../contract.ts';
 
 /** Directions and passengers whose tickets still stand, by position. Before ticketing that is everybody, everywhere. */
 export function openParts({ parts, bounds, party }: Pick<FlightBooking, 'parts' | 'bounds' | 'party'>): {

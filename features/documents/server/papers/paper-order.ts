@@ -1,0 +1,33 @@
+import 'server-only';
+import type { BookedFlight } from '../booked-flight.ts';
+import type { BookedStay } from '../booked-stay.ts';
+import type { CreditNote } from '../issue-credit-note.ts';
+import type { Invoice } from '../issue-invoice.ts';
+import type { SoldTrip } from '../sold-trip.ts';
+
+/** A paper to be made, with all that it prints: nothing is looked up while it is made. */
+export type PaperOrder =
+  | { kind: 'voucher'; stay: BookedStay }
+  | { kind: 'ticket'; trip: BookedFlight }
+  | { kind: 'invoice'; invoice: Invoice }
+  | { kind: 'credit-note'; note: CreditNote }
+  | { kind: 'calendar'; trip: SoldTrip; cancelled?: boolean };
+
+/** A finished paper under the name that people see. */
+export type Paper = { name: string; type: string; bytes: Uint8Array };
+
+/** The name of each paper as a file. An invoice and its supplementary one may go together: the number tells them apart. */
+export function fileNameOf(order: PaperOrder): string {
+  switch (order.kind) {
+    case 'voucher':
+      return 'hotel-voucher.pdf';
+    case 'ticket':
+      return 'e-ticket.pdf';
+    case 'invoice':
+      return `invoice-${order.invoice.number.replaceAll('/', '-')}.pdf`;
+    case 'credit-note':
+      return `credit-note-${order.note.number.replaceAll('/', '-')}.pdf`;
+    case 'calendar':
+      return 'trip.ics';
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderCalendar } from '../render-calendar.ts';
+import { renderCreditNote } from '../render-credit-note.ts';
+import { renderInvoice } from '../render-invoice.ts';
+import { renderTicket } from '../render-ticket.ts';
+import { renderVoucher } from '../render-voucher.ts';
+import { fileNameOf, type Paper, type PaperOrder } from './paper-order.ts';
+
+/* The thread in which the papers of one letter are made; it answers with all of them. */
+
+function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
+  switch (order.kind) {
+    case 'voucher':
+      return renderVoucher(order.stay);
+    case 'ticket':
+      return renderTicket(order.trip);
+    case 'invoice':
+      return renderInvoice(order.invoice);
+    case 'credit-note':
+      return renderCreditNote(order.note);
+    case 'calendar':
+      return renderCalendar(order.trip, { cancelled: order.cancelled ?? false });
+  }
+}
+
+const orders = workerData as PaperOrder[];
+const papers: Paper[] = [];
+for (const order of orders)
+  papers.push({
+    name: fileNameOf(order),
+    type: order.kind === 'calendar' ? 'text/calendar; charset=utf-8; method=PUBLISH' : 'application/pdf',
+    bytes: await bytesOf(order),
+  });
+parentPort?.postMessage(papers);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_LETTERS, LETTER_OF_TRANSITION } from '#features/bookings/rules/letters/letter-of-transition.ts';
+import { TRANSITIONS } from '#features/bookings/rules/states.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+type Told = { letter?: string; none?: string };
+const told = Object.entries(LETTER_OF_TRANSITION as Record<string, Record<string, Told>>).flatMap(([state, actions]) =>
+  Object.entries(actions).map(([action, entry]) => ({ name: `${state}.${action}`, ...entry })),
+);
+
+describe('letters about bookings', () => {
+  it('[7.20] every transition of a booking names its letter, or says why it sends none', () => {
+    const transitions = Object.entries(TRANSITIONS).flatMap(([state, actions]) =>
+      Object.keys(actions).map((action) => `${state}.${action}`),
+    );
+    expect(told.map(({ name }) => name).sort()).toEqual(transitions.sort());
+    for (const { name, letter, none } of told)
+      expect([name, letter ? BOOKING_LETTERS.includes(letter as never) : (none ?? '').length > 15]).toEqual([
+        name,
+        true,
+      ]);
+  });
+
+  it('[7.20] every letter is sent by a transition, or noted by name where its news comes in', () => {
+    const noted = sourceFiles('features/bookings/server/**/*.ts').flatMap(({ lines }) =>
+      [...lines.join('\n').matchAll(/noteBookingLetter\(.+?'([a-z-]+)'/g)].map(([, letter]) => letter),
+    );
+    const sent = new Set([...told.flatMap(({ letter }) => letter ?? []), ...noted]);
+    expect(BOOKING_LETTERS.filter((letter) => !sent.has(letter))).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import ical from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingLetters } from '#features/bookings/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { mails } from '#lib/server/db/tables.ts';
+import { sendMails } from '#lib/server/mail/send-mails.ts';
+import { smtpPost } from '#lib/server/mail/smtp-post.ts';
+import type { Letter } from '#lib/server/ports/mail.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { ASHA } from '../support/buyer.ts';
+import { deliver } from '../support/letters.ts';
+import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
+import { withSmtpServer } from '../support/smtp.ts';
+
+const house = useBookingHouse();
+const { db, buyer, stocked } = house;
+beforeEach(() => house.clear());
+
+const MINUTE = 60_000;
+const filesOf = ({ attachments = [] }: Letter) =>
+  attachments.map(({ name }) => name.replace(/S32-\d\d-\d\d-\d+|C32-\d\d-\d\d-\d+/, 'N'));
+const brief = (letters: readonly Letter[]) => letters.map((letter) => [letter.to, letter.subject, filesOf(letter)]);
+const fileOf = (letter: Letter | undefined, name: string) =>
+  letter?.attachments?.find((file) => file.name.startsWith(name))?.bytes ?? new Uint8Array();
+const eventsIn = (bytes: Uint8Array) =>
+  new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]).getAllSubcomponents('vevent');
+
+describe('letters about a stay', { timeout: 60_000 }, () => {
+  it('[7.20] a confirmed stay is written about once, with voucher, calendar and invoice', async () => {
+    const asha = await buyer(100_000);
+    const booking = await asha.confirmed(await stocked(), { walletAmount: 100_000 });
+    const [letter, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(brief([letter!])).toEqual([
+      ['asha@example.com', `${booking.hotel.name} is confirmed`, ['hotel-voucher.pdf', 'trip.ics', 'invoice-N.pdf']],
+    ]);
+    for (const words of [
+      `Confirmation code: ${booking.confirmationCode}`,
+      'Check in: Mon 21 Dec 2026, from 14:00',
+      'Check out: Wed 23 Dec 2026, by 11:00',
+      'Ms Asha Rao',
+      '₹7,400 paid, and ₹1,000 from your wallet.',
+      'If you cancel: all back until 18 Dec, half until 20 Dec.',
+      `/bookings/details?bookingId=${booking._id}`,
+    ]) {
+      expect(letter!.text).toContain(words);
+      const shown = words.includes(': ') ? words.split(': ').slice(1).join(': ') : words;
+      expect(letter!.html).toContain(shown.replaceAll('&', '&amp;'));
+    }
+    expect(letter!.html).toContain('prefers-color-scheme:dark');
+    if (!noPdfTools) {
+      checkPdf(fileOf(letter, 'hotel-voucher'));
+      expect(textOf(fileOf(letter, 'hotel-voucher'))).toContain(booking.confirmationCode);
+      expect(textOf(fileOf(letter, 'invoice'))).toContain(booking.documents.invoice);
+    }
+    expect(eventsIn(fileOf(letter, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
+      'CONFIRMED',
+    ]);
+    await house.jobs();
+    expect(await deliver(db())).toEqual([]);
+  });
+
+  it('[7.20] a cancellation and the refund are written about, with credit note and the event taken out of calendars', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmed(await stocked());
+    await deliver(db());
+    await asha.cancel(booking._id, booking.total);
+    const [letter, ...more] = await deliver(db());
+    expect(more).toEqual([]);
+    expect(brief([letter!])).toEqual([
+      ['asha@example.com', `${booking.hotel.name} is cancelled`, ['credit-note-N.pdf', 'trip.ics']],
+    ]);
+    expect(letter!.text).toContain('₹8,400 goes back the way you paid. The hotel keeps nothing.');
+    expect(eventsIn(fileOf(letter, 'trip')).map((event) => event.getFirstPropertyValue('status'))).toEqual([
+      'CANCELLED',
+    ]);
+    for (let round = 0; round < 3; round++) await house.jobs(); // the gateway answers, and its webhook says the same
+    const refunds = await deliver(db());
+    expect(brief(refunds)).toEqual([['asha@example.com', `₹8,400 for ${booking.hotel.name} was paid back`, []]]);
+  });
+
+  it('[7.20] a stay that could not be confirmed says so, and that the money is on its way', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmed(await stocked({ sentinel: 'sold-out-at-confirm' }));
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([['asha@example.com', `${booking.hotel.name} could not be booked`, []]]);
+    expect(letters[0]!.text).toContain('All of the ₹8,400 you paid is on its way back.');
+  });
+
+  it('[7.20] a payment without an answer is written about after ten minutes, unless the answer came', async () => {
+    const asha = await buyer();
+    const quick = await asha.confirmed(await stocked({ sentinel: 'timeout-after-booking' }));
+    expect(await deliver(db())).toEqual([]);
+    clock.advance(1000);
+    await house.jobs();
+    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([`${quick.hotel.name} is confirmed`]);
+    const silent = await asha.confirmed(await stocked({ sentinel: 'timeout-after-booking' }));
+    clock.advance(9 * MINUTE);
+    expect(await deliver(db())).toEqual([]);
+    clock.advance(MINUTE);
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([['asha@example.com', `${silent.hotel.name} is paid and not confirmed yet`, []]]);
+    expect(letters[0]!.text).toContain('everything you paid goes back');
+  });
+
+  it('[7.20] whoever holds a room is reminded before the hold ends, with the time at the place and in India', async () => {
+    const [asha, ravi, dev] = [await buyer(), await buyer(), await buyer()];
+    await asha.held(await stocked());
+    const paris = await ravi.held(await stocked({ zone: 'Europe/Paris' }));
+    const paid = await dev.confirmed(await stocked());
+    expect(brief(await deliver(db())).map(([, subject]) => subject)).toEqual([`${paid.hotel.name} is confirmed`]);
+    clock.advance(19 * MINUTE);
+    expect(await deliver(db())).toEqual([]);
+    clock.advance(MINUTE);
+    const letters = await deliver(db());
+    expect(letters.map(({ subject }) => subject.replace(/^House \d+/, 'House')).sort()).toEqual([
+      'House is held until Tue 1 Dec, 07:30 in Kochi (12:00 India time)',
+      'House is held until Tue 1 Dec, 12:00 (India time)',
+    ]);
+    expect(letters.every(({ to }) => to !== ASHA.email)).toBe(true); // only the account can pay
+    expect(letters.find(({ text }) => text.includes(paris._id))?.text).toContain('/hotels/review?bookingId=');
+  });
+
+  it('[7.20] nobody is reminded of a hold that was let go', async () => {
+    const asha = await buyer();
+    await asha.release((await asha.held(await stocked()))._id);
+    clock.advance(20 * MINUTE);
+    expect(await deliver(db())).toEqual([]);
+  });
+
+  it('[7.20] a second payment that goes back is written about', async () => {
+    const asha = await buyer();
+    const booking = await asha.held(await stocked());
+    const first = (await asha.pay(booking)).data.checkoutUrl;
+    await asha.leave(first);
+    await asha.comeBack((await asha.atCheckout((await asha.pay(booking)).data.checkoutUrl))!.fields);
+    await deliver(db());
+    await db().execute(sql`update gateway_orders set state = 'created' where id = ${first!.split('/').at(-1)}`);
+    await asha.comeBack((await asha.atCheckout(first))!.fields);
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([
+      ['asha@example.com', `A payment of ₹8,400 for ${booking.hotel.name} goes back`, []],
+    ]);
+  });
+
+  it('nothing that people type becomes markup, a header or a second recipient', async () => {
+    const asha = await buyer();
+    const booking = await asha.held(await stocked());
+    await asha.nameGuests(booking._id, {
+      ...ASHA,
+      guests: [{ title: 'Ms', firstName: '<img src=x onerror=alert(1)>', lastName: '"Rao" & Sons' }],
+    });
+    const { data } = await asha.pay(booking);
+    const callback = await asha.atCheckout(data.checkoutUrl);
+    await asha.comeBack(callback!.fields);
+    const [letter] = await deliver(db());
+    expect(letter!.text).toContain('Ms <img src=x onerror=alert(1)> "Rao" & Sons');
+    expect(letter!.html).toContain('Ms &lt;img src=x onerror=alert(1)&gt; &quot;Rao&quot; &amp; Sons');
+    expect(letter!.html).not.toContain('<img');
+  });
+
+  it('two processes that deliver at the same moment hand a letter to the SMTP server once, with its files', async () => {
+    const asha = await buyer();
+    const booking = await asha.confirmed(await stocked());
+    await withSmtpServer(async (url, received) => {
+      const post = smtpPost(url, 'Sarai <post@sarai.localhost>');
+      const processes = Array.from({ length: 4 }, () => sendMails(db(), { templates: bookingLetters, post }));
+      const sent = await Promise.all(processes);
+      post.close();
+      expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+      expect(received).toHaveLength(1);
+      const { to, message } = received[0]!;
+      expect(to).toEqual(['asha@example.com']);
+      expect(message).toMatch(/^Content-Type: multipart\/mixed/im);
+      expect(message).toMatch(/^Content-Type: multipart\/alternative/im);
+      for (const name of ['hotel-voucher.pdf', 'trip.ics', 'invoice-S32-26-27-'])
+        expect(message).toContain(`filename=${name}`);
+      const [, pdf = ''] =
+        /filename=hotel-voucher\.pdf\r\n(?:[^\r\n]+\r\n)*\r\n([A-Za-z0-9+/=\r\n]+)/.exec(message) ?? [];
+      expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    });
+    expect(await db().select().from(mails)).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ template: 'booking-confirmed', tries: 0 })]) as unknown[],
+    );
+    expect(booking.state).toBe('confirmed');
+  });
+});

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from '#lib/server/ports/mail.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
+import { flightDeskOf } from '../support/flight-desk.ts';
+import { BACK, FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
+import { deliver } from '../support/letters.ts';
+import { noPdfTools, textOf } from '../support/pdf-tools.ts';
+
+const house = useBookingHouse();
+const { db } = house;
+beforeEach(() => house.clear());
+
+const LATER = '2026-12-22';
+const filesOf = ({ attachments = [] }: Letter) => attachments.map(({ name }) => name.replace(/-[SC]\d\d-.*\./, '.'));
+const brief = (letters: readonly Letter[]) => letters.map((letter) => [letter.subject, filesOf(letter)]);
+const ticketIn = ({ attachments = [] }: Letter) =>
+  textOf(attachments.find(({ name }) => name === 'e-ticket.pdf')?.bytes ?? new Uint8Array());
+
+describe('letters about a flight', { timeout: 60_000 }, () => {
+  it('[7.20] a ticketed trip: PNRs, flights on their own clocks, tickets; with e-ticket, calendar and invoice', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: FAMILY });
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([
+      ['Bengaluru – Delhi and back is ticketed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']],
+    ]);
+    const { text, to } = letters[0]!;
+    expect(to).toBe('asha@example.com');
+    for (const words of [
+      `PNR: ${trip.parts[0]!.pnr}`,
+      'Bengaluru to Delhi: ZZ 9011, Sun 20 Dec 2026: 16:00 Bengaluru (BLR)',
+      `Ms Asha Rao, ticket ${trip.parts[0]!.tickets[0]!.number}`,
+      'Times are local at each airport.',
+      'If you cancel:',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('[7.20] a part that is cancelled: what came back, what is left, and the papers of both', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)], party: { ...ONE, adults: 2 } });
+    await deliver(db());
+    const { refund } = (await asha.dueBack(trip._id, '&passengers=1')).data;
+    await asha.cancelTrip(trip._id, refund, { passengers: [1] });
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([
+      ['Part of Bengaluru – Delhi and back is cancelled', ['e-ticket.pdf', 'trip.ics', 'credit-note.pdf']],
+    ]);
+    const { text } = letters[0]!;
+    expect(text).toMatch(/Cancelled: Ravi Nair on .+\n\n₹[\d,]+ goes back the way you paid\. The airline keeps ₹/);
+    expect(text.split('WHAT IS LEFT OF THE TRIP')[1]).not.toContain('Ravi Nair');
+    if (!noPdfTools) expect(ticketIn(letters[0]!)).not.toContain('Ravi Nair');
+  });
+
+  it('[7.20] a change: from which flight to which, what it cost, the new ticket and its own invoice', async () => {
+    const asha = await flyerOf(house, 10_000_000);
+    const trip = await asha.ticketed({ offers: [zz(9011)] });
+    await deliver(db());
+    const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
+    expect(due).toBeGreaterThan(0);
+    await asha.changeTo(trip._id, 0, zz(9011, LATER), due);
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([['Bengaluru – Delhi is changed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']]]);
+    expect(letters[0]!.text).toMatch(
+      /Changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026\.\n\n₹.+ fee of the airline, .+ paid from your wallet\./,
+    );
+    if (!noPdfTools) expect(ticketIn(letters[0]!)).toContain('Tue 22 Dec 2026');
+  });
+
+  it('[7.20] a change whose payment is left: the tickets stand, and nothing was charged', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011)] });
+    await deliver(db());
+    const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
+    await asha.changeTo(trip._id, 0, zz(9011, LATER), due, 0);
+    expect(await deliver(db())).toEqual([]);
+    await asha.release(trip._id);
+    const letters = await deliver(db());
+    expect(brief(letters)).toEqual([['Bengaluru – Delhi was not changed', []]]);
+    expect(letters[0]!.text).toContain('Nothing was charged, and nothing was changed: your tickets stand as they are.');
+  });
+
+  it('[7.20] new times of the airline: old and new, and another letter once they are accepted', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9010)] });
+    const letters = (await deliver(db())).sort((one, other) => one.subject.localeCompare(other.subject));
+    expect(brief(letters)).toEqual([
+      ['Bengaluru – Delhi is ticketed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']],
+      ['ZZ 9010 has new times: Sun 20 Dec, 15:00 becomes Sun 20 Dec, 18:00', ['e-ticket.pdf', 'trip.ics']],
+    ]);
+    expect(letters[1]!.text).toContain('Departs: Sun 20 Dec, 18:00 (booked: Sun 20 Dec, 15:00)');
+    await asha.accept(trip._id);
+    await asha.accept(trip._id);
+    expect(brief(await deliver(db()))).toEqual([
+      ['New times of Bengaluru – Delhi are accepted', ['e-ticket.pdf', 'trip.ics']],
+    ]);
+  });
+
+  it('[7.20] a pair of which one airline refuses: what stands, what came back, what can be done', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [xx(9011), zz(9109, BACK)] });
+    const letters = await deliver(db());
+    expect(letters.map(({ subject }) => subject)).toEqual([`Part of ${trip.title} is ticketed`]);
+    expect(letters[0]!.text).toContain(trip.remedy);
+    expect(letters[0]!.text).not.toContain('Delhi to Bengaluru:');
+  });
+});
+
+describe('letters about a trip of a company', { timeout: 60_000 }, () => {
+  it('[7.20] go to the contact and whoever booked, and to whoever travels if the company says so, without what it cost', async () => {
+    const company = await aBookingCompany(db, house.api, { settings: { booksFor: 'company' } });
+    await company.policy([hotelRules(), flightRules()]);
+    await company.fund(10_000_000);
+    const [desk, colleague] = [await company.employee(), await company.employee()];
+    const flyer = flightDeskOf(desk);
+    const addresses = new Map(
+      (await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`)).rows.map(
+        ({ id, work_email: email }) => [id, email],
+      ),
+    );
+    const [booker, traveller] = [addresses.get(desk.userId)!, addresses.get(colleague.userId)!];
+    const asked = { offers: [zz(9011)], party: { travellerIds: [colleague.userId] } };
+    await deliver(db());
+
+    const trip = await flyer.flown(asked);
+    expect(trip.state).toBe('confirmed');
+    const letters = await deliver(db());
+    const byReader = new Map(letters.map((letter) => [letter.to, letter]));
+    expect([...byReader.keys()].sort()).toEqual(['asha@example.com', booker, traveller].sort());
+    expect(letters).toHaveLength(3);
+    expect(filesOf(byReader.get(booker)!)).toEqual(['e-ticket.pdf', 'trip.ics', 'invoice.pdf']);
+    expect(filesOf(byReader.get(traveller)!)).toEqual(['e-ticket.pdf', 'trip.ics']);
+    expect(byReader.get(booker)!.text).toContain('paid from your company’s wallet');
+    expect(byReader.get(traveller)!.text).not.toContain('paid from');
+    expect(byReader.get(booker)!.text).toContain('/corporate/auth/booking/flights/flightConfirm?bookingId=');
+
+    await company.configure({ booksFor: 'company', notices: [] });
+    await flyer.flown({ ...asked, offers: [zz(9011, LATER)] });
+    expect((await deliver(db())).map(({ to }) => to).sort()).toEqual(['asha@example.com', booker].sort());
+  });
+});
