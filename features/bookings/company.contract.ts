@@ -197,6 +197,7 @@ export const companyTrips = defineOperation({
         to: z.string(),
         state: z.string(),
         bookingStatus: z.enum(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']),
+        partlyCancelled: z.boolean(),
         travellers: z.array(z.string()),
         bookedBy: z.string(),
         total: z.int(),

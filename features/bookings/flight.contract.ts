@@ -107,7 +107,7 @@ export const flightBooking = z.object({
   title: z.string().describe('Bengaluru – Delhi and back'),
   poster: posterSpec.describe('of the destination'),
   party,
-  bounds: z.array(quoteBound),
+  bounds: z.array(quoteBound).describe('at the times the airline flies them now; `scheduleChange` says what it moved'),
   lines: z
     .array(fareLine)
     .describe('fare lines of all directions, the extras, and what came back or was kept since; they sum to `total`'),
@@ -122,6 +122,11 @@ export const flightBooking = z.object({
   requiredFields: z.array(z.enum(['passport', 'pan', 'born'])),
   extras: z.array(flightExtra),
   extrasTotal: z.int(),
+  services: z
+    .array(
+      z.object({ passenger: z.int(), bound: z.int(), kind: z.enum(['meal', 'bag', 'assistance']), name: z.string() }),
+    )
+    .describe('meals, bags and assistance in words, by the direction they are for'),
   details: flightDetails.nullable(),
   parts: z.array(ticketedPart).describe('empty until ticketed'),
   remedy: z
@@ -133,22 +138,28 @@ export const flightBooking = z.object({
   scheduleChange: z
     .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })
     .nullable()
-    .describe('new times of the airline, to be accepted; until then cancelling is free'),
+    .describe('new times of the airline, already in `bounds`, to be accepted; until then cancelling is free'),
   acts: z.array(flightAct),
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 
-export const flightSummary = flightBooking.pick({
-  ...SUMMARY,
-  title: true,
-  poster: true,
-  party: true,
-  bounds: true,
-  holds: true,
-  departsAt: true,
-  arrivesAt: true,
-  zone: true,
-});
+/** `party`, `bounds` and the PNRs are those that still stand, once something was cancelled. */
+export const flightSummary = flightBooking
+  .pick({
+    ...SUMMARY,
+    title: true,
+    poster: true,
+    party: true,
+    bounds: true,
+    holds: true,
+    departsAt: true,
+    arrivesAt: true,
+    zone: true,
+    scheduleChange: true,
+  })
+  .extend({
+    partlyCancelled: z.boolean().describe('something of what was ticketed is cancelled, and something stands'),
+  });
 export type FlightSummary = z.infer<typeof flightSummary>;
 
 const common = { caller: 'signed-in', permission: 'booking.create', requirements: ['7.20'] as string[] } as const;

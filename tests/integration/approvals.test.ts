@@ -161,9 +161,16 @@ describe('an answer', () => {
       state: 'confirmed',
       payment: { wallet: TOTAL, gateway: 0 },
     });
-    expect((await deliver(db())).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/is approved and booked$/) as string,
-    ]);
+    const told = (await deliver(db())).map(({ to, subject }) => [to, subject.replace(/^House \d+ /, '')]);
+    const addresses = [...new Set(told.map(([to]) => to))].filter((to) => to !== 'asha@example.com');
+    expect(addresses).toHaveLength(1);
+    expect(told.sort()).toEqual(
+      [
+        [addresses[0], 'is approved and booked'],
+        [addresses[0], 'is confirmed'],
+        ['asha@example.com', 'is confirmed'], // the contact that the booking names
+      ].sort(),
+    );
     expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual([
       'Sent to Nikhil Bose at ₹8,400.',
       'Nikhil Bose approved. “Go.”',

@@ -52,7 +52,10 @@ describe('[7.20] refunds', () => {
     expect((await account(db(), booking.escrow)).balance).toBe(60_000);
     expect((await account(db(), 'gateway')).balance).toBe(gateway + 40_000);
     expect(await refundedAtGateway(booking.gatewayPaymentId)).toBe(0);
-    expect((await jobs()).refunds).toEqual({ processed: [{ bookingId: booking.bookingId, refundId }], failed: 0 });
+    expect((await jobs()).refunds).toEqual({
+      processed: [{ bookingId: booking.bookingId, refundId, amount: 40_000 }],
+      failed: 0,
+    });
     expect(await refundedAtGateway(booking.gatewayPaymentId)).toBe(40_000);
     expect((await jobs()).refunds).toEqual({ processed: [], failed: 0 });
   });

@@ -4,6 +4,7 @@ import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { recordChoice } from '#features/policy/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { tripDates } from '../rules/current-bounds.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
@@ -60,6 +61,7 @@ async function confirmed(
     total,
     acts,
     ...(snapshot ? { snapshot } : {}),
+    ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the airline may have moved a flight meanwhile
   });
   const entries = [
     { account: escrowOf(id), amount: -total },

@@ -54,6 +54,8 @@ export type BookedBound = {
   family: string;
   cabinKg: number;
   checkedKg: number;
+  /** The times it was sold at, where the airline has moved it since; wall times at its airports. */
+  booked: { departsAt: string; arrivesAt: string } | null;
   segments: BookedSegment[];
 };
 
@@ -67,7 +69,7 @@ export type BookedPassenger = {
   type: string;
   tickets: (string | null)[];
   seats: Record<string, string>;
-  wishes: string[];
+  /** Meals, bags and assistance, by direction. */ wishes: string[][];
 };
 
 /** All that e-ticket and calendar show of a ticketed flight. */
@@ -77,4 +79,5 @@ export type BookedFlight = FlightInvoice & {
   bounds: BookedBound[];
   passengers: BookedPassenger[];
   bookedAt: string;
+  /** Grows with every change of the booking: calendars take the highest. */ revision?: number;
 };

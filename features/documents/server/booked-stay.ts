@@ -48,4 +48,5 @@ export type BookedStay = StayInvoice & {
   cancellationPolicies: CancellationPolicy[];
   requests: string;
   bookedAt: string;
+  /** Grows with every change of the booking: calendars take the highest. */ revision?: number;
 };

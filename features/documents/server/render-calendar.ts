@@ -16,12 +16,12 @@ type Standing = { cancelled?: boolean };
 export const renderCalendar = (sold: SoldTrip, standing: Standing = {}): Uint8Array =>
   sold.category === 'flight' ? flightCalendar(sold, standing) : stayCalendar(sold, standing);
 
-/** RFC 5545: a later version of an event has a higher sequence number. */
-const standingOf = ({ cancelled = false }: Standing) =>
-  cancelled ? ({ status: 'CANCELLED', sequence: 1 } as const) : ({ status: 'CONFIRMED' } as const);
+/** RFC 5545: of two versions of an event, calendars keep the one with the higher sequence number. */
+const standingOf = ({ cancelled = false }: Standing, revision = 0) =>
+  ({ status: cancelled ? 'CANCELLED' : 'CONFIRMED', sequence: revision }) as const;
 
 function stayCalendar(
-  { bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt }: BookedStay,
+  { bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt, revision }: BookedStay,
   standing: Standing,
 ): Uint8Array {
   const wallTime = (instant: string) =>
@@ -41,7 +41,7 @@ function stayCalendar(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standingOf(standing),
+    ...standingOf(standing, revision),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // a stay does not make its traveller busy
   });
@@ -49,10 +49,13 @@ function stayCalendar(
 }
 
 /** Every flight that is still to be flown. Its words give the clock of both airports, which may differ. */
-function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFlight, standing: Standing): Uint8Array {
+function flightCalendar(
+  { bookingId, bounds, passengers, bookedAt, revision }: BookedFlight,
+  standing: Standing,
+): Uint8Array {
   const events = bounds.flatMap(({ pnr, segments }, bound) =>
     pnr && (standing.cancelled || passengers.some(({ tickets }) => tickets[bound]))
-      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, standing }))
+      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...standingOf(standing, revision) }))
       : [],
   );
   const { error, value } = createEvents(events);
@@ -61,7 +64,12 @@ function flightCalendar({ bookingId, bounds, passengers, bookedAt }: BookedFligh
 
 function flightEvent(
   { flightId, number, airlineName, from, to }: BookedSegment,
-  { bookingId, pnr, bookedAt, standing }: { bookingId: string; pnr: string; bookedAt: string; standing: Standing },
+  {
+    bookingId,
+    pnr,
+    bookedAt,
+    ...standing
+  }: { bookingId: string; pnr: string; bookedAt: string } & ReturnType<typeof standingOf>,
 ): EventAttributes {
   return {
     uid: `${bookingId}.${flightId}@${PRODUCT.id}`,
@@ -77,7 +85,7 @@ function flightEvent(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standingOf(standing),
+    ...standing,
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
   };

@@ -59,6 +59,12 @@ function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes:
     `PNR ${bound.pnr ?? ''} · ${bound.family} · ${bound.checkedKg ? `${bound.checkedKg} kg checked` : 'no checked bag'}, ${bound.cabinKg} kg in the cabin, each passenger`,
     'quiet',
   );
+  if (bound.booked) {
+    const [departs, arrives] = [bound.booked.departsAt, bound.booked.arrivesAt].map(
+      (at) => `${at.slice(11)}, ${formatDate(at.slice(0, 10), '')}`,
+    );
+    paper.write(`New times of the airline. Booked: departs ${departs}, arrives ${arrives}.`, 'strong');
+  }
   paper.space(6);
   for (const segment of bound.segments) writeSegment(paper, segment);
   for (const code of codes) writePassenger(paper, trip.passengers[code.passenger]!, bound, code);
@@ -112,7 +118,7 @@ function writePassenger(
   );
   paper.write(name, 'strong', words);
   paper.write(`E-ticket ${code.ticket.slice(0, 3)}-${code.ticket.slice(3)} · ${type}`, 'body', words);
-  paper.write([...chosen, ...wishes].join(', ') || place, 'quiet', words);
+  paper.write([...(chosen.length ? chosen : [place]), ...(wishes[code.bound] ?? [])].join(', '), 'quiet', words);
   printCode(paper, code.drawn, { x: SHEET.right - CODE, y: top, size: CODE });
   paper.y = Math.max(paper.y, top + CODE) + 8;
 }

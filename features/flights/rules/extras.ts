@@ -54,6 +54,13 @@ export const bagsOf = (market: Market): ExtraOffer[] =>
     description: 2,
   }));
 
+/** What a service is called on tickets and trips, by its code; a code that we do not know is shown as it is. */
+export function extraName(kind: 'meal' | 'bag' | 'assistance', code: string): string {
+  if (kind === 'bag') return /^BG\d\d$/.test(code) ? `Extra bag, ${Number(code.slice(2))} kg` : code;
+  if (kind === 'assistance') return ASSISTANCE.find((help) => help.code === code)?.name ?? code;
+  return MEALS.find(([meal]) => meal === code)?.[1] ?? code;
+}
+
 /** What one passenger asks for: a seat or a meal on a flight (by its id), a bag on a direction (by its position), help on the trip. */
 export type ExtraWanted =
   | { kind: 'seat'; passenger: number; flight: string; seat: string }

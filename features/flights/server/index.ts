@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** The door of this room. */
-export { ASSISTANCE } from '../rules/extras.ts';
+export { extraName } from '../rules/extras.ts';
 export { offeredTrips, tripsInstead, wayOfQuote, type Way } from '../rules/listing/whole-trips.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
 export { fareCalendar } from './fare-calendar.ts';

@@ -62,6 +62,7 @@ export type KeptAct = {
   kind: 'cancel' | 'change';
   amount: number;
   tickets?: { passenger: number; number: string }[];
+  seats?: { passenger: number; flight: string; seat: string }[];
 };
 
 /** The embedded airlines' own books: one row an airline's part of a trip (a PNR). All parts of a key live and die together until ticketing. */

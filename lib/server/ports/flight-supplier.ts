@@ -207,7 +207,13 @@ export type FlightSupplier = {
     offer: string,
     expectedDue: number,
   ) => Promise<
-    | { outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[] }
+    | {
+        outcome: 'changed';
+        due: number;
+        tickets: { passenger: number; number: string }[];
+        /** Seats on the new flights (by id) of who had chosen one. */
+        seats: { passenger: number; flight: string; seat: string }[];
+      }
     | { outcome: 'price_changed'; due: number }
     | { outcome: 'sold_out' }
     | { outcome: 'refused' }

@@ -1,4 +1,5 @@
 import type { FlightActView } from '#features/bookings/contract.ts';
+import { extrasAfterChange } from '#features/bookings/rules/extras-after-change.ts';
 import { changeNotPaid, changeNote } from '#features/bookings/rules/flight-notes.ts';
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
@@ -92,8 +93,24 @@ function finish(
   const paper = act.amount > 0 ? ('invoice' as const) : act.amount < 0 ? ('credit-note' as const) : null;
   move(flight, 'finishAmend', now, {
     ...becomes,
+    ...withSeatsKept(flight, becomes),
     total,
     payment,
     acts: [...flight.acts, { ...act, state: 'done', paper }],
   });
+}
+
+/** In the mock every seat is free on the new flight too: everybody keeps their number. */
+function withSeatsKept(flight: KeptFlight, { bounds }: Becomes): Partial<Pick<KeptFlight, 'extras' | 'extraLines'>> {
+  const bound = bounds.findIndex(({ offer }, at) => offer !== flight.bounds[at]?.offer);
+  const to = bounds[bound];
+  if (!to) return {};
+  const seats = flight.extras.flatMap((extra) => {
+    const at = flight.bounds[bound]!.segments.findIndex(
+      ({ flightId }) => extra.kind === 'seat' && extra.flight === flightId,
+    );
+    const next = to.segments[at];
+    return extra.kind === 'seat' && next ? [{ ...extra, flight: next.flightId }] : [];
+  });
+  return extrasAfterChange(flight, { bound, to }, seats);
 }

@@ -340,6 +340,7 @@ export const flightBookingAnswers: FlightAnswers = {
       bounds,
       sold: trip.offers.map(({ sold }) => sold),
       extras: [],
+      services: [],
       extraLines: [],
       parts: [],
       remedy: null,

@@ -5,6 +5,9 @@ import { STANDS } from '#features/bookings/rules/missing-paper.ts';
 import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
 import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
 import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
+import { servicesOf } from '#features/bookings/rules/services.ts';
+import { standingCodes, standingTrip } from '#features/bookings/rules/standing-trip.ts';
+import { extraName } from '#features/flights/rules/extras.ts';
 import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { financialYear } from '#features/documents/rules/financial-year.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
@@ -45,6 +48,7 @@ export function presentFlight(flight: KeptFlight, now: Date): FlightBooking {
     actions: actionsOf(kept.state, factsOf(flight, now)),
     refundable: isRefundable(kept.cancellationPolicies, kept.total, now),
     extrasTotal: totalOfLines(extraLines),
+    services: servicesOf(kept, extraName),
     lines: linesOf({ ...kept, extraLines }),
     documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
     acts: changing ? [...kept.acts, changing.act] : kept.acts,
@@ -68,11 +72,14 @@ export function presentFlightSummary(flight: KeptFlight, now: Date): FlightSumma
     poster,
     party,
     bounds,
+    parts,
     holds,
     departsAt,
     arrivesAt,
     zone,
+    scheduleChange,
   } = presentFlight(flight, now);
+  const standing = standingTrip({ bounds, parts, party });
   return {
     _id,
     category,
@@ -81,17 +88,19 @@ export function presentFlightSummary(flight: KeptFlight, now: Date): FlightSumma
     currency,
     total,
     holdExpiresAt,
-    confirmationCode,
+    confirmationCode: standingCodes(parts) || confirmationCode,
     refund,
     bookedAt,
     title,
     poster,
-    party,
-    bounds,
+    party: standing.party,
+    bounds: standing.bounds.map((at) => bounds[at]!),
+    partlyCancelled: standing.partlyCancelled,
     holds,
     departsAt,
     arrivesAt,
     zone,
+    scheduleChange,
   };
 }
 

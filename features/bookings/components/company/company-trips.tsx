@@ -110,7 +110,10 @@ export function CompanyTrips() {
                   <td>
                     <Tag tone={trip.inPolicy ? 'good' : 'warn'}>{trip.inPolicy ? 'Inside' : 'Outside'}</Tag>
                   </td>
-                  <td>{STANDS[trip.bookingStatus]}</td>
+                  <td>
+                    {STANDS[trip.bookingStatus]}
+                    {trip.partlyCancelled && ', part cancelled'}
+                  </td>
                   <td>
                     <Price money={{ amount: trip.total, currency: trip.currency }} />
                   </td>

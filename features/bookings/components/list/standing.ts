@@ -1,9 +1,10 @@
 import type { FactTone } from '#components/ui/fact.tsx';
+import type { IconName } from '#components/ui/icon.tsx';
 import { formatMoney } from '#lib/shared/money.ts';
 import type { BookingSummary } from '../../contract.ts';
 
 /** How a booking stands, in one line with its mark. */
-export type Standing = { tone: FactTone; text: string };
+export type Standing = { tone: FactTone; text: string; icon?: IconName };
 
 /** What only one kind of booking says: the states that read differently for a stay and for a trip by air. */
 export type OwnStandings = Partial<Record<BookingSummary['state'], Standing>> &

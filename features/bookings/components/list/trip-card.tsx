@@ -40,7 +40,7 @@ export function TripCard({ booking, scene, title, review, trip, standing, totalF
       <h2 className="h3">{title}</h2>
       {children}
       <p className={classNames('small', styles.standing)}>
-        <Fact tone={standing.tone} icon={standing.tone === 'plain' ? 'clock' : undefined}>
+        <Fact tone={standing.tone} icon={standing.icon ?? (standing.tone === 'plain' ? 'clock' : undefined)}>
           {standing.text}
         </Fact>
       </p>

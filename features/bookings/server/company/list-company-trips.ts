@@ -4,7 +4,8 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statusOf } from '../../rules/booking-status.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
-import { asBooking } from '../bookings.repo.ts';
+import { standingTrip } from '../../rules/standing-trip.ts';
+import { asBooking, type BookingRow } from '../bookings.repo.ts';
 import { aboutOf } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
@@ -40,7 +41,7 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
       to: booking.checkOut,
       state: booking.state,
       bookingStatus: statusOf(booking.state),
-      travellers: booking.company?.travellers.map(({ name }) => name) ?? [],
+      ...whoTravels(booking),
       bookedBy: booking.company?.bookedBy.name ?? '',
       total: booking.total,
       currency: booking.currency,
@@ -49,3 +50,14 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
     })),
   };
 };
+
+/** Who travels now: of a flight that was cancelled in part, the passengers whose tickets stand, as they are named there. */
+function whoTravels(booking: BookingRow): { travellers: string[]; partlyCancelled: boolean } {
+  const all = booking.company?.travellers.map(({ name }) => name) ?? [];
+  if (booking.category !== 'flight' || !booking.details) return { travellers: all, partlyCancelled: false };
+  const { passengers, partlyCancelled } = standingTrip(booking.snapshot);
+  const named = booking.details.passengers;
+  if (passengers.length === named.length) return { travellers: all, partlyCancelled };
+  const left = passengers.map((at) => named[at]!).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return { travellers: left, partlyCancelled };
+}

@@ -3,9 +3,12 @@ import { issueCreditNote, issueSupplement } from '#features/documents/server/ind
 import { escrowOf, postToLedger } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { tripDates } from '../../rules/current-bounds.ts';
+import { extrasAfterChange, seatsInWords } from '../../rules/extras-after-change.ts';
 import { actUnderWay, paidFor, withAct, type ActOf } from '../../rules/flight-acts.ts';
 import { changeNote, changeRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
+import { standingCodes } from '../../rules/standing-trip.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
 import { flightOption } from '../company/option-of.ts';
 import { giveBack } from '../give-back.ts';
@@ -16,7 +19,8 @@ import type { FlightSnapshot } from '../tables.ts';
 import { changeBooking, transition, type BookingChange } from '../transition.ts';
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
 
-type Told = { done: true; snapshot: FlightSnapshot } | { done: false };
+/** `words`: what else there is to say of the change. */
+type Told = { done: true; snapshot: FlightSnapshot; words?: string } | { done: false };
 
 /**
  * Tells the airline of the act that is under way, and then settles its money. The act's id is the key, so telling twice
@@ -38,7 +42,7 @@ export async function finishAmending(db: Db, booking: BookingRow): Promise<Booki
       if (!told.done) return refused(tx, amending, act);
       return act.kind === 'cancel'
         ? cancelled(tx, amending, act, { ...told.snapshot, cancellationPolicies })
-        : changed(tx, amending, act, { ...told.snapshot, cancellationPolicies });
+        : changed(tx, amending, act, { ...told, snapshot: { ...told.snapshot, cancellationPolicies } });
     },
   );
 }
@@ -63,7 +67,7 @@ async function tellCancelled(db: Db, { id, snapshot }: FlightRow, act: ActOf<'ca
   return { done: true, snapshot: { ...snapshot, parts } };
 }
 
-async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: ActOf<'change'>): Promise<Told | null> {
+async function tellChanged(db: Db, { id, snapshot, details }: FlightRow, act: ActOf<'change'>): Promise<Told | null> {
   const told = await outcomeOf(flightSupplier(db).confirmChange(id, act.id, act.bound, act.offer, act.amount));
   if (told.outcome === 'unknown') return null;
   if (told.outcome !== 'changed') return { done: false };
@@ -80,15 +84,18 @@ async function tellChanged(db: Db, { id, snapshot }: FlightRow, act: ActOf<'chan
         }
       : part,
   );
-  const old = snapshot.bounds[act.bound]!.segments.map(({ flightId }) => flightId);
-  const extras = snapshot.extras.filter((extra) => !(extra.kind === 'seat' && old.includes(extra.flight))); // a seat is of the old aircraft
+  const named = (passenger: number) => {
+    const one = details?.passengers[passenger];
+    return one ? `${one.firstName} ${one.lastName}` : '';
+  };
   return {
     done: true,
+    words: seatsInWords(snapshot, act, told.seats, named),
     snapshot: {
       ...snapshot,
       bounds,
       parts,
-      extras,
+      ...extrasAfterChange(snapshot, act, told.seats),
       scheduleChange: snapshot.scheduleChange?.bound === act.bound ? null : snapshot.scheduleChange,
     },
   };
@@ -106,6 +113,7 @@ async function cancelled(
     await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
   const done = await transition(tx, booking, 'finishAmend', {
     total: booking.total - act.amount,
+    confirmationCode: standingCodes(snapshot.parts),
     snapshot,
     acts: withAct(booking.acts, { ...act, state: 'done', toSource }),
   });
@@ -129,7 +137,7 @@ async function changed(
   tx: Db,
   booking: FlightRow,
   act: ActOf<'change'>,
-  snapshot: FlightSnapshot,
+  { snapshot, words = '' }: Extract<Told, { done: true }>,
 ): Promise<BookingRow> {
   const at = clock.now();
   const { id, currency } = booking;
@@ -151,7 +159,6 @@ async function changed(
   else if (back)
     await giveBack(tx, booking, { reason: act.id, from: 'supplier', toSource, toWallet, charge: act.charge, at });
   const total = booking.total + act.amount;
-  const [first, last] = [snapshot.bounds[0]!.segments[0]!.origin, snapshot.bounds.at(-1)!.segments.at(-1)!.destination];
   const company =
     booking.company && act.judged
       ? { company: { ...booking.company, ...act.judged, option: { ...flightOption(snapshot), total } } }
@@ -160,13 +167,15 @@ async function changed(
     ...company,
     total,
     snapshot,
-    acts: withAct(booking.acts, { ...act, state: 'done', toSource }),
+    acts: withAct(booking.acts, {
+      ...act,
+      state: 'done',
+      toSource,
+      words: [act.words, words].filter(Boolean).join(' '),
+    }),
     walletPaid: booking.walletPaid + paid.wallet,
     gatewayPaid: booking.gatewayPaid + paid.gateway,
-    checkIn: first.at.slice(0, 10),
-    checkInAt: new Date(first.instant),
-    checkOut: last.at.slice(0, 10),
-    checkOutAt: new Date(last.instant),
+    ...tripDates(snapshot),
   };
   await addToTrail(tx, id, at, { stage: 'change', total, note: changeNote({ ...act, paid }, currency) });
   const done = mustBeFlight(await transition(tx, booking, 'finishAmend', change));

@@ -19,10 +19,6 @@ export const partsOf = ({ bounds }: FlightSnapshot, { parts }: Ticketed): Flight
     };
   });
 
-/** The codes a traveller shows: every PNR of the trip. */
-export const codeOf = (parts: FlightSnapshot['parts']): string =>
-  parts.flatMap(({ pnr }) => (pnr ? [pnr] : [])).join(', ');
-
 const wallAt = (minutes: number, zone: string): string => {
   const instant = new Date(minutes * 60_000);
   return `${dateInZone(instant, zone)}T${timeInZone(instant, zone)}`;

@@ -1,19 +1,23 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
+import { extraName } from '#features/flights/server/index.ts';
 import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
+import { currentBounds } from '../../rules/current-bounds.ts';
 import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
 import { linesNow, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
 import { notTicketed } from '../../rules/sentences.ts';
+import { servicesOf } from '../../rules/services.ts';
+import { standingCodes, standingTrip } from '../../rules/standing-trip.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
 import { snapshotAgain } from '../flights/flight-snapshot.ts';
 import { presentActs } from '../flights/present-acts.ts';
-import { codeOf, journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
+import { journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
 import { outcomeOf, reached } from '../supplier.ts';
 import { presentBookedFlight } from './present-booked-flight.ts';
 import type { Outcome, Product } from './product.ts';
@@ -126,38 +130,32 @@ export const flightProduct: Product<FlightRow> = {
       };
     }),
   }),
-  summarise: ({ snapshot: { title, poster, party, bounds, holds, zone }, checkInAt, checkOutAt }) => ({
-    category: 2,
-    title,
-    poster,
-    party,
-    bounds,
-    holds,
-    zone,
-    departsAt: checkInAt.toISOString(),
-    arrivesAt: checkOutAt.toISOString(),
-  }),
-  present: ({ snapshot, details, acts, total, checkInAt, checkOutAt }) => {
-    const {
-      title,
-      poster,
-      party,
-      bounds,
-      holds,
-      zone,
-      requiredFields,
-      extras,
-      extraLines,
-      parts,
-      remedy,
-      scheduleChange,
-    } = snapshot;
+  summarise: ({ snapshot, snapshot: { title, poster, holds, zone, scheduleChange }, checkInAt, checkOutAt }) => {
+    const { party, bounds, partlyCancelled } = standingTrip(snapshot);
+    const current = currentBounds(snapshot);
     return {
       category: 2,
       title,
       poster,
       party,
-      bounds,
+      bounds: bounds.map((at) => current[at]!),
+      holds,
+      zone,
+      scheduleChange: scheduleChange && standingChange(scheduleChange, bounds),
+      partlyCancelled,
+      departsAt: checkInAt.toISOString(),
+      arrivesAt: checkOutAt.toISOString(),
+    };
+  },
+  present: ({ snapshot, details, acts, total, checkInAt, checkOutAt }) => {
+    const { title, poster, party, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } =
+      snapshot;
+    return {
+      category: 2,
+      title,
+      poster,
+      party,
+      bounds: currentBounds(snapshot),
       holds,
       zone,
       requiredFields,
@@ -166,6 +164,7 @@ export const flightProduct: Product<FlightRow> = {
       parts,
       remedy,
       scheduleChange,
+      services: servicesOf(snapshot, extraName),
       details,
       lines: linesNow(snapshot, acts, total),
       acts: presentActs(acts),
@@ -175,6 +174,15 @@ export const flightProduct: Product<FlightRow> = {
   },
   paper: presentBookedFlight,
 };
+
+/** New times of a direction by its place among those that stand; of one that is cancelled there is nothing to say. */
+function standingChange(
+  change: NonNullable<FlightRow['snapshot']['scheduleChange']>,
+  bounds: readonly number[],
+): FlightRow['snapshot']['scheduleChange'] {
+  const bound = bounds.indexOf(change.bound);
+  return bound < 0 ? null : { ...change, bound };
+}
 
 /** The airlines' answer in the engine's words. A refused part of a pair goes back; what was ticketed stands. */
 function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcome): Outcome {
@@ -195,7 +203,7 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
   const now = clock.now();
   return {
     outcome: 'confirmed',
-    code: codeOf(parts),
+    code: standingCodes(parts),
     snapshot: {
       ...snapshot,
       parts,

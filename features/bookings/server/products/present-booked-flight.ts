@@ -5,12 +5,14 @@ import type {
   BookedPassenger,
   FlightChangeInvoice,
 } from '#features/documents/server/index.ts';
-import { ASSISTANCE } from '#features/flights/server/index.ts';
+import { extraName } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
+import { currentBounds } from '../../rules/current-bounds.ts';
 import { paidFor, type ActOf } from '../../rules/flight-acts.ts';
 import { linesNow, linesOf } from '../../rules/flight-prices.ts';
+import { servicesOf } from '../../rules/services.ts';
 import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
@@ -24,6 +26,7 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
   const { snapshot, details } = booking;
   const { bounds, parts, party, embarks, title } = snapshot;
   const passengers = details?.passengers ?? [];
+  const services = servicesOf(snapshot, extraName);
   return {
     category: 'flight',
     bookingId: booking.id,
@@ -38,15 +41,17 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
     payment: paymentOf(booking),
-    bounds: bounds.map((bound, at): BookedBound => ({
+    bounds: currentBounds(snapshot).map((bound, at): BookedBound => ({
       pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null,
       family: bound.terms.name,
       cabinKg: bound.terms.cabinKg,
       checkedKg: bound.terms.checkedKg,
+      booked: snapshot.scheduleChange?.bound === at ? snapshot.scheduleChange.before : null,
       segments: bound.segments.map(presentSegment),
     })),
-    passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot)),
+    passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot, services)),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
+    revision: booking.version,
   };
 }
 
@@ -97,18 +102,10 @@ function presentSegment({
 function presentPassenger(
   { type, title, firstName, lastName }: NonNullable<FlightRow['details']>['passengers'][number],
   at: number,
-  { parts, bounds, extras, extraLines }: FlightSnapshot,
+  { parts, bounds, extras }: FlightSnapshot,
+  services: ReturnType<typeof servicesOf>,
 ): BookedPassenger {
   const own = extras.filter(({ passenger }) => passenger === at);
-  const labels = extraLines.map(({ label }) => label.replace(/: ₹0, included$/, ''));
-  const priced = extras.filter(({ kind }) => kind !== 'assistance');
-  const wishes = own.flatMap((extra) =>
-    extra.kind === 'seat'
-      ? []
-      : extra.kind === 'assistance'
-        ? [ASSISTANCE.find(({ code }) => code === extra.code)?.name ?? extra.code]
-        : [labels[priced.indexOf(extra)] ?? extra.code],
-  );
   return {
     name: `${title} ${firstName} ${lastName}`,
     surname: ticketName(lastName) ?? '',
@@ -122,6 +119,8 @@ function presentPassenger(
           ?.number ?? null,
     ),
     seats: Object.fromEntries(own.flatMap((extra) => (extra.kind === 'seat' ? [[extra.flight, extra.seat]] : []))),
-    wishes,
+    wishes: bounds.map((_, bound) =>
+      services.flatMap((one) => (one.passenger === at && one.bound === bound ? one.name : [])),
+    ),
   };
 }

@@ -25,5 +25,6 @@ export function presentBookedStay(booking: StayRow): BookedStay {
     total: booking.total,
     payment: paymentOf(booking),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
+    revision: booking.version,
   };
 }

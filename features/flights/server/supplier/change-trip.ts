@@ -11,7 +11,8 @@ import type { DatedFlights } from '../../rules/search/dated-flights.ts';
 import { checkTrip } from '../check-trip.ts';
 import { endParts } from './hold-trip.ts';
 import { changePart, findParts, heldChange, lockParts, nextTicketNumbers, type Part } from './reservations.repo.ts';
-import { giveSeatsBack, leaveSeats, takeSeats, TooFewSeats } from './seats.ts';
+import { moveSeats, type MovedSeat } from './move-seats.ts';
+import { giveSeatsBack, takeSeats, TooFewSeats } from './seats.ts';
 
 /** Who is on a direction, and what it was sold as. */
 type Moving = { part: Part; old: SoldBound; who: number[]; types: PassengerType[] };
@@ -92,12 +93,12 @@ export const quoteChange = async (
 ): Promise<PlannedChange | null> => planChange(db, await findParts(db, key), bound, offer, now);
 
 type ChangeOutcome =
-  | { outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[] }
+  | { outcome: 'changed'; due: number; tickets: { passenger: number; number: string }[]; seats: MovedSeat[] }
   | { outcome: 'price_changed'; due: number }
   | { outcome: 'sold_out' }
   | { outcome: 'refused' };
 
-/** Moves everyone who is on the direction to the new flights, under new tickets; the old seats go back on sale. What was held for it is used at the price of the hold. */
+/** Moves everyone who is on the direction to the new flights, under new tickets and with the seats they had chosen; the old seats go back on sale. What was held for it is used at the price of the hold. */
 export async function confirmChange(
   db: Db,
   key: string,
@@ -108,7 +109,7 @@ export async function confirmChange(
     return await inTransaction(db, async (tx): Promise<ChangeOutcome> => {
       const parts = await lockParts(tx, key);
       const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === changeKey);
-      if (done) return { outcome: 'changed', due: done.amount, tickets: done.tickets ?? [] };
+      if (done) return { outcome: 'changed', due: done.amount, tickets: done.tickets ?? [], seats: done.seats ?? [] };
       const held = await heldChange(tx, changeKey, offer);
       const moving = whoMoves(parts, bound);
       if (held && moving && isFor(held, moving)) {
@@ -142,7 +143,7 @@ async function carryOut(
   now: Date,
 ): Promise<ChangeOutcome> {
   await giveSeatsBack(tx, old.seats, seatsOf(partyOf(types)));
-  await leaveSeats(tx, part.key, { flights: old.seats.map(({ flight }) => flight), passengers: who });
+  const seats = await moveSeats(tx, part.key, { old, sold, who, types });
   const numbers = await nextTicketNumbers(tx, who.length);
   const tickets = part.tickets.map((ticket) =>
     who.includes(ticket.passenger) ? { ...ticket, number: numbers[who.indexOf(ticket.passenger)]! } : ticket,
@@ -154,9 +155,9 @@ async function carryOut(
     {
       bounds: part.bounds.map((one) => (one.position === sold.position ? sold : one)),
       tickets,
-      acts: [...part.acts, { key: changeKey, kind: 'change', amount: due, tickets: issued }],
+      acts: [...part.acts, { key: changeKey, kind: 'change', amount: due, tickets: issued, seats }],
     },
     now,
   );
-  return { outcome: 'changed', due, tickets: issued };
+  return { outcome: 'changed', due, tickets: issued, seats };
 }

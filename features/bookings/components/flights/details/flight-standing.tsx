@@ -4,6 +4,7 @@ import { formatInstant } from '#lib/shared/dates.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { backInWords, inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
 import details from '../../details/details.module.css';
+import { standingTrip } from '../../../rules/standing-trip.ts';
 import { holdInWords } from '../parts/hold-words.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 
@@ -11,16 +12,17 @@ import { useFlightLinks } from '../parts/use-flight-links.ts';
 export function FlightStanding({ booking }: { booking: FlightBooking }) {
   const links = useFlightLinks();
   const { refund, payment, state, parts } = booking;
-  const codes = parts.flatMap(({ airline, pnr, state: part }) =>
-    pnr && part === 'ticketed' ? [{ airline: airline.name, pnr }] : [],
+  const codes = parts.flatMap(({ airline, pnr, tickets }) =>
+    pnr && tickets.some(({ open }) => open.length) ? [{ airline: airline.name, pnr }] : [],
   );
+  const { partlyCancelled } = standingTrip(booking);
   const paid = inMoney(booking, payment.wallet + payment.gateway);
   return (
     <div className={details.standing} role="status">
       {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
         <p className="lead">
           <Fact tone="good">
-            Ticketed.{' '}
+            {partlyCancelled ? 'What is left of this trip is ticketed.' : 'Ticketed.'}{' '}
             {codes.map(({ airline, pnr }, at) => (
               <span key={pnr}>
                 {at > 0 && ', '}

@@ -2,8 +2,9 @@ import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightSummary } from '../../../contract.ts';
-import { type OwnStandings, standingOf } from '../../list/standing.ts';
+import { type OwnStandings, type Standing, standingOf } from '../../list/standing.ts';
 import { TripCard } from '../../list/trip-card.tsx';
+import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { holdEnds } from '../../parts/booking-money.ts';
 
@@ -27,7 +28,10 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
           {clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}
         </p>
       ))}
-      <p className="small muted">{describeParty(booking.party)}</p>
+      <p className="small muted">
+        {describeParty(booking.party)}
+        {booking.partlyCancelled && ', the rest is cancelled'}
+      </p>
     </TripCard>
   );
 }
@@ -35,7 +39,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
 function flightStandings(booking: FlightSummary): OwnStandings {
   const until = holdEnds(booking);
   return {
-    confirmed: { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
+    confirmed: movedInWords(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
     paying_change: { tone: 'plain', text: `Ticketed; a change waits for its payment${until ? ` until ${until}` : ''}` },
     amending: { tone: 'plain', text: 'Ticketed; a change is under way at the airline' },
     held: {
@@ -46,4 +50,11 @@ function flightStandings(booking: FlightSummary): OwnStandings {
     },
     confirming: { tone: 'plain', text: 'Paid; the airline is issuing the tickets' },
   };
+}
+
+/** The airline moved a flight, which the traveller is to accept: that comes before how the trip stands else. */
+function movedInWords(booking: FlightSummary): Standing | null {
+  const moved = movedTimes(booking, dateInZone(new Date(), booking.zone));
+  if (!moved) return null;
+  return { tone: 'warn', icon: 'clock', text: `New times: ${moved}. Accept them or cancel for a full refund` };
 }

@@ -5,6 +5,7 @@ import { dateInZone, daysBetween, formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { awayInWords } from '../../list/away-words.ts';
+import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import styles from '../../list/list.module.css';
 
@@ -14,6 +15,7 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
   const today = dateInZone(new Date(), booking.zone);
   const { segments } = booking.bounds[0]!;
   const leaves = segments[0]!.origin;
+  const moved = movedTimes(booking, today);
   return (
     <Link href={links.trip(booking._id)} className={styles.next} prefetch={false}>
       <Banner
@@ -29,7 +31,13 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
         <span className={styles.nextHouse}>
           {booking.title}, {formatDate(leaves.at.slice(0, 10), today)}, {clockOf(leaves.at)}
         </span>
-        <Fact tone="good">Ticketed, PNR {booking.confirmationCode}</Fact>
+        {moved ? (
+          <Fact tone="warn" icon="clock">
+            New times: {moved}
+          </Fact>
+        ) : (
+          <Fact tone="good">Ticketed, PNR {booking.confirmationCode}</Fact>
+        )}
       </Banner>
     </Link>
   );

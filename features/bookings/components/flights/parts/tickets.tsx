@@ -16,6 +16,20 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
       )
       .join(', ');
   };
+  const servicesOf = (passenger: number, bounds: readonly number[]) =>
+    [
+      ...new Set(
+        booking.services.flatMap((one) =>
+          one.passenger === passenger && bounds.includes(one.bound)
+            ? [
+                one.kind === 'assistance' || bounds.length < 2
+                  ? one.name
+                  : `${one.name} (${boundWords(booking.bounds[one.bound]!)})`,
+              ]
+            : [],
+        ),
+      ),
+    ].join('; ');
   return (
     <Table caption="Tickets" className={styles.tickets}>
       <thead>
@@ -24,6 +38,7 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
           <th scope="col">Flight</th>
           <th scope="col">Ticket</th>
           <th scope="col">Seat</th>
+          {booking.services.length > 0 && <th scope="col">Meals, bags, assistance</th>}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +51,12 @@ export function Tickets({ booking }: { booking: FlightBooking }) {
                 .join('; ')}
             </td>
             <td data-label="Ticket">{ticket.number}</td>
-            <td data-label="Seat">{seatsOf(ticket.passenger, part.bounds) || 'at check-in'}</td>
+            <td data-label="Seat">
+              {ticket.open.length ? seatsOf(ticket.passenger, ticket.open) || 'at check-in' : '–'}
+            </td>
+            {booking.services.length > 0 && (
+              <td data-label="Meals, bags, assistance">{servicesOf(ticket.passenger, ticket.open) || '–'}</td>
+            )}
           </tr>
         ))}
       </tbody>

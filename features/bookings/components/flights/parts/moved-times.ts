@@ -1,0 +1,13 @@
+import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { clockOf } from '#lib/shared/flight-times.ts';
+import type { FlightSummary } from '../../../contract.ts';
+
+/** "ZZ 9010 leaves 15:00 → 18:00", with the days where the flight moved to another one; null where nothing was moved. */
+export function movedTimes({ bounds, scheduleChange }: FlightSummary, today: IsoDate): string | null {
+  if (!scheduleChange) return null;
+  const { bound, flightId, before, after } = scheduleChange;
+  const number = bounds[bound]?.segments.find((segment) => segment.flightId === flightId)?.number ?? 'Your flight';
+  const sameDay = before.departsAt.slice(0, 10) === after.departsAt.slice(0, 10);
+  const when = (wall: string) => `${sameDay ? '' : `${formatDate(wall.slice(0, 10), today)}, `}${clockOf(wall)}`;
+  return `${number} leaves ${when(before.departsAt)} → ${when(after.departsAt)}`;
+}

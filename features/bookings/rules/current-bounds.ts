@@ -1,0 +1,48 @@
+import { dateInZone, timeInZone } from '#lib/shared/dates.ts';
+import type { FlightBooking } from '../contract.ts';
+
+const MINUTE = 60_000;
+
+type Bounds = FlightBooking['bounds'];
+type End = Bounds[number]['segments'][number]['origin'];
+type Sold = Pick<FlightBooking, 'bounds' | 'scheduleChange'>;
+
+/**
+ * The directions at the times the airline flies them now: as they were sold, and where it has announced new times, with
+ * every flight of that direction as much later (or earlier) as its first one, on the clocks of its airports.
+ */
+export function currentBounds({ bounds, scheduleChange }: Sold): Bounds {
+  if (!scheduleChange) return bounds;
+  const { bound, before, after } = scheduleChange;
+  const moved = Date.parse(`${after.departsAt}Z`) - Date.parse(`${before.departsAt}Z`);
+  return bounds.map((one, at) =>
+    at === bound
+      ? {
+          ...one,
+          segments: one.segments.map((segment) => ({
+            ...segment,
+            origin: later(segment.origin, moved),
+            destination: later(segment.destination, moved),
+          })),
+        }
+      : one,
+  );
+}
+
+function later(end: End, milliseconds: number): End {
+  const instant = new Date(Math.round((Date.parse(end.instant) + milliseconds) / MINUTE) * MINUTE);
+  const { zone } = end.airport;
+  return { ...end, instant: instant.toISOString(), at: `${dateInZone(instant, zone)}T${timeInZone(instant, zone)}` };
+}
+
+/** When a trip begins and ends as it is flown now: dates on the clocks of its first and last airport, and instants. */
+export function tripDates(trip: Sold): { checkIn: string; checkInAt: Date; checkOut: string; checkOutAt: Date } {
+  const bounds = currentBounds(trip);
+  const [first, last] = [bounds[0]!.segments[0]!.origin, bounds.at(-1)!.segments.at(-1)!.destination];
+  return {
+    checkIn: first.at.slice(0, 10),
+    checkInAt: new Date(first.instant),
+    checkOut: last.at.slice(0, 10),
+    checkOutAt: new Date(last.instant),
+  };
+}
