@@ -69,6 +69,9 @@ export const listedRequest = z.object({
   tag: z.string(),
   waitsForMe: z.boolean(),
   until: z.string().describe('the price’s own deadline'),
+  answerBy: z
+    .string()
+    .describe('until when those who are asked now can answer: then it passes on, is declined, or ends with its price'),
   askedAt: z.string(),
 });
 export type ListedRequest = z.infer<typeof listedRequest>;

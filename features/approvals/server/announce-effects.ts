@@ -6,28 +6,38 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { outbox } from '#lib/server/db/tables.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { answeringFor } from '../rules/stand-ins.ts';
-import type { Effect } from '../rules/run.ts';
+import { unanswered, type Effect } from '../rules/run.ts';
 import { approvalStatusOf } from '../rules/words/run-words.ts';
 import { absencesAt } from './absences.repo.ts';
-import { countsFor } from './count-approvals.ts';
-import { noteLetters } from './note-letters.ts';
+import { countsOf, seenBy, type ApprovalCounts } from './list-approvals.ts';
+import { noteLetters, noteLettersToStandIns } from './note-letters.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /**
  * The one place where people are told what happened to a request, in the transaction in which it happened: a letter, and
- * a message (3.14) to their open tabs by the outbox. Who was asked is told (their stand-in too, while they are away), who
- * asked and who travels hear how it ended. An approval is told to its asker when it is known what became of the booking
+ * a message (3.14) to their open tabs by the outbox. Who is asked is told, at first or because it passed to them (their
+ * stand-in too, while they are away, and on the day they go away); who asked and who travels hear how it ended; from whom
+ * it passed on, the counts of their tabs follow. An approval is told to its asker when it is known what became of the booking
  * (`told-approved.ts`), so that one letter says both.
  */
 export async function announceEffects(db: Db, request: RequestRow, effects: readonly Effect[]): Promise<void> {
   const asked = new Set<string>();
   const told = new Set<string>();
-  const away = effects.some(({ kind }) => kind === 'ask') ? await absencesAt(db, request.companyId, clock.now()) : [];
+  const recounted = new Set<string>();
+  const now = clock.now();
+  const asks = effects.some(({ kind }) => kind === 'ask' || kind === 'passed');
+  const away = asks ? await absencesAt(db, request.companyId, now) : [];
+  const askNow = (people: readonly string[]) => {
+    for (const person of people)
+      for (const one of answeringFor(person, now.toISOString(), away, request.run.excluded)) asked.add(one);
+  };
   for (const effect of effects) {
-    if (effect.kind === 'ask')
-      for (const person of effect.people)
-        for (const one of answeringFor(person, clock.now().toISOString(), away, request.run.excluded)) asked.add(one);
+    if (effect.kind === 'ask') askNow(effect.people);
+    if (effect.kind === 'passed') {
+      askNow(effect.to);
+      for (const person of effect.from) recounted.add(person);
+    }
     if (effect.kind === 'ended') for (const person of [request.requesterId, ...request.travellerIds]) told.add(person);
   }
   if (!asked.size && !told.size) return;
@@ -36,21 +46,23 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
       .update(approvalPeople)
       .set({ isRead: false })
       .where(and(eq(approvalPeople.requestId, request.id), ne(approvalPeople.part, 'approver')));
-  await sendMessages(db, request, [...new Set([...asked, ...told])]);
+  await sendMessages(db, request, [...new Set([...asked, ...told, ...recounted])]);
   const { notices } = await settingsOf(db, request.companyId);
   if (!notices.includes('approvals')) return;
   await noteLetters(db, request, 'approval-asked', [...asked]);
+  if (asks) await noteLettersToStandIns(db, request, unanswered(request.run), { from: now });
   if (request.state === 'declined' || request.state === 'expired')
     await noteLetters(db, request, 'approval-ended', [...told]);
 }
 
-/** 3.14 to the tabs of these people, each with their own counts. */
-async function sendMessages(
+/** 3.14 to the tabs of these people, each with their own counts: what waits for them as a stand-in is among them, as in their inbox. */
+export async function sendMessages(
   db: Db,
   { bookingId, companyId, mode, run }: RequestRow,
   people: readonly string[],
 ): Promise<void> {
-  const counts = await countsFor(db, companyId, people);
+  const counts = new Map<string, ApprovalCounts>();
+  for (const userId of people) counts.set(userId, await countsOf(db, await seenBy(db, { companyId, userId })));
   const message = {
     bookingId,
     companyId,

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { namesOfPeople, whoAnswersFor } from '#features/companies/server/index.ts';
+import { namesOfPeople, settingsOf, whoAnswersFor } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -12,6 +13,9 @@ import type {
 } from '../contract.ts';
 import { absenceProblems } from '../rules/absence-problems.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
+import { sendMessages } from './announce-effects.ts';
+import { noteLetters } from './note-letters.ts';
+import { requestsWaitingFor } from './requests.repo.ts';
 import { absences } from './tables.ts';
 
 /** The caller's absences that are not over, the next first, and for whom the caller answers today. */
@@ -57,8 +61,24 @@ export const addAbsence: UseCase<typeof addOperation> = async ({
   await db
     .insert(absences)
     .values({ id, companyId, employeeId: userId, standInId, fromAt: new Date(from), untilAt: new Date(until) });
+  await tellStandIn(db, { companyId, userId, standInId, from: new Date(from) });
   return { absenceId: id };
 };
+
+/** What waits for somebody who goes away is sent to their stand-in as well: at once, or when the absence begins. */
+async function tellStandIn(
+  db: Db,
+  { companyId, userId, standInId, from }: { companyId: string; userId: string; standInId: string; from: Date },
+): Promise<void> {
+  const waiting = await requestsWaitingFor(db, companyId, userId);
+  const open = waiting.filter(({ run }) => !run.excluded.includes(standInId) && new Date(run.deadline) > from);
+  const tells = (await settingsOf(db, companyId)).notices.includes('approvals');
+  const begun = from <= clock.now();
+  for (const request of open) {
+    if (tells) await noteLetters(db, request, 'approval-asked', [standInId], begun ? undefined : from);
+    if (begun) await sendMessages(db, request, [standInId]);
+  }
+}
 
 /** Back again. Another one's absence is NOT_FOUND. */
 export const removeAbsence: UseCase<typeof removeOperation> = async ({

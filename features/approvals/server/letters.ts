@@ -7,6 +7,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { ask, unanswered } from '../rules/run.ts';
@@ -59,12 +60,22 @@ const asked = about(async (tx, request, facts, employeeId, nameOf) => {
   const forWhom = [employeeId, ...standsInFor(employeeId, clock.now(), away)].filter((one) => waits.includes(one));
   if (!forWhom.length) return null;
   const effect = ask(run);
+  const passed = passedFrom(run);
   const difference = effect.kind === 'ask' && effect.approved > 0 ? askSentence(effect) : null;
   return askedLetter(
     { ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) },
-    { reason, difference, silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }) },
+    {
+      reason,
+      difference,
+      passed: passed.length ? andList(passed.map(nameOf)) : null,
+      silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }),
+    },
   );
 });
+
+/** From whom the level that is asked now has passed on; nobody, while it waits for its own people. */
+const passedFrom = ({ levels, level }: RequestRow['run']): readonly string[] =>
+  levels[level]?.passedAt ? levels[level].people : [];
 
 /** To who asked and who travels: somebody said no, or nobody answered. */
 const ended = about(async (tx, request, facts, _, nameOf) => {

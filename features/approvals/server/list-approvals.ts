@@ -7,10 +7,10 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import type { approvalList as operation, ApprovalStatus, ListedRequest, RequestType } from '../contract.ts';
+import { nextLookAt } from '../rules/pass-time.ts';
 import type { RunState } from '../rules/run.ts';
 import { approvalStatusOf } from '../rules/words/run-words.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
-import type { ApprovalCounts } from './count-approvals.ts';
 import { approvalPeople, approvalRequests } from './tables.ts';
 
 const STATES: Record<ApprovalStatus, RunState> = {
@@ -21,6 +21,9 @@ const STATES: Record<ApprovalStatus, RunState> = {
   withdrawn: 'withdrawn',
 };
 const PARTS = { 1: 'asker', 2: 'traveller', 4: 'approver' } as const;
+
+/** What waits for somebody, and what they have not read. */
+export type ApprovalCounts = { approvalCount: number; notificationCount: number };
 
 /** A page of requests (7.12), with what waits for the caller and what they have not read. Five queries, whatever the number. */
 export const listApprovals: UseCase<typeof operation> = async ({
@@ -79,6 +82,7 @@ export const listApprovals: UseCase<typeof operation> = async ({
         tag: outside?.verdict.tag ?? '',
         waitsForMe: waits,
         until: run.deadline,
+        answerBy: nextLookAt(run) ?? run.deadline,
         askedAt: askedAt.toISOString(),
       };
     }),

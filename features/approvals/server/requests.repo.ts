@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, arrayContains, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import { approvalEvents, approvalRequests } from './tables.ts';
+import { approvalEvents, approvalPeople, approvalRequests } from './tables.ts';
 
 export type RequestRow = typeof approvalRequests.$inferSelect;
 
@@ -67,3 +67,23 @@ export async function lockedRequest(db: Db, companyId: string, bookingId: string
   if (!row) throw notFound('This request');
   return row;
 }
+
+/** The most that one absence passes to a stand-in by letter; what is beyond stands in their inbox. */
+const MOST_TOLD = 50;
+
+/** Requests that wait for this person now, the oldest first. */
+export const requestsWaitingFor = (db: Db, companyId: string, employeeId: string): Promise<RequestRow[]> =>
+  db
+    .select(getTableColumns(approvalRequests))
+    .from(approvalRequests)
+    .innerJoin(
+      approvalPeople,
+      and(
+        eq(approvalPeople.requestId, approvalRequests.id),
+        eq(approvalPeople.employeeId, employeeId),
+        eq(approvalPeople.isAsked, true),
+      ),
+    )
+    .where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.state, 'waiting')))
+    .orderBy(asc(approvalRequests.askedAt))
+    .limit(MOST_TOLD);

@@ -2,6 +2,7 @@ import type * as contract from '#features/approvals/contract.ts';
 import { absenceProblems } from '#features/approvals/rules/absence-problems.ts';
 import { decide } from '#features/approvals/rules/decide.ts';
 import { requestView } from '#features/approvals/rules/request-view.ts';
+import { nextLookAt } from '#features/approvals/rules/pass-time.ts';
 import { unanswered } from '#features/approvals/rules/run.ts';
 import { answeringFor } from '#features/approvals/rules/stand-ins.ts';
 import { amountMoved, approvalStatusOf, decideRefusal } from '#features/approvals/rules/words/run-words.ts';
@@ -112,6 +113,7 @@ export const requestAnswers: RequestAnswers = {
           tag: verdict?.tag ?? '',
           waitsForMe: waitsFor(request, me, now),
           until: run.deadline,
+          answerBy: nextLookAt(run) ?? run.deadline,
           askedAt,
         };
       }),

@@ -26,6 +26,7 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
     approvalStatus,
     waitsForMe,
     until,
+    answerBy,
     isRead,
     inPolicy,
     tag,
@@ -67,7 +68,7 @@ export function RequestCard({ request, own }: { request: ListedRequest; own: boo
       {approvalStatus === 'pending' && (
         <p className="small">
           <Fact icon="clock">
-            {waitsForMe ? 'Waits for you until' : 'The price is held until'} {companyTime(until)}
+            {waitsForMe ? `Answer by ${companyTime(answerBy)}` : `The price is held until ${companyTime(until)}`}
           </Fact>
         </p>
       )}

@@ -32,13 +32,19 @@ const outside = ({ trip }: LetterFacts): string | null => {
     : 'It is within your company’s policy.';
 };
 
-/** To whoever is asked. `difference`: what they approved before and what is more; null for a first request. */
+/** To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time. Null where there is none. */
 export const askedLetter = (
   facts: LetterFacts,
-  { reason, silence, difference }: { reason: string; silence: string | null; difference: string | null },
+  {
+    reason,
+    silence,
+    difference,
+    passed,
+  }: { reason: string; silence: string | null; difference: string | null; passed: string | null },
 ): Letter =>
   letter(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
     `${facts.asker} asks you to approve ${facts.trip.title}, ${facts.trip.place}, ${when(facts)}: ${price(facts)} with every tax.`,
+    passed && `${passed} did not answer in time, so the request was passed to you.`,
     difference,
     `“${reason}”`,
     outside(facts),

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { clock } from '#lib/server/clock.ts';
+import { outbox } from '#lib/server/db/tables.ts';
+import { approving, levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
+import { useBookingHouse } from '../support/booking-house.ts';
+import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { deliver } from '../support/letters.ts';
+
+const house = useBookingHouse();
+const { db, stocked } = house;
+const HOUR = 3_600_000;
+
+/** A company whose budget the room exceeds: an asker, whoever is asked first, and two colleagues who may answer. */
+async function anOffice(levels: (first: Desk, second: Desk) => object[]) {
+  const company = await aBookingCompany(db, house.api);
+  await company.policy([hotelRules(nightBudget(400_000))]);
+  const [asker, first, second] = [await company.employee(), await company.employee(), await company.employee()];
+  await company.approvals([{ policy: 'outside', levels: levels(first, second) }]);
+  await deliver(db());
+  const { rows } = await db().execute<{ id: string; work_email: string }>(sql`select id, work_email from employees`);
+  const addressOf = ({ userId }: Desk) => rows.find(({ id }) => id === userId)!.work_email;
+  return { asker, first, second, ask: approving(asker), hotel: await stocked(), addressOf };
+}
+/** Who was written to since the last look, and what. */
+const letters = async () => (await deliver(db())).map(({ to, text }) => ({ to, text }));
+const lastCounts = async ({ userId }: Desk) => {
+  const { rows } = await db().execute<{ payload: { approvalCount: number } }>(
+    sql`select payload from ${outbox} where topic = ${`approval${userId}`} order by id desc limit 1`,
+  );
+  return rows[0]?.payload.approvalCount;
+};
+
+describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
+  it('[4.8] [7.19] [3.14] whom it passes to gets the letter and the count, once; from whom it passed has it no more', async () => {
+    const { first, second, ask, hotel, addressOf } = await anOffice((a, b) => [levelOf([a], passingTo(b, 2))]);
+    await ask.send(hotel);
+    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(first)]);
+    expect([await lastCounts(first), await lastCounts(second)]).toEqual([1, undefined]);
+    const inbox = await approving(first).inbox();
+    expect(inbox.response[0]).toMatchObject({
+      answerBy: '2026-12-01T08:00:00.000Z',
+      until: '2026-12-02T06:00:00.000Z',
+    });
+    clock.advance(2 * HOUR);
+    await Promise.all([house.jobs(), house.jobs()]);
+    const passed = await letters();
+    expect(passed.map(({ to }) => to)).toEqual([addressOf(second)]);
+    expect(passed[0]!.text).toMatch(/ did not answer in time, so the request was passed to you\./);
+    expect([await lastCounts(first), await lastCounts(second)]).toEqual([0, 1]);
+    expect((await approving(second).inbox()).approvalCount).toBe(1);
+    expect((await approving(first).inbox()).approvalCount).toBe(0);
+  });
+
+  it('[4.8] [7.19] who goes away passes what waits to the stand-in: letter, message and inbox', async () => {
+    const { first, second, ask, hotel, addressOf } = await anOffice((a) => [levelOf([a])]);
+    await ask.send(hotel);
+    await letters();
+    const now = clock.now().toISOString();
+    expect((await approving(first).away(second.userId, now, '2026-12-05T00:00:00.000Z')).status).toBe(200);
+    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(second)]);
+    expect([await lastCounts(second), (await approving(second).inbox()).approvalCount]).toEqual([1, 1]);
+  });
+
+  it('[4.8] [7.19] an absence that begins later is told when it begins, whichever was first, and only while it waits', async () => {
+    const { asker, first, second, ask, hotel, addressOf } = await anOffice((a) => [levelOf([a])]);
+    const sent = await ask.send(hotel);
+    await letters();
+    const tomorrow = new Date(clock.now().getTime() + 3 * HOUR).toISOString();
+    await approving(first).away(second.userId, tomorrow, '2026-12-05T00:00:00.000Z');
+    expect(await letters()).toEqual([]);
+    const other = await ask.send(await stocked());
+    expect((await letters()).map(({ to }) => to)).toEqual([addressOf(first)]);
+    await asker.release(other.data.bookingId);
+    await letters();
+    clock.advance(3 * HOUR);
+    const told = await letters();
+    expect(told.map(({ to }) => to)).toEqual([addressOf(second)]);
+    expect(told[0]!.text).toContain(sent.data.bookingId);
+    expect((await approving(second).inbox()).approvalCount).toBe(1);
+  });
+});
