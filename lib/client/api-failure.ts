@@ -2,8 +2,8 @@ import type { AxiosError } from 'axios';
 import type { Failure } from '#lib/shared/envelope.ts';
 import type { ErrorCode, FieldErrors } from '#lib/shared/errors.ts';
 
-/** The server's codes, and what can happen on the way to it. */
-export type FailureCode = ErrorCode | 'NETWORK' | 'CANCELLED';
+/** The server's codes, and what can happen on the way to it: no answer, a session that could not be renewed for now, a call given up. */
+export type FailureCode = ErrorCode | 'NETWORK' | 'NOT_RENEWED' | 'CANCELLED';
 
 /** A call that failed. `message` is written for people; `fields` stands beside the fields; `status` is 0 without an answer. */
 export class ApiFailure extends Error {
@@ -13,8 +13,15 @@ export class ApiFailure extends Error {
   readonly details: Record<string, unknown>;
   /** To name when asking for help; null when the server never answered. */
   readonly requestId: string | null;
+  /** How long the server asks to wait before the next try (Retry-After), in milliseconds; 0 where it does not say. */
+  readonly retryAfterMs: number;
 
-  constructor(code: FailureCode, message: string, status = 0, { fields, details, requestId }: Partial<Failure> = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    status = 0,
+    { fields, details, requestId, retryAfterMs = 0 }: Partial<Failure> & { retryAfterMs?: number } = {},
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.code = code;
@@ -22,12 +29,22 @@ export class ApiFailure extends Error {
     this.fields = fields ?? {};
     this.details = details ?? {};
     this.requestId = requestId ?? null;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** 8.5: a refresh the server refused, and one that got no answer. */
+/** 8.5: a refresh the server refused, and a session that no refresh could help. Both end it. */
 export const sessionExpired = (): ApiFailure => new ApiFailure('REFRESH_TOKEN_INVALID', 'Session expired', 401);
 export const unableToRefresh = (): ApiFailure => new ApiFailure('UNAUTHENTICATED', 'Unable to refresh session', 401);
+
+/** The session could not be renewed for now, because the server did not answer, failed or asked to wait. It goes on. */
+export const notRenewed = (waitMs: number): ApiFailure =>
+  new ApiFailure(
+    'NOT_RENEWED',
+    `Your session could not be renewed just now. You are still signed in. Check your connection, then try again${waitMs > 1000 ? ` in ${Math.ceil(waitMs / 1000)} seconds` : ''}.`,
+    0,
+    { retryAfterMs: waitMs },
+  );
 
 /** Whatever a call threw, as an ApiFailure. */
 export function apiFailure(error: unknown): ApiFailure {
@@ -36,7 +53,8 @@ export function apiFailure(error: unknown): ApiFailure {
   if (!isAnswered(error)) {
     return new ApiFailure('NETWORK', 'No answer came. Check your connection, then try again.');
   }
-  return failureOfAnswer(error.response.status, error.response.data);
+  const { status, data, headers } = error.response;
+  return failureOfAnswer(status, data, headers['retry-after']);
 }
 
 /** As axios tells them itself, by their marks: a page that only names a failure does not carry axios for it. */
@@ -44,11 +62,25 @@ const isCancel = (error: unknown): boolean => typeof error === 'object' && error
 const isAnswered = (error: unknown): error is Required<Pick<AxiosError, 'response'>> =>
   error instanceof Error && 'isAxiosError' in error && 'response' in error && error.response !== undefined;
 
-/** A failing answer as an ApiFailure: the envelope's own words, or ours where something else answered. */
-export const failureOfAnswer = (status: number, data: unknown): ApiFailure =>
-  isFailure(data)
-    ? new ApiFailure(data.code, data.message, status, data)
-    : new ApiFailure('UNAVAILABLE', 'The service is not answering as it should. Try again in a moment.', status);
+/** A failing answer as an ApiFailure: the envelope's own words, or ours where something else answered. `retryAfter` is its header. */
+export function failureOfAnswer(status: number, data: unknown, retryAfter?: unknown): ApiFailure {
+  const retryAfterMs = waitOf(retryAfter);
+  return isFailure(data)
+    ? new ApiFailure(data.code, data.message, status, { ...data, retryAfterMs })
+    : new ApiFailure('UNAVAILABLE', 'The service is not answering as it should. Try again in a moment.', status, {
+        retryAfterMs,
+      });
+}
+
+/** As long as our own longest pause (9.12), whatever a server asks for. */
+const LONGEST_WAIT_MS = 4 * 3_600_000;
+
+/** Milliseconds of a Retry-After header: whole seconds, as we and most proxies write it, or a date (RFC 9110 §10.2.3). */
+function waitOf(retryAfter: unknown): number {
+  if (typeof retryAfter !== 'string') return 0;
+  const wait = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0;
+}
 
 const isFailure = (data: unknown): data is Failure =>
   typeof data === 'object' &&

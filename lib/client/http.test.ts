@@ -132,15 +132,60 @@ describe('a request answered 401', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('[9.8] a refresh without an answer is asked for three times, 10 s each, then the tab is logged out', async () => {
+  it.each([
+    ['no answer', 'no answer' as const],
+    ['a server error', fail(503, 'UNAVAILABLE', 'Later.')],
+    ['a proxy’s error page', { status: 502, data: '<html>' }],
+    ['too many requests', fail(429, 'TOO_MANY_REQUESTS', 'Wait.')],
+  ])('[9.8] %s to the refresh: asked three times, 10 s each, and nobody is logged out', async (_, trouble) => {
     vi.useFakeTimers();
-    const { sent } = fakeApi((request) => (isRefresh(request) ? 'no answer' : unauthorised));
+    let down = true;
+    const { sent } = fakeApi((request) =>
+      !isRefresh(request)
+        ? request.token === 'access-2'
+          ? succeed('done')
+          : unauthorised
+        : down
+          ? trouble
+          : succeed({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+    );
     const answers = Promise.allSettled([readTrip(), readTrip()]);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(3100);
     for (const answer of await answers)
-      expect(answer).toMatchObject({ reason: { message: 'Unable to refresh session' } });
+      expect(answer).toMatchObject({ reason: { code: 'NOT_RENEWED', message: /You are still signed in/ } });
     expect(sent.filter(isRefresh).map(({ config }) => config.timeout)).toEqual([10_000, 10_000, 10_000]);
-    expect(ends).toEqual(['unable-to-refresh']);
+    expect([ends, readSession().refreshToken]).toEqual([[], 'refresh-1']);
+
+    down = false;
+    await vi.advanceTimersByTimeAsync(4000); // the tab asks again by itself
+    expect(readSession()).toMatchObject({ status: 'in', accessToken: 'access-2', refreshToken: 'refresh-2' });
+    const later = readTrip();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await later).toBe('done');
+  });
+
+  it('[4.6] Retry-After of a refresh is honoured: a short one is waited for, through a long one nothing is sent', async () => {
+    vi.useFakeTimers();
+    startSession(aSignedIn({ refreshToken: 'refresh-limited' }));
+    let seconds = '7';
+    const { data } = fail(429, 'TOO_MANY_REQUESTS', 'Wait.') as { data: unknown };
+    const { sent } = fakeApi((request) =>
+      isRefresh(request) ? { status: 429, data, headers: { 'retry-after': seconds } } : unauthorised,
+    );
+    const first = readTrip().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(sent.filter(isRefresh)).toHaveLength(1);
+    seconds = '40';
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent.filter(isRefresh)).toHaveLength(2);
+    expect(await first).toMatchObject({ code: 'NOT_RENEWED', message: /try again in 40 seconds/ });
+    const second = readTrip().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(await second).toMatchObject({ code: 'NOT_RENEWED' });
+    expect(sent.filter(isRefresh)).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.filter(isRefresh)).toHaveLength(3);
+    expect(ends).toEqual([]);
   });
 
   it('[5.8] without a refresh token there is nothing to ask for: the refresh fails', async () => {

@@ -8,16 +8,33 @@ import { retryDelay } from './retry-delay.ts';
 
 const MAX_RETRIES = 3;
 
-/** Whether asking again may help: not when the server understood and refused, nor when nobody waits any more. */
+/** A screen waits for a query that long at most when the server asks to wait; told to wait longer, it says so. */
+const LONGEST_WAIT_MS = 15_000;
+
+/**
+ * Whether asking again may help: not when the server understood and refused, nor when nobody waits any more; where the
+ * session could not be renewed, `refresh.ts` asks again.
+ */
 export function worthRetrying(failures: number, error: Error): boolean {
-  const final =
-    error instanceof ApiFailure && (error.code === 'CANCELLED' || (error.status >= 400 && error.status < 500));
-  return !final && failures < MAX_RETRIES;
+  return !(error instanceof ApiFailure && isFinal(error)) && failures < MAX_RETRIES;
 }
+
+const isFinal = ({ code, status, retryAfterMs }: ApiFailure): boolean =>
+  code === 'CANCELLED' ||
+  code === 'NOT_RENEWED' ||
+  retryAfterMs > LONGEST_WAIT_MS ||
+  (status >= 400 && status < 500 && !(status === 429 && retryAfterMs > 0));
+
+/** 9.12, and no sooner than the server asked for. */
+export const pauseBefore = (failures: number, error: Error): number =>
+  Math.max(retryDelay(failures), error instanceof ApiFailure ? error.retryAfterMs : 0);
 
 const newClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry: worthRetrying, retryDelay, staleTime: 15_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: worthRetrying, retryDelay: pauseBefore, staleTime: 15_000 },
+      mutations: { retry: false },
+    },
   });
 
 let shared: QueryClient | undefined;
@@ -30,6 +47,8 @@ const clientOfThisTab = (): QueryClient =>
 function forgetting(client: QueryClient): QueryClient {
   onSessionChange((now, before) => {
     if (now.userID !== before.userID) client.clear();
+    else if (now.accessToken !== before.accessToken)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }); // the session was renewed after an outage
     if (now.eventUserDetails?.accessToken !== before.eventUserDetails?.accessToken)
       client.removeQueries({ queryKey: ['events'] });
   });

@@ -1,10 +1,9 @@
-import { isAxiosError } from 'axios';
 import type * as contract from '#features/identity/contract.ts';
 import type { Success } from '#lib/shared/envelope.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { endSession, renewTokens } from '#stores/session-changes.ts';
 import { readSession } from '#stores/session.ts';
-import { sessionExpired, unableToRefresh } from './api-failure.ts';
+import { ApiFailure, apiFailure, notRenewed, sessionExpired, unableToRefresh } from './api-failure.ts';
 import { call } from './call.ts';
 import { retryDelay } from './retry-delay.ts';
 import { http } from './wire.ts';
@@ -16,27 +15,60 @@ export const corporateRefresh = call<typeof contract.corporateRefresh>(
   'public',
 );
 
-/** A refresh that gets no answer is asked for three times, 10 s each (9.8). */
-const REFRESH_TRIES = 3;
+/** One request asks for a refresh three times at most, 10 s each (9.8). */
+export const REFRESH_TRIES = 3;
 const REFRESH_TIMEOUT_MS = 10_000;
+/** The longest pause a request waits for; told to wait longer, it fails and the session stays. */
+export const LONGEST_PAUSE_MS = 10_000;
 
 let underWay: Promise<void> | null = null;
+/** Refreshes in a row that brought nothing for a token, and the instant before which none is sent (on the clock that nobody sets). */
+const NO_OUTAGE = { refreshToken: '', failures: 0, until: 0 };
+let outage = NO_OUTAGE;
+let background: ReturnType<typeof setTimeout> | undefined;
 
-/** Renews this tab's tokens. However many ask at once, one refresh is on the wire (4.6). Throws when the session is over. */
+/**
+ * Renews this tab's tokens. However many ask at once, one refresh is on the wire (4.6). Refused (401), the session is over
+ * and the tab logged out. A refresh that is not answered, fails or is told to wait (429, 5xx; Retry-After is honoured) logs
+ * nobody out: NOT_RENEWED is thrown, the tab keeps its session and asks again by itself. Throws ApiFailure.
+ */
 export const refreshOnce = (): Promise<void> => (underWay ??= renew().finally(() => (underWay = null)));
 
 async function renew(): Promise<void> {
   const { refreshToken, loggedInUserType } = readSession();
-  if (refreshToken && loggedInUserType) {
-    for (let failures = 0; failures < REFRESH_TRIES; failures++) {
-      if (failures) await wait(retryDelay(failures - 1));
-      const tokens = await trade(loggedInUserType, refreshToken).catch(refusal);
-      if (tokens === 'refused') return giveUp(refreshToken, 'expired');
-      if (tokens) return renewTokens(refreshToken, tokens);
+  if (!refreshToken || !loggedInUserType) return giveUp(refreshToken, 'unable-to-refresh');
+  if (outage.refreshToken !== refreshToken) outage = { ...NO_OUTAGE, refreshToken };
+  for (let tries = 0; tries < REFRESH_TRIES; tries++) {
+    const pause = outage.until - performance.now();
+    if (pause > LONGEST_PAUSE_MS) break;
+    if (pause > 0) await wait(pause);
+    const tokens = await trade(loggedInUserType, refreshToken).catch(refusal);
+    if (tokens === 'refused') return giveUp(refreshToken, 'expired');
+    if (!(tokens instanceof ApiFailure)) {
+      outage = NO_OUTAGE;
+      return renewTokens(refreshToken, tokens);
     }
+    const { failures } = outage;
+    outage = { refreshToken, failures: failures + 1, until: performance.now() + pauseAfter(tokens, failures) };
   }
-  giveUp(refreshToken, 'unable-to-refresh');
+  tryInBackground(refreshToken);
+  throw notRenewed(Math.max(0, outage.until - performance.now()));
 }
+
+/** Asks again when the pause is over, and so on with growing pauses (9.12), while the tab holds this token. */
+function tryInBackground(refreshToken: string): void {
+  clearTimeout(background);
+  background = setTimeout(
+    () => {
+      if (readSession().refreshToken === refreshToken) refreshOnce().catch(() => undefined); // it goes on by itself, or has logged out and said so
+    },
+    Math.max(0, outage.until - performance.now()),
+  );
+}
+
+/** Milliseconds to wait after a failure that followed `failures` others: what the server asked for, or 9.12. */
+export const pauseAfter = ({ retryAfterMs }: ApiFailure, failures: number): number =>
+  Math.max(retryAfterMs, retryDelay(failures));
 
 /** Trades a refresh token of this user type for the next pair (7.4). Throws what axios throws. */
 export async function trade(
@@ -54,8 +86,10 @@ export async function trade(
 }
 
 /** A 401 is final; anything else may pass. */
-export const refusal = (error: unknown): 'refused' | null =>
-  isAxiosError(error) && error.response?.status === 401 ? 'refused' : null;
+export const refusal = (error: unknown): 'refused' | ApiFailure => {
+  const failure = apiFailure(error);
+  return failure.status === 401 ? 'refused' : failure;
+};
 
 /** Logs out, unless somebody else has signed in here meanwhile (5.8: without a token there is nothing to trade). */
 function giveUp(refreshToken: string | null, end: 'expired' | 'unable-to-refresh'): never {
@@ -63,4 +97,5 @@ function giveUp(refreshToken: string | null, end: 'expired' | 'unable-to-refresh
   throw end === 'expired' ? sessionExpired() : unableToRefresh();
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

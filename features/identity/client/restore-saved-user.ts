@@ -1,4 +1,5 @@
-import { refusal, trade } from '#lib/client/refresh.ts';
+import { ApiFailure } from '#lib/client/api-failure.ts';
+import { LONGEST_PAUSE_MS, pauseAfter, REFRESH_TRIES, refusal, trade, wait } from '#lib/client/refresh.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { forgetUser, lastActiveUser, renewSavedUser } from '#stores/saved-users.ts';
 import type { Person } from '#stores/person.ts';
@@ -9,8 +10,9 @@ import { refetchUserDetails } from './refetch-user-details.ts';
 
 /**
  * Restores the last active person of a user type: their saved token is traded for a tab of its own and comes back
- * renewed. Refused, they are forgotten (4.2); unanswered, they are kept for the next time. Tabs that wake together
- * take turns, each with the token the one before it was given.
+ * renewed. Refused, they are forgotten (4.2); where the server fails or asks to wait they are tried again, three times at
+ * most; unanswered, they are kept for the next time. Tabs that load together take turns, each with the token the one
+ * before it was given.
  */
 export const restoreSavedUser = (userType: UserType): Promise<void> => inTurn(() => restore(userType));
 
@@ -18,14 +20,27 @@ async function restore(userType: UserType): Promise<void> {
   const saved = lastActiveUser(userType);
   if (!saved) return;
   const { userID, refreshToken, userDetails } = saved.userData;
-  const tokens = await trade(userType, refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
+  const tokens = await tradeSaved(userType, refreshToken);
   if (tokens === 'refused') return forgetUser(userType, userID);
-  if (!tokens) return;
+  if (tokens instanceof ApiFailure) return;
   if (tokens.savedToken) renewSavedUser(refreshToken, tokens.savedToken);
   if (readSession().status !== 'checking') return; // somebody signed in while we asked
   openSession({ loggedInUserType: userType, userDetails } as Person, tokens);
   refetchUserDetails();
 }
+
+async function tradeSaved(userType: UserType, refreshToken: string): ReturnType<typeof tradeOnce> {
+  for (let failures = 0; ; failures++) {
+    const tokens = await tradeOnce(userType, refreshToken);
+    if (!(tokens instanceof ApiFailure) || tokens.status === 0 || failures + 1 === REFRESH_TRIES) return tokens;
+    const pause = pauseAfter(tokens, failures);
+    if (pause > LONGEST_PAUSE_MS) return tokens;
+    await wait(pause);
+  }
+}
+
+const tradeOnce = (userType: UserType, refreshToken: string) =>
+  trade(userType, refreshToken, { deviceId: thisDevice(), tabId: thisTab() }).catch(refusal);
 
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('restore-session', work) : work();

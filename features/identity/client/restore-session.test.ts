@@ -132,6 +132,18 @@ describe('a tab without a session', () => {
     expect(savedTokens()).toEqual(['saved-1']);
   });
 
+  it('[4.2] asks again where the server fails or asks to wait', async () => {
+    const tab = await aNewTab();
+    const answers = [fail(429, 'TOO_MANY_REQUESTS', 'Wait.'), fail(503, 'UNAVAILABLE', 'Later.')];
+    answer = () => answers.shift() ?? answerWell();
+    vi.useFakeTimers();
+    const done = tab.restoreSession();
+    await vi.advanceTimersByTimeAsync(3100);
+    await done;
+    expect(tab.readSession()).toMatchObject({ status: 'in', userID: 'usr_asha', accessToken: 'access-9' });
+    vi.useRealTimers();
+  });
+
   it('[4.3] is out when nothing is saved, and clears what is left of an old one', async () => {
     sessionStorage.setItem('accessToken', 'stale');
     const tab = await aTab();

@@ -170,16 +170,16 @@ const switchMode = which.map(
 const use = fc.tuple(which, fc.boolean()).map(
   ([at, answered]) =>
     new Event(
-      answered ? 'use' : 'use while no refresh is answered',
+      answered ? 'use' : 'use while no refresh is answered, which passes',
       at,
       async (model, browser, n) => {
         browser.server.refreshing = answered;
         await pageOf(browser, n).use();
         browser.server.refreshing = true;
+        if (!answered) await pageOf(browser, n).wait(); // the tab keeps its session and asks again by itself
         const tab = tabOf(model, n);
         const who = tab.who as PersonId;
         if (!tab.aged && !tab.ended) return;
-        if (!answered) return void put(tab, null); // 8.5: the record stays, for when the network is back
         if (tab.ended) {
           put(tab, null);
           return forget(model, who);

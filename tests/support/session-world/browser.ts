@@ -50,6 +50,11 @@ export class Tab {
         () => undefined,
       ),
     );
+  /** Nothing happens for longer than a tab pauses between two refreshes in this world. */
+  async wait(): Promise<void> {
+    await this.here(() => undefined);
+    await this.here(() => undefined);
+  }
   switchTo(userType: UserType, path: string): Promise<void> {
     this.path = path;
     return this.here(({ switchMode }) => switchMode(userType));
