@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addressProof, codeBody, proofLinkBody, tokens } from '#features/identity/contract.ts';
 import { travelPolicy } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import {
   deviceField,
   emailField,
@@ -112,7 +113,7 @@ export const signUp = defineOperation({
   transaction: 'own',
   body: corporateSignUpForm.extend({ device: deviceField }),
   response: addressProof,
-  rateLimit: { points: 20, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.letter,
 });
 
 /** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
@@ -127,7 +128,7 @@ export const confirmSignUp = defineOperation({
   transaction: 'own',
   body: codeBody,
   response: corporateSession,
-  rateLimit: { points: 120, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.code,
 });
 
 /** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
@@ -141,7 +142,7 @@ export const confirmSignUpByLink = defineOperation({
   transaction: 'own',
   body: proofLinkBody,
   response: corporateSession,
-  rateLimit: { points: 60, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.passwordHash,
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason, deactivated included); 429 with Retry-After. */
@@ -155,7 +156,7 @@ export const logIn = defineOperation({
   transaction: 'own',
   body: corporateSignInForm.extend({ device: deviceField }),
   response: corporateSession,
-  rateLimit: { points: 600, seconds: 300 },
+  rateLimit: 'counted by the use case',
 });
 
 /** `accessTokenData`: the access token of the call for one's own details, never a newer one, null for a colleague's. A refresh token never travels in a GET. */
@@ -205,5 +206,5 @@ export const activateEmployee = defineOperation({
   transaction: 'own',
   body: z.object({ token: linkTokenField, password: newPasswordField, device: deviceField }),
   response: corporateSession,
-  rateLimit: { points: 60, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.passwordHash,
 });

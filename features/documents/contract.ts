@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 const bookingId = z.object({ bookingId: z.string().max(60) });
 const ofAct = bookingId.extend({
@@ -94,7 +95,7 @@ export const verifyGst = defineOperation({
     message: z.string(),
   }),
   transaction: 'none',
-  rateLimit: { points: 60, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.light,
 });
 export const verifyPan = defineOperation({
   name: 'documents.verifyPan',
@@ -106,5 +107,5 @@ export const verifyPan = defineOperation({
   body: z.object({ pan: z.string().max(40) }),
   response: z.object({ valid: z.boolean(), holder: z.string().nullable(), message: z.string() }),
   transaction: 'none',
-  rateLimit: { points: 60, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.light,
 });

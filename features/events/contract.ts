@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, lineField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
 import { isEventCode, MOST_COMPANIONS } from './rules/event-words.ts';
@@ -125,7 +126,7 @@ export const register = defineOperation({
     'Registers somebody for an event; the number comes by mail, and the answer does not say whether the mail was registered before',
   body: registerForm.extend({ code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: { points: 20, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.letter,
 });
 
 export const askForCode = defineOperation({
@@ -138,10 +139,10 @@ export const askForCode = defineOperation({
   summary: 'Mails a one-time code to who registered with this number and mail; the answer is the same where nobody did',
   body: whoForm.extend({ code: codeField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: { points: 60, seconds: 300 },
+  rateLimit: NETWORK_LIMITS.letter,
 });
 
-/** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, for a right code too. */
+/** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After while its network tries wrong codes; each code's first try goes through. The code works in the browser that asked for it (a cookie names it). */
 export const signIn = defineOperation({
   name: 'events.signIn',
   method: 'POST',
@@ -153,7 +154,7 @@ export const signIn = defineOperation({
     'Signs in to an event with number, mail and one-time code; the token opens this one registration for 12 hours',
   body: whoForm.extend({ code: codeField, ...oneTimeCodeForm.shape }),
   response: eventSignedIn,
-  rateLimit: { points: 300, seconds: 300 },
+  rateLimit: NETWORK_LIMITS.code,
 });
 
 export const signOut = defineOperation({
@@ -165,7 +166,7 @@ export const signOut = defineOperation({
   summary: 'Ends a sign-in to an event; ending it twice is no error',
   body: z.object({ accessToken: z.string().min(1).max(200) }),
   response: z.object({ signedOut: z.literal(true) }),
-  rateLimit: { points: 120, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.light,
 });
 
 export const getRegistration = defineOperation({

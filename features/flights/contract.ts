@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { CABIN_CODES, tripQuery } from '#lib/shared/trip.ts';
 import { FAMILIES } from './rules/fares/families.ts';
 
@@ -114,7 +115,7 @@ export const searchFlights = defineOperation({
     .object({ sentinels: z.literal('yes').optional().describe('lists the documented test flights too') })
     .and(tripQuery),
   response: flightListing,
-  rateLimit: { points: 600, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.search,
 });
 
 export const fareCalendar = defineOperation({
@@ -137,7 +138,7 @@ export const fareCalendar = defineOperation({
       }),
     ),
   }),
-  rateLimit: { points: 600, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.search,
 });
 
 /** One line of a price; lines sum to their total, to the paisa. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { deviceField, linkTokenField } from '#lib/shared/person-fields.ts';
 import { addressCodeForm, finishSignUpForm } from './address-proof-forms.contract.ts';
 
@@ -29,5 +30,5 @@ export const sendCodeAgain = defineOperation({
   transaction: 'own',
   body: z.object({ proofToken: linkTokenField }),
   response: z.object({ mailed: z.literal(true) }),
-  rateLimit: { points: 30, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.letter,
 });

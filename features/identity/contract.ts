@@ -8,6 +8,7 @@ import {
   newPasswordField,
   passwordField,
 } from '#lib/shared/person-fields.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { addressProof, codeBody, proofLinkBody } from './address-proofs.contract.ts';
 
 /** 3.3 Personal user, as on the wire. */
@@ -56,7 +57,7 @@ export const register = defineOperation({
   transaction: 'own',
   body: signUpForm.extend({ device: deviceField }),
   response: addressProof,
-  rateLimit: { points: 20, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.letter,
 });
 
 /** Refusals: INVALID_INPUT beside `oneTimeCode`; LINK_INVALID for an attempt that ended; 409 EMAIL_TAKEN to who has just proved the address. */
@@ -70,7 +71,7 @@ export const confirmRegistration = defineOperation({
   transaction: 'own',
   body: codeBody,
   response: signedIn,
-  rateLimit: { points: 120, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.code,
 });
 
 /** The password shows that the link is opened by who signed up. Refusals as with the code, INVALID_INPUT beside `password`. */
@@ -85,7 +86,7 @@ export const confirmRegistrationByLink = defineOperation({
   transaction: 'own',
   body: proofLinkBody,
   response: signedIn,
-  rateLimit: { points: 60, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.passwordHash,
 });
 
 /** Refusals: 401 UNAUTHENTICATED (one sentence for every reason); 429 TOO_MANY_REQUESTS with Retry-After, for a right password too. */
@@ -99,7 +100,7 @@ export const login = defineOperation({
   transaction: 'own',
   body: signInForm.extend({ device: deviceField }),
   response: signedIn,
-  rateLimit: { points: 300, seconds: 300 },
+  rateLimit: 'counted by the use case',
 });
 
 /** Refusal: 401 REFRESH_TOKEN_INVALID. A token used before brings a successor for 30 s, later it ends its family. */
@@ -113,7 +114,7 @@ export const refresh = defineOperation({
   transaction: 'own',
   body: refreshBody,
   response: tokens,
-  rateLimit: { points: 120, seconds: 60 },
+  rateLimit: 'counted by the use case',
 });
 
 /** The same for corporate users. Neither path takes the other's tokens: they are refused and not used up. */
@@ -127,7 +128,7 @@ export const corporateRefresh = defineOperation({
   transaction: 'own',
   body: refreshBody,
   response: tokens,
-  rateLimit: { points: 600, seconds: 60 },
+  rateLimit: 'counted by the use case',
 });
 
 const logoutBody = token.extend({
@@ -144,9 +145,10 @@ export const logout = defineOperation({
   caller: 'public',
   requirements: ['7.5'],
   summary: 'Ends the sessions of a refresh token’s browser, or one tab’s; ending them twice is no error',
+  transaction: 'own',
   body: logoutBody,
   response: loggedOut,
-  rateLimit: { points: 120, seconds: 60 },
+  rateLimit: 'counted by the use case',
 });
 
 export const corporateLogout = defineOperation({
@@ -156,9 +158,10 @@ export const corporateLogout = defineOperation({
   caller: 'public',
   requirements: ['7.5'],
   summary: 'The same for a corporate user',
+  transaction: 'own',
   body: logoutBody,
   response: loggedOut,
-  rateLimit: { points: 600, seconds: 60 },
+  rateLimit: 'counted by the use case',
 });
 
 export const getUser = defineOperation({

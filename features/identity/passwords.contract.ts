@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { emailField, linkTokenField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
 
 /** What a person fills in: the forms and the server check it with the same schemas (5.12). */
@@ -13,7 +14,7 @@ const forgot = {
   transaction: 'own',
   body: forgotPasswordForm,
   response: mailSent,
-  rateLimit: { points: 30, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.letter,
 } as const;
 
 /** Always the same answer. If there is an account, a mail with a link of 30 minutes follows; at most three an hour. */
@@ -40,7 +41,7 @@ const reset = {
   transaction: 'own',
   body: z.object({ token: linkTokenField, password: newPasswordField }),
   response: z.object({ changed: z.literal(true) }),
-  rateLimit: { points: 30, seconds: 600 },
+  rateLimit: NETWORK_LIMITS.passwordHash,
 } as const;
 
 /** Refusal: 410 LINK_INVALID (used, past its 30 minutes, or never ours). Ends every session of the person and opens a locked sign-in. */
@@ -60,7 +61,7 @@ export const corporateResetPassword = defineOperation({
   summary: 'A corporate user sets a new password with the token of a mailed link; every session of theirs ends',
 });
 
-/** Either user type. Refusal: INVALID_INPUT beside `currentPassword`; 429 after five wrong ones. The caller's own session stays. */
+/** Either user type. Refusal: INVALID_INPUT beside `currentPassword`; 429 after five wrong ones in a minute. The caller's own session stays. */
 export const changePassword = defineOperation({
   name: 'identity.changePassword',
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 export const walletBalance = defineOperation({
   name: 'payments.walletBalance',
@@ -84,4 +85,5 @@ export const gatewayAttempt = defineOperation({
     paid: z.boolean(),
     message: z.string(),
   }),
+  rateLimit: NETWORK_LIMITS.payment,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 export const cityOption = z.object({
   _id: z.string(),
@@ -86,5 +87,5 @@ export const locate = defineOperation({
     ip: z.string().nullable().describe('null where no public address can be seen'),
     country: country.nullable(),
   }),
-  rateLimit: { points: 120, seconds: 60 },
+  rateLimit: NETWORK_LIMITS.light,
 });

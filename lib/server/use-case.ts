@@ -23,7 +23,15 @@ type CallerOf<Who extends CallerKind> = Who extends 'public' | 'signature'
 export type AnyCaller = Caller | CompanyCaller | EventGuest;
 
 /** What a request brings besides its parsed input; never trusted for price, rights or time. */
-export type RequestFacts = { requestId: string; address: string; userAgent: string; headers: Headers; rawBody: string };
+export type RequestFacts = {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  headers: Headers;
+  rawBody: string;
+  /** Headers that the answer gets where the use case succeeds: a cookie (`http/device-cookie.ts`). */
+  answerHeaders: Headers;
+};
 
 /**
  * One use case. `db` is the transaction of the call (or the database, as the operation's `transaction` says); `caller`

@@ -42,9 +42,14 @@ export type Operation<
   transaction?: 'one' | 'none' | 'own';
   /** Largest body in bytes; 64 KiB unless said. */
   maxBytes?: number;
-  /** Requests per window and network (public) or person; without it an operation that changes something has `DEFAULT_RATE_LIMIT`. */
-  rateLimit?: { points: number; seconds: number };
+  /**
+   * Requests per window and network (public) or person; without it an operation that changes something has
+   * `DEFAULT_RATE_LIMIT`. Where the network alone would be the wrong measure the use case counts: a known device, a session.
+   */
+  rateLimit?: RateLimit | 'counted by the use case';
 };
+
+export type RateLimit = { points: number; seconds: number };
 
 /** How often one person, or one network where nobody signs in, may call an operation that changes something and names no limit of its own: more than anybody does by hand. */
 export const DEFAULT_RATE_LIMIT = { points: 600, seconds: 600 } as const;
@@ -54,7 +59,7 @@ export const rateLimitOf = ({
   method,
   caller,
   rateLimit,
-}: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): { points: number; seconds: number } | undefined =>
+}: Pick<Operation, 'method' | 'caller' | 'rateLimit'>): Operation['rateLimit'] =>
   rateLimit ?? (method === 'GET' || caller === 'signature' ? undefined : DEFAULT_RATE_LIMIT);
 
 /** Keeps the literal types of an operation. */

@@ -84,7 +84,14 @@ const list =
       query: undefined,
       body: { companyId, filter: [], searchKey: '', pageSize: 20, pageNo: 1, ...asked },
       caller: { userId: 'bench', userType: 'corporate', sessionId: 'bench', companyId, rights: ['company.view'] },
-      request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+      request: {
+        requestId: '',
+        address: '',
+        userAgent: '',
+        headers: new Headers(),
+        rawBody: '',
+        answerHeaders: new Headers(),
+      },
     });
 
 const options = benchStays(OPTIONS);

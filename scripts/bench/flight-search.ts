@@ -20,7 +20,14 @@ const OWN = '.cache/bench-flights';
 const ROUTES = 500;
 const SEARCHES = 1000;
 const CALENDARS = 40;
-const FACTS = { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' };
+const FACTS = {
+  requestId: '',
+  address: '',
+  userAgent: '',
+  headers: new Headers(),
+  rawBody: '',
+  answerHeaders: new Headers(),
+};
 
 const stop = process.env.DATABASE_URL ? null : await ownDatabase();
 const began = performance.now();

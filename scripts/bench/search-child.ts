@@ -48,7 +48,14 @@ async function statementsOfASearch(): Promise<QueryConfig[]> {
       query,
       body: undefined,
       caller: null,
-      request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+      request: {
+        requestId: '',
+        address: '',
+        userAgent: '',
+        headers: new Headers(),
+        rawBody: '',
+        answerHeaders: new Headers(),
+      },
     });
   await search();
   const sent: QueryConfig[] = [];

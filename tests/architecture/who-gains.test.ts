@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
 import { companySettings, companySettingsForm } from '#features/companies/organisation.ts';
-import { rateLimitOf, type AnyOperation } from '#lib/shared/define-operation.ts';
-import { READS_UNLIMITED, SETTINGS, WHO_GAINS } from '../support/who-gains.ts';
-
-/** Operations that change something and have no limit of their own, each with the reason. */
-const UNLIMITED: Record<string, string> = {
-  'payments.webhook': 'the gateway signs what it sends, and sends as many as there are payments',
-};
+import type { AnyOperation } from '#lib/shared/define-operation.ts';
+import { SETTINGS, WHO_GAINS } from '../support/who-gains.ts';
 
 const changing = operations.filter(({ method }) => method !== 'GET');
 
@@ -33,15 +28,6 @@ describe('every operation that changes something', () => {
     },
   );
 
-  it('is rate limited, or says why not', () => {
-    const unlimited = changing.filter((operation) => rateLimitOf(operation) === undefined).map(({ name }) => name);
-    expect(unlimited).toEqual(Object.keys(UNLIMITED));
-    for (const operation of changing) {
-      const limit = rateLimitOf(operation);
-      if (limit) expect(limit.points / limit.seconds, `${operation.name}: calls a second`).toBeLessThanOrEqual(10);
-    }
-  });
-
   it('names its limit where it takes stock or money', () => {
     const unnamed = Object.entries(WHO_GAINS).filter(
       ([, { takes, limit }]) => (takes === undefined) !== (limit === undefined),
@@ -54,17 +40,6 @@ describe('every operation that changes something', () => {
         (name) => stockAndMoney.test(name) && name !== 'identity.register' && !WHO_GAINS[name]?.takes,
       ),
     ).toEqual([]);
-  });
-});
-
-describe('every operation that only reads', () => {
-  it('is rate limited, or says what makes it cheap', () => {
-    const unlimited = operations.filter((one) => one.method === 'GET' && !rateLimitOf(one)).map(({ name }) => name);
-    expect(
-      Object.values(READS_UNLIMITED)
-        .flatMap((names) => names.split(' '))
-        .sort(),
-    ).toEqual(unlimited.sort());
   });
 });
 

@@ -110,7 +110,14 @@ describe('[7.20] searching stays', () => {
 });
 
 it('an answer says the same in this process as over the wire, and all answers by one getter: of one each V8 would keep what it sees', async () => {
-  const request = { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' };
+  const request = {
+    requestId: '',
+    address: '',
+    userAgent: '',
+    headers: new Headers(),
+    rawBody: '',
+    answerHeaders: new Headers(),
+  };
   const query = { city: 'kochi', checkIn: '2026-12-12', checkOut: '2026-12-15', rooms: [{ adults: 2, childAges: [] }] };
   const [one, other] = [
     await searchStays({ db: db(), query, body: undefined, caller: null, request }),

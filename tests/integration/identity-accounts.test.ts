@@ -104,7 +104,14 @@ describe('login', () => {
         query: undefined,
         body: { email, password: 'not the password' },
         caller: null,
-        request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+        request: {
+          requestId: '',
+          address: '',
+          userAgent: '',
+          headers: new Headers(),
+          rawBody: '',
+          answerHeaders: new Headers(),
+        },
       });
       await expect(attempt).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }

@@ -3,6 +3,7 @@ import { seedEvents } from '#features/events/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { call } from './call.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { deliver } from './letters.ts';
 
 /** The demo's event, seeded on 20 November 2026: a weekend in January. */
@@ -27,10 +28,30 @@ export const aGuest = (over: Partial<Coming> = {}): Coming => ({
 
 export const register = (over: Partial<Coming> & { code?: string } = {}) =>
   call('POST', '/api/events/register', { body: { code: CODE, ...aGuest(over) } });
-export const askForCode = (number: string, email: string) =>
-  call('POST', '/api/events/sign-in-code', { body: { code: CODE, number, email } });
-export const signIn = (number: string, email: string, oneTimeCode: string) =>
-  call<EventSignedIn>('POST', '/api/events/sign-in', { body: { code: CODE, number, email, oneTimeCode } });
+/** Cookies of the browser that these tests are, by who asks in it. */
+const cookies = new Map<string, string>();
+
+/** Asks for a code in a browser; without `cookie`, in the one that asked for this guest before. */
+export async function askForCode(number: string, email: string, cookie = cookies.get(email.toLowerCase())) {
+  const answer = await call('POST', '/api/events/sign-in-code', {
+    body: { code: CODE, number, email },
+    headers: cookie ? { cookie } : {},
+  });
+  cookies.set(email.toLowerCase(), deviceCookie(answer));
+  return answer;
+}
+
+/** Signs in in the browser that asked for this guest's code last, or in the one with this cookie ('' for a new one). */
+export async function signIn(
+  number: string,
+  email: string,
+  oneTimeCode: string,
+  cookie = cookies.get(email.toLowerCase()),
+) {
+  const body = { code: CODE, number, email, oneTimeCode };
+  const headers = cookie ? { cookie } : undefined;
+  return call<EventSignedIn>('POST', '/api/events/sign-in', { body, headers });
+}
 
 /** The registration number in a letter, and the one-time code in one. */
 export const numberIn = (text = ''): string => /^Registration number: (\S+)$/m.exec(text)?.[1] ?? '';

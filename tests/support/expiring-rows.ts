@@ -70,7 +70,7 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     ],
     keptDays: 30,
   },
-  sessions: { write: [user, session(later(7 * DAY_MINUTES))], keptDays: 97 },
+  sessions: { write: [user, session(later(7 * DAY_MINUTES))], keptDays: 37 },
   password_links: {
     write: [user, sql`insert into password_links values ('hash', 'usr_1', ${at}, ${later(30)}, null)`],
     keptDays: 1 + 30 / DAY_MINUTES,
@@ -96,7 +96,7 @@ export const EXPIRING_ROWS: Record<string, ExpiringRow> = {
     write: [
       event(later(400 * DAY_MINUTES)),
       registration,
-      sql`insert into event_codes values ('reg_1', 'hash', ${later(10)})`,
+      sql`insert into event_codes (registration_id, device, code_hash, expires_at) values ('reg_1', 'device', 'hash', ${later(10)})`,
     ],
     keptDays: 1 + 10 / DAY_MINUTES,
   },

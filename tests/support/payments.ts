@@ -19,6 +19,7 @@ export const noRequest: RequestFacts = {
   userAgent: 'test',
   headers: new Headers(),
   rawBody: '',
+  answerHeaders: new Headers(),
 };
 
 /** Opens the payment of a new booking: ₹14,868 unless said, payable for ten minutes. */

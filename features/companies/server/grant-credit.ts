@@ -77,6 +77,7 @@ async function companyNamed(db: Db, wanted: string): Promise<{ id: string; name:
 const byOperator = (): RequestFacts => ({
   requestId: newId('req'),
   rawBody: '',
+  answerHeaders: new Headers(),
   headers: new Headers(),
   address: 'local',
   userAgent: 'npm run companies:credit',

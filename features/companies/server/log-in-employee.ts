@@ -12,7 +12,7 @@ import { rulesOf } from './rules-of-member.ts';
 /** A corporate user signs in (7.1). Unknown address, wrong password and a closed account get one answer in one time. */
 export const logInEmployee: UseCase<typeof logIn> = async ({ db, body, request }) => {
   const { workEmail: email, password, device } = body;
-  const user = await signInWithPassword(db, 'corporate', { email, password, device }, request);
+  const user = await signInWithPassword(db, 'corporate', { email, password }, request);
   const member = user ? await findMember(db, user.id) : undefined; // outside the role of companies: which one it is comes from here
   if (!user || member?.employee.state !== 'active')
     throw new AppError('UNAUTHENTICATED', 'Email or password is incorrect. Check both, or ask your company.');

@@ -26,7 +26,7 @@ export function CodeForm({ code, who, onOther }: { code: string; who: Who; onOth
     <form className="stack" noValidate onSubmit={(submit) => void send(submit)}>
       <p role="status">
         If <strong className="strong">{who.number}</strong> is registered with {who.email}, a code is on its way there.
-        It works once, for 10 minutes.
+        It works once, for 10 minutes, in this browser.
       </p>
       <CodeField error={errors.oneTimeCode?.message} {...form.register('oneTimeCode')} autoFocus />
       <FormFailure message={errors.root?.message} />

@@ -44,15 +44,15 @@ const aboutRegistration =
     };
   };
 
-const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = '', number = '' } }) => {
+const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = '', number = '', device = '' } }) => {
   const guest = await findGuest(db, { code: eventCode, number, email: recipient });
   if (!guest) return null;
-  const oneTimeCode = await issueCode(db, guest.registration.id, clock.now());
+  const oneTimeCode = await issueCode(db, guest.registration.id, device, clock.now());
   return {
     subject: `${oneTimeCode} is your code for ${guest.event.name}`,
     text: `Hello ${guest.registration.name},
 
-This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES} minutes:
+This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
 
 ${oneTimeCode}
 

@@ -19,15 +19,16 @@ import { writeDays } from './registrations.repo.ts';
 import { eventRegistrations } from './tables.ts';
 
 /**
- * Registrations from one network in a day. Each takes up to five places and asks for nothing but an address, which nobody
- * proves before the day: 60 are a hall of people on one network, and no more than 300 places by somebody who makes them up.
+ * Registrations from one network in an hour. Each takes up to five places and asks for nothing but an address, which
+ * nobody proves before the day: somebody who makes them up takes 300 places an hour at most, and an office whose people
+ * register one after the other waits no longer than that.
  */
-const REGISTRATIONS_A_DAY = { points: 60, seconds: 86_400 };
+const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
  * Registers somebody and mails their number. A mail that is registered already takes the same way, places and all, and
  * gives them back: the answer is the same, and only the letter says that nothing changed. Throws as `movePlaces` does,
- * and STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_A_DAY`.
+ * and STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
@@ -36,7 +37,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
   const today = clock.today(event.zone);
-  await countRequest(db, `events.register:day:${networkOf(request.address)}`, REGISTRATIONS_A_DAY);
+  await countRequest(db, `events.register:hour:${networkOf(request.address)}`, REGISTRATIONS_AN_HOUR);
   await movePlaces(db, event.id, null, { companions, days }, today);
   const row = {
     id: newId('erg', now.getTime()),

@@ -96,17 +96,22 @@ export const eventRegistrationDays = pgTable(
   ],
 );
 
-/** The newest one-time code of a registration, as an HMAC; using it deletes it. */
+/** The newest one-time code of a registration for each device that asked for one, as an HMAC; using it deletes it. */
 export const eventCodes = pgTable(
   'event_codes',
   {
     registrationId: text('registration_id')
-      .primaryKey()
+      .notNull()
       .references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
   },
-  (table) => [index('event_codes_expires').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.registrationId, table.device] }),
+    index('event_codes_expires').on(table.expiresAt),
+  ],
 );
 
 /** Who is signed in to an event, by the hash of their token (SHA-256). `lib/server/event-guest.ts` reads it. */

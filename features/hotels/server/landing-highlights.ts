@@ -35,7 +35,14 @@ const asStay = (dates: Weekend): Stay => ({ ...dates, rooms: [{ adults: 2, child
 const asked = {
   body: undefined,
   caller: null,
-  request: { requestId: '', address: '', userAgent: '', headers: new Headers(), rawBody: '' },
+  request: {
+    requestId: '',
+    address: '',
+    userAgent: '',
+    headers: new Headers(),
+    rawBody: '',
+    answerHeaders: new Headers(),
+  },
 };
 
 /** What the landing page shows. Every figure is a search anyone can repeat; kept for five minutes. */

@@ -19,9 +19,12 @@ export const proofLetterLimits = (account: string): TryLimit[] => [
   { key: `proof-letter-day:${account}`, points: 20, seconds: 24 * HOURS },
 ];
 
-/** Wrong codes from one network, whatever the attempts. */
+/**
+ * Wrong codes from one network, whatever the attempts. Past it the first try of each code still counts, so that nobody who
+ * types their code right is held up by others on their network; of five guesses a code, a stranger there has one left.
+ */
 export const proofTryLimit = (network: string): TryLimit => ({
   key: `proof-code-from:${network}`,
-  points: 50,
+  points: 150,
   seconds: 15 * MINUTES,
 });

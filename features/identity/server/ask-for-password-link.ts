@@ -3,6 +3,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
+import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
@@ -10,17 +11,19 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { forgotPassword } from '../contract.ts';
 import { linkLimit } from '../rules/password-tries.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, accountSubject } from './account-key.ts';
 
 /**
  * Notes that somebody wants a link to set a new password. Whether there is such an account is looked up when the letter
- * is written, later and elsewhere, so neither the answer nor its time can tell. Past the hour's three, nothing follows.
+ * is written, later and elsewhere, so neither the answer nor its time can tell. Past the hour's three, nothing follows; a
+ * device known for the account has three of its own, whatever others asked for.
  */
 const askFor =
   (userType: UserType): UseCase<typeof forgotPassword> =>
   async ({ db, body, request }) => {
-    await countLetterFrom(db, networkOf(request.address));
-    const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email))]);
+    const device = knownDevice(request.headers, accountSubject(userType, body.email));
+    if (device === null) await countLetterFrom(db, networkOf(request.address));
+    const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email), device)]);
     await inTransaction(db, async (tx) => {
       await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });
       if (!asked?.over)

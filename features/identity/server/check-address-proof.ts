@@ -27,14 +27,14 @@ export async function checkAddressProof(
   const now = clock.now();
   const counted = await countIn(db, [proofTryLimit(networkOf(request.address))]);
   const [over] = counted.filter((window) => window.over);
-  if (over)
+  const byCode = 'oneTimeCode' in shown;
+  const proof = await countTry(db, purpose, byCode ? { token: shown.proofToken } : { linkToken: shown.token }, now);
+  if (over && proof?.tries !== 1)
     throw new AppError(
       'TOO_MANY_REQUESTS',
       `Too many wrong codes came from this network. Try again in ${waitWords(over.wait)}.`,
       { retryAfterSeconds: over.wait },
     );
-  const byCode = 'oneTimeCode' in shown;
-  const proof = await countTry(db, purpose, byCode ? { token: shown.proofToken } : { linkToken: shown.token }, now);
   if (!proof) throw attemptEnded();
   if (proof.tries > TRIES_A_CODE)
     throw beside(byCode, `This code stopped working after ${TRIES_A_CODE} wrong tries. Request another one.`);

@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts';
+import { rememberDevice } from '#lib/server/http/device-cookie.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
 import type { confirmEmail as operation } from '../contract.ts';
+import { accountSubject } from './account-key.ts';
 import { endProof } from './address-proofs.repo.ts';
 import { attemptEnded, checkAddressProof } from './check-address-proof.ts';
 import { emailTaken } from './email-taken.ts';
@@ -32,6 +35,7 @@ export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller
       const facts = { firstName: before.firstName, at: now.toISOString() };
       await noteMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
       await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });
+      rememberDevice(request, accountSubject(PRODUCT.id, after.email));
       return presentUser(after);
     });
   } catch (error) {

@@ -18,13 +18,7 @@ export async function confirmPassword(
   field: string,
 ): Promise<UserRow> {
   const user = await readAccount(db, caller);
-  const fits = await guardPassword(db, request, {
-    userType: caller.userType,
-    email: user.email,
-    user,
-    password,
-    deviceId: undefined,
-  });
+  const fits = await guardPassword(db, request, { userType: caller.userType, email: user.email, user, password });
   if (fits) return user;
   const message = 'That password is incorrect. Nothing was changed.';
   throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

@@ -4,14 +4,14 @@ import { recordEvent } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
+import { knownDevice } from '#lib/server/http/device-cookie.ts';
 import { countIn, type Counted, uncount } from '#lib/server/http/rate-limit.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { tryLimits, waitWords } from '../rules/password-tries.ts';
-import { accountKey } from './account-key.ts';
+import { accountKey, accountSubject } from './account-key.ts';
 import { passwordFits } from './passwords.ts';
-import { wasSignedIn } from './sessions.repo.ts';
 import type { UserRow } from './users.repo.ts';
 
 /** A password shown for an account, which may not exist: `user` is then missing and everything else happens alike. */
@@ -20,7 +20,6 @@ export type ShownPassword = {
   email: string;
   user: UserRow | undefined;
   password: string;
-  deviceId: string | undefined;
 };
 
 /**
@@ -29,10 +28,10 @@ export type ShownPassword = {
  * TOO_MANY_REQUESTS with Retry-After, for a right password too. `db` is no transaction: counts must stay.
  */
 export async function guardPassword(db: Db, request: RequestFacts, shown: ShownPassword): Promise<boolean> {
-  const { userType, email, user, password, deviceId } = shown;
-  const knownDevice = await wasSignedIn(db, user?.id ?? '', deviceId ?? '');
-  const limits = tryLimits({ account: accountKey(userType, email), network: networkOf(request.address), knownDevice });
-  const counted = await countIn(db, limits);
+  const { userType, email, user, password } = shown;
+  const device = knownDevice(request.headers, accountSubject(userType, email));
+  const from = device === null ? { network: networkOf(request.address) } : { device };
+  const counted = await countIn(db, tryLimits({ account: accountKey(userType, email), from }));
   const over = counted.filter((window) => window.over);
   if (over.length) {
     await uncount(

@@ -1,9 +1,11 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { logout } from '../contract.ts';
+import { countSessionCall } from './count-session-call.ts';
 import { lockToken, revokeBrowsers, revokeFamily } from './sessions.repo.ts';
 
 /**
@@ -12,13 +14,15 @@ import { lockToken, revokeBrowsers, revokeFamily } from './sessions.repo.ts';
  */
 const logOutOf =
   (userType: UserType): UseCase<typeof logout> =>
-  async ({ db, body }) => {
-    const found = await lockToken(db, body.refreshToken);
-    if (found?.session.userType === userType) {
+  async ({ db, body, request }) => {
+    await countSessionCall(db, body.refreshToken, request);
+    await inTransaction(db, async (tx) => {
+      const found = await lockToken(tx, body.refreshToken);
+      if (found?.session.userType !== userType) return;
       const { id, openedFrom, userId } = found.session;
-      if (body.scope === 'tab') await revokeFamily(db, id, clock.now());
-      else await revokeBrowsers(db, userId, clock.now(), { only: openedFrom ?? id });
-    }
+      if (body.scope === 'tab') await revokeFamily(tx, id, clock.now());
+      else await revokeBrowsers(tx, userId, clock.now(), { only: openedFrom ?? id });
+    });
     return { loggedOut: true };
   };
 

@@ -2,9 +2,11 @@ import 'server-only';
 import { signAccessToken } from '#lib/server/access-token.ts';
 import { recordEvent } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { rememberDevice } from '#lib/server/http/device-cookie.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { Tokens } from '../contract.ts';
+import { accountSubject } from './account-key.ts';
 import { insertFamily, issueToken, type SessionRow } from './sessions.repo.ts';
 
 export type Person = { userId: string; userType: UserType };
@@ -32,10 +34,13 @@ export async function openTab(
   };
 }
 
-/** Signs a person in: a saved family for the browser's 7-day record (3.5) and a tab of its own (1.4). `db` is a transaction. */
+/**
+ * Signs a person in: a saved family for the browser's 7-day record (3.5) and a tab of its own (1.4). Their device is known
+ * for the account from now on. `db` is a transaction.
+ */
 export async function openSession(
   db: Db,
-  user: { id: string; userType: string },
+  user: { id: string; userType: string; email: string },
   device: Device,
   request: RequestFacts,
   now: Date,
@@ -45,5 +50,6 @@ export async function openSession(
   const savedId = await insertFamily(db, { ...person, kind: 'saved', openedFrom: null, device: browser }, now);
   const tab = await openTab(db, person, browser, savedId, now);
   await recordEvent(db, request, { action: 'session.opened', actor: person, subjectId: savedId });
+  rememberDevice(request, accountSubject(person.userType, user.email));
   return { ...tab, savedToken: await issueToken(db, savedId, now) };
 }

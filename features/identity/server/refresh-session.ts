@@ -10,6 +10,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { refresh, Tokens } from '../contract.ts';
 import { judgeRefresh } from '../rules/refresh-verdict.ts';
+import { countSessionCall } from './count-session-call.ts';
 import { deviceOf, openTab } from './open-session.ts';
 import {
   issueToken,
@@ -29,6 +30,7 @@ import {
 const refreshFor =
   (userType: UserType): UseCase<typeof refresh> =>
   async ({ db, body, request }) => {
+    await countSessionCall(db, body.refreshToken, request);
     const tokens = await inTransaction(db, (tx) => trade(tx, userType, body, request, clock.now()));
     if (!tokens) throw new AppError('REFRESH_TOKEN_INVALID', 'Your session has expired. Please log in again.');
     return tokens;

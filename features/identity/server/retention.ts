@@ -17,9 +17,9 @@ export const identityRetention: readonly Retention[] = [
   ),
   keptUntil(
     sessions,
-    '90 days after the session ended or ran out',
-    'a browser known to the account is not locked out by others’ wrong passwords',
-    (now) => lt(sessions.expiresAt, daysBefore(now, 90)),
+    '30 days after the session ended or ran out',
+    'a replayed token, kept as long, must find the session that it ends',
+    (now) => lt(sessions.expiresAt, daysBefore(now, 30)),
   ),
   keptUntil(
     addressProofs,

@@ -37,6 +37,15 @@ export async function lockToken(
   return found;
 }
 
+/** The family that a token belongs to, used up or not. */
+export async function familyOfToken(db: Db, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  return found?.sessionId;
+}
+
 /** Marks what the family has not used yet as used, a successor whose answer was lost included. */
 export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
@@ -123,16 +132,4 @@ export async function revokeBrowsers(
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), chosen))
     .returning({ root: rootOf });
   return new Set(ended.map(({ root }) => root)).size;
-}
-
-/** Whether somebody was signed in to this account in this browser before. The id is the browser's own secret. */
-export async function wasSignedIn(db: Db, userId: string, deviceId: string): Promise<boolean> {
-  const [before] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), sql`${sessions.device} ->> 'deviceId' = ${deviceId}`, ne(sql`${deviceId}`, '')),
-    )
-    .limit(1);
-  return before !== undefined;
 }

@@ -1,12 +1,17 @@
 import 'server-only';
 import { recordEvent } from '#lib/server/audit.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { networkOf } from '#lib/server/http/client-network.ts';
+import { knownDevice } from '#lib/server/http/device-cookie.ts';
+import { countRequest } from '#lib/server/http/rate-limit.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
+import { KNOWN_SIGN_IN_LIMIT, SIGN_IN_LIMIT } from '#lib/shared/network-limits.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
+import { accountSubject } from './account-key.ts';
 import { guardPassword } from './guard-password.ts';
 import { findUserByEmail, type UserRow } from './users.repo.ts';
 
-type Credentials = { email: string; password: string; device?: { deviceId?: string } };
+type Credentials = { email: string; password: string };
 
 /**
  * The account that an address and a password open, or null. An unknown address and a wrong password take one path and
@@ -15,11 +20,15 @@ type Credentials = { email: string; password: string; device?: { deviceId?: stri
 export async function signInWithPassword(
   db: Db,
   userType: UserType,
-  { email, password, device }: Credentials,
+  { email, password }: Credentials,
   request: RequestFacts,
 ): Promise<UserRow | null> {
+  const device = knownDevice(request.headers, accountSubject(userType, email));
+  await (device === null
+    ? countRequest(db, `sign-in:${networkOf(request.address)}`, SIGN_IN_LIMIT)
+    : countRequest(db, `sign-in:device:${device}`, KNOWN_SIGN_IN_LIMIT));
   const user = await findUserByEmail(db, userType, email);
-  const fits = await guardPassword(db, request, { userType, email, user, password, deviceId: device?.deviceId });
+  const fits = await guardPassword(db, request, { userType, email, user, password });
   if (user && fits) return user;
   await recordEvent(db, request, {
     action: 'sign-in.refused',

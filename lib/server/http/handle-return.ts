@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { database, type Db } from '../db/connect.ts';
 import { log } from '../log.ts';
@@ -13,7 +14,7 @@ import { validate } from './validate.ts';
 
 const MAX_BYTES = 8 * 1024;
 /** Per network. A payment that is not looked at here counts all the same: the gateway tells of it by webhook. */
-const RATE_LIMIT = { points: 120, seconds: 60 };
+const RATE_LIMIT = NETWORK_LIMITS.light;
 
 /**
  * Makes a route handler for a browser that comes back from another site by form or link: checks its fields against a

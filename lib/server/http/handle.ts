@@ -59,16 +59,19 @@ async function answer<Op extends AnyOperation>(
   const rawBody = operation.method === 'GET' ? '' : await readText(request, operation.maxBytes ?? DEFAULT_MAX_BYTES);
   const facts = factsOf(request, requestId, rawBody);
   const limit = rateLimitOf(operation);
-  if (limit) await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, limit);
+  if (limit && limit !== 'counted by the use case')
+    await countRequest(database(), `${operation.name}:${caller?.userId ?? networkOf(facts.address)}`, limit);
   const query: unknown = operation.query ? validate(operation.query, queryOf(request)) : undefined;
   if (operation.body && operation.caller !== 'signature' && rawBody.trim()) requireJson(request.headers);
   const body: unknown = operation.body ? validate(operation.body, rawBody.trim() ? parseJson(rawBody) : {}) : undefined;
   const run = async (db: Db) =>
     checked(operation, await useCase({ db, query, body, caller, request: facts } as Parameters<UseCase<Op>>[0]));
   const data = await runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller);
-  return operation.file
+  const response = operation.file
     ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId)
     : success(data, requestId);
+  facts.answerHeaders.forEach((value, name) => response.headers.append(name, value));
+  return response;
 }
 
 /** Callers that belong to no company: their operations see no company's rows. */
@@ -122,4 +125,5 @@ const factsOf = (request: Request, requestId: string, rawBody: string): RequestF
   headers: request.headers,
   address: addressOf(request.headers),
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+  answerHeaders: new Headers(),
 });

@@ -22,7 +22,14 @@ export async function read<Op extends AnyOperation>(
     return answerMock(operation, { query });
   }
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;
-  const request = { requestId: newId('req'), address: 'page', userAgent: '', headers: new Headers(), rawBody: '' };
+  const request = {
+    requestId: newId('req'),
+    address: 'page',
+    userAgent: '',
+    headers: new Headers(),
+    rawBody: '',
+    answerHeaders: new Headers(),
+  };
   try {
     return await useCase({
       db: publicDatabase(),

@@ -60,7 +60,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
     id: 'id manager_id',
     none: 'company_id role_id state created_at activated_at department_id designation_id band_id level_id',
   },
-  event_codes: { expires: 'code_hash', id: 'registration_id', none: 'expires_at' },
+  event_codes: { expires: 'code_hash device', id: 'registration_id', none: 'expires_at tries' },
   event_days: { none: 'event_id day title programme capacity taken' },
   event_registration_days: { guest: 'day', id: 'registration_id', none: 'event_id' },
   event_registrations: {

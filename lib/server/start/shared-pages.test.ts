@@ -96,6 +96,7 @@ describe('a crowd at one public page', () => {
     ['a part that a router asks for', '/', { rsc: '1' }],
     ['a request with a cookie', '/', { cookie: 'a=1' }],
     ['one that has another beside its theme', '/', { cookie: 'theme=dark; a=1' }],
+    ['one whose cookie is named almost so', '/', { cookie: 'devices=1' }],
     ['a machine that reads pages', '/', { 'user-agent': 'Googlebot/2.1' }],
     ['the review', '/hotels/review?hotel=a', {}],
     ['a signed-in shell', '/bookings', {}],
@@ -106,10 +107,12 @@ describe('a crowd at one public page', () => {
     expect(rendered).toBe(5);
   });
 
-  it('shares with those who chose a theme: that is read in the browser alone', async () => {
+  it('shares with those who chose a theme, or signed in before: no page reads these cookies', async () => {
     await serving();
     await crowd('/', { cookie: 'theme=dark' });
     await crowd('/', { cookie: '__Host-theme=dark' });
+    await crowd('/', { cookie: 'device=AAAA~1.bbbb; theme=dark' });
+    await crowd('/', { cookie: '__Host-device=AAAA~1.bbbb' });
     expect(rendered).toBe(1);
   });
 

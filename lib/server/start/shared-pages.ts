@@ -13,8 +13,9 @@ const STEADY = new Set(['/', '/about', '/corporate']);
 const STEADY_MS = 1000;
 /** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
 const PATIENCE_MS = 500;
-/** What the browser itself reads, and no page (public/theme.js). */
-const THEME_ALONE = /^(?:__Host-)?theme=\w+$/;
+/** Cookies that no page reads: the theme is the browser's own affair (public/theme.js), the device is for sign-in. */
+const READ_BY_NO_PAGE = new Set(['theme', '__Host-theme', 'device', '__Host-device']);
+const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
 /** Next answers these in parts or in another order. */
 const MACHINES =
   /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
@@ -69,7 +70,7 @@ const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boole
   FOR_EVERYONE.test(pathname) &&
   !headers.rsc &&
   !headers['next-action'] &&
-  (!headers.cookie || THEME_ALONE.test(headers.cookie)) &&
+  (!headers.cookie || namesIn(headers.cookie).every((name) => READ_BY_NO_PAGE.has(name))) &&
   !headers.range &&
   !MACHINES.test(headers['user-agent'] ?? '');
 

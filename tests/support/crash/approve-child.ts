@@ -49,7 +49,14 @@ const callOf = (userId: string) => ({
     companyId: plan.companyId,
     rights: ['approvals.edit' as const],
   },
-  request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' },
+  request: {
+    requestId: 'req_child',
+    address: 'child',
+    userAgent: 'child',
+    headers: new Headers(),
+    rawBody: '',
+    answerHeaders: new Headers(),
+  },
 });
 
 const forever = async (work: () => Promise<unknown>) => {

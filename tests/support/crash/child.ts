@@ -28,7 +28,14 @@ async function shop({ userId, product }: CrashPlan['buyers'][number]): Promise<v
     call: {
       db,
       caller: { userId, userType: 'sarai', sessionId: 'ses_child' },
-      request: { requestId: 'req_child', address: 'child', userAgent: 'child', headers: new Headers(), rawBody: '' },
+      request: {
+        requestId: 'req_child',
+        address: 'child',
+        userAgent: 'child',
+        headers: new Headers(),
+        rawBody: '',
+        answerHeaders: new Headers(),
+      },
       query: undefined,
     },
     says: (word) => console.log(`${product} ${word}`),
