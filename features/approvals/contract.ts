@@ -20,7 +20,7 @@ export {
   type ListedRequest,
   type RequestType,
 } from './requests.contract.ts';
-import { oneLine } from '#lib/shared/text-fields.ts';
+import { namedField } from '#lib/shared/person-fields.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z
@@ -79,7 +79,7 @@ export const approvalRule = z
 export type ApprovalRuleWire = z.infer<typeof approvalRule>;
 
 export const approvalConfigurationForm = z.object({
-  approvalConfigName: oneLine().min(1, 'Give the configuration a name.').max(80, 'A name is at most 80 characters.'),
+  approvalConfigName: namedField('Give the configuration a name.', 80),
   rules: z
     .array(approvalRule)
     .min(1, 'Add at least one rule.')

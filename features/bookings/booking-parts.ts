@@ -4,15 +4,16 @@ import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { companyView } from './company-parts.ts';
 import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
-import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
+import { namedField } from '#lib/shared/person-fields.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);
 
 /** A person as papers address them. */
 export const guest = z.object({
   title: z.enum(GUEST_TITLES),
-  firstName: oneLine().min(1, 'Enter the first name.').max(60, 'A name is at most 60 characters.'),
-  lastName: oneLine().min(1, 'Enter the family name.').max(60, 'A name is at most 60 characters.'),
+  firstName: namedField('Enter the first name.', 60),
+  lastName: namedField('Enter the family name.', 60),
 });
 export type Guest = z.infer<typeof guest>;
 
@@ -26,7 +27,7 @@ export const contactFields = {
   gst: z
     .object({
       number: gstin,
-      companyName: oneLine().min(1, 'Enter the registered company name.').max(120),
+      companyName: namedField('Enter the registered company name.', 120),
       address: paragraphs()
         .max(240, 'An address is at most 240 characters.')
         .default('')

@@ -11,7 +11,7 @@ import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { party } from './company-parts.ts';
-import { paragraphs } from '#lib/shared/text-fields.ts';
+import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const PATH = '/api/corporate/bookings';
 
@@ -26,7 +26,7 @@ export const travellers = defineOperation({
   summary:
     'Whom one may book for, oneself first: eight whose name, address or staff number begins so, or those of the ids',
   query: z.object({
-    searchKey: z.string().max(120).default(''),
+    searchKey: oneLine().max(120).default(''),
     ids: z.string().max(800).default('').describe('ids with commas between them'),
   }),
   response: z.object({
@@ -183,7 +183,7 @@ export const companyTrips = defineOperation({
   body: z.object({
     pageNo: z.int().min(1).max(10_000).default(1),
     pageSize: z.int().min(1).max(50).default(10),
-    searchKey: z.string().max(80).default('').describe('of a name of who travels, or of who booked'),
+    searchKey: oneLine().max(80).default('').describe('of a name of who travels, or of who booked'),
   }),
   response: z.object({
     count: z.int(),

@@ -7,7 +7,7 @@ import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
-import { oneLine } from '#lib/shared/text-fields.ts';
+import { nameLine } from '#lib/shared/text-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });
@@ -31,8 +31,8 @@ const offer = z
 export const passengerDetails = z.object({
   type: z.enum(PASSENGER_TYPES),
   title: guest.shape.title,
-  firstName: oneLine().max(200, 'A name is at most 200 characters.'),
-  lastName: oneLine().max(200, 'A name is at most 200 characters.'),
+  firstName: nameLine().max(200, 'A name is at most 200 characters.'),
+  lastName: nameLine().max(200, 'A name is at most 200 characters.'),
   born: isoDate('Enter a date of birth such as 1990-04-30.').nullable().default(null),
   passport: z
     .object({

@@ -9,6 +9,7 @@ import {
   lineField,
   linkTokenField,
   mobileField,
+  namedField,
   nameField,
   newPasswordField,
   passwordField,
@@ -74,7 +75,7 @@ export type CorporateSession = z.infer<typeof corporateSession>;
 
 /** Forms, checked by browser and server alike (5.12). */
 export const corporateSignUpForm = z.object({
-  companyName: lineField('Enter the name of the company.', 120, LINE_TOO_LONG),
+  companyName: namedField('Enter the name of the company.', 120),
   countryCode: z
     .string()
     .regex(/^\d{3}$/, 'Choose a country.')

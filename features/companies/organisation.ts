@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { travelPolicy } from '#features/policy/contract.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
-import { mobileField, nameField } from '#lib/shared/person-fields.ts';
+import { mobileField, namedField, nameField } from '#lib/shared/person-fields.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
@@ -11,8 +11,7 @@ import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 /** Shapes of the company's own administration on the wire; operations that carry them are declared in `contract.ts`. */
 const id = z.string().min(1).max(60);
-const name = (what: string) =>
-  oneLine().min(1, `Enter the name of the ${what}.`).max(120, 'A name is at most 120 characters.');
+const name = (what: string) => namedField(`Enter the name of the ${what}.`, 120);
 
 /** 3.8 Dropdown options, to the letter. */
 export const departmentOption = z.object({
@@ -51,7 +50,7 @@ export const employeeListQuery = z.object({
     .max(FILTER_BY.length)
     .default([]),
   id: id.optional().describe('one employee'),
-  searchKey: z.string().max(120).default(''),
+  searchKey: oneLine().max(120).default(''),
   pageSize: z.int().min(1).max(100).default(EMPLOYEES_PAGE_SIZE),
   pageNo: z.int().min(1).max(100_000).default(1).describe('9.5: from 1'),
 });
@@ -85,7 +84,7 @@ export const departmentForm = z.object({
 });
 export const groupForm = z.object({
   grouping: z.enum(['designation', 'band', 'level']),
-  name: oneLine().min(1, 'Enter a name.').max(120, 'A name is at most 120 characters.'),
+  name: namedField('Enter a name.', 120),
 });
 /** `moveTo`: where the people of a deleted group go; needed when it has any. */
 export const deleteGroupForm = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
-import { emailField, lineField, mobileField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
+import { emailField, mobileField, namedField, oneTimeCodeField } from '#lib/shared/person-fields.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/options.ts';
 import { isEventCode, MOST_COMPANIONS } from './rules/event-words.ts';
 import { readNumber } from './rules/registration-number.ts';
@@ -77,7 +77,7 @@ export type EventSignedIn = z.infer<typeof eventSignedIn>;
 
 const codeField = z.string().trim().max(16).refine(isEventCode, 'An event’s code looks like CIT-95.');
 const party = {
-  name: lineField('Enter your name.', 120, 'A name is at most 120 characters.'),
+  name: namedField('Enter your name.', 120),
   mobile: mobileField,
   companions: z
     .int('Companions are a whole number.')

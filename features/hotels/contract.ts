@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
 import { AMENITIES, MEALS } from './rules/vocabulary.ts';
@@ -232,7 +233,7 @@ export const findHotels = defineOperation({
   caller: 'public',
   requirements: ['7.20'],
   summary: 'Hotels by name, for a search that names one',
-  query: z.object({ name: z.string().trim().min(3, 'Type at least three letters of the name.').max(80) }),
+  query: z.object({ name: oneLine().min(3, 'Type at least three letters of the name.').max(80) }),
   response: z.array(
     z.object({ slug: z.string(), name: z.string(), area: z.string(), city: z.string().describe('slug of the city') }),
   ),

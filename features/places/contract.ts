@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 
 export const cityOption = z.object({
   _id: z.string(),
@@ -45,7 +46,7 @@ export const searchCities = defineOperation({
   requirements: ['7.9', '5.11', '9.11'],
   summary: 'Cities by name: prefix, old name or misspelling, most populous first',
   query: z.object({
-    cityname: z.string().trim().max(80, 'A city name is at most 80 characters.'),
+    cityname: oneLine().max(80, 'A city name is at most 80 characters.'),
     countrycode: z
       .string()
       .regex(/^\d{3}$/, 'A country code is three digits, such as 356.')
@@ -71,7 +72,7 @@ export const searchAirports = defineOperation({
   path: '/api/places/airports',
   caller: 'public',
   summary: 'Airports with scheduled service, by code, name or city',
-  query: z.object({ name: z.string().trim().min(1, 'Type a city, an airport or its code.').max(80) }),
+  query: z.object({ name: oneLine().min(1, 'Type a city, an airport or its code.').max(80) }),
   response: z.array(airportOption),
 });
 

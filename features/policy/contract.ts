@@ -6,7 +6,8 @@ import { ASSIGNED_TO } from './rules/assignment.ts';
 import { CAP_LIMITS } from './rules/caps.ts';
 import { HOTEL_FILTERS, SSR_TYPES, STARS } from './rules/vocabulary.ts';
 import { POLICY_VERSION_STATES } from './rules/versions.ts';
-import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
+import { namedField } from '#lib/shared/person-fields.ts';
+import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);
 
@@ -80,7 +81,7 @@ const policyConfigData = z
     });
   });
 
-const policyName = oneLine().min(1, 'Assign policy a name.').max(80, 'A name is at most 80 characters.');
+const policyName = namedField('Assign policy a name.', 80);
 
 /** 3.9, to the letter: the policy as travellers' sessions and lists carry it. */
 export const travelPolicy = z.object({ _id: z.string(), travelPolicyName: z.string(), policyConfigData });

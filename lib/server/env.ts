@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { oneLine } from '#lib/shared/text-fields.ts';
 import { CannotStart } from './cannot-start.ts';
 import { environmentProblems } from './environment-problems.ts';
 import { ENVIRONMENT_NAMES } from './environments.ts';
@@ -34,7 +35,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Sarai <post@sarai.localhost>'),
+  MAIL_FROM: oneLine().min(3).max(320).default('Sarai <post@sarai.localhost>'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from './text-fields.ts';
+import { nameLine, oneLine } from './text-fields.ts';
 import { isWeakPassword, WEAK_PASSWORD } from './weak-password.ts';
 
 /** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
@@ -14,8 +14,11 @@ export const emailField = z
 export const lineField = (missing: string, longest: number, tooLong: string) =>
   oneLine().min(1, missing).max(longest, tooLong);
 
-export const nameField = (which: 'first' | 'last') =>
-  lineField(`Enter your ${which} name.`, 60, 'A name is at most 60 characters.');
+/** A name of a person or a company that others read: `namedField('Enter the name of the company.', 120)`. */
+export const namedField = (missing: string, longest: number) =>
+  nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
+
+export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
 
 export const mobileField = z
   .string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneLine, paragraphs } from './text-fields.ts';
+import { holdsAddress, nameLine, oneLine, paragraphs } from './text-fields.ts';
 
 const HIDDEN = [
   '\u0000',
@@ -32,4 +32,67 @@ describe('text that people fill in', () => {
     'takes %j as it is, but for the space around it',
     (text) => expect(oneLine().parse(text)).toBe(text.trim()),
   );
+});
+
+describe('a name', () => {
+  it.each([
+    'evil.example.com',
+    'ACTION REQUIRED https://evil.example',
+    'see evil.in now',
+    'EVIL.COM',
+    'evil.Com',
+    'evil。com',
+    'evil．in',
+    'evil｡org',
+    'evil․net',
+    'ｅｖｉｌ．ｃｏｍ',
+    'Kaveri (evil.co)',
+    '“evil.shop”',
+    'www.evil',
+    'x.co/sign-in',
+    't.me/evil',
+    'dr.evil.com',
+    'mailto:asha',
+    'asha@evil.example',
+    'help desk@1.2',
+    'पैसा.भारत',
+    'evil.com.',
+    'evil.com!',
+    'evil.xyz:8080',
+    'sarai.bank-login.online',
+  ])('cannot be or hold an address: %s', (text) => expect(nameLine().safeParse(text).success).toBe(false));
+
+  it.each([
+    'K.Rajesh',
+    'Pvt.Ltd',
+    'Kaveri Instruments Pvt. Ltd.',
+    'St. John',
+    'A.P.J. Abdul',
+    'A.P.J.Abdul',
+    'Dr.Rao',
+    'Dr.Dev',
+    'S.Om',
+    'Md.Om',
+    'Priya B.Com',
+    'M.Tech (IIT)',
+    'Rao & Sons, Est. 1962',
+    'O’Neill-Śmith',
+    'R.K. Laxman',
+    'Band 4.2',
+    'Level 3.com-plete',
+    'North.East',
+    'केरल',
+    'AT&T',
+    '50/50',
+    'C/O Rao',
+    'Sr. VP: Sales',
+    '…',
+  ])('may be %s', (text) => expect(nameLine().parse(text)).toBe(text));
+
+  it('takes a long text in no time', () => {
+    const began = performance.now();
+    for (const text of ['a.'.repeat(50_000), 'com.'.repeat(25_000), ' '.repeat(100_000), '@'.repeat(100_000)])
+      holdsAddress(text);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
 });

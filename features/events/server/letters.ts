@@ -32,7 +32,10 @@ Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, t
 `;
 }
 
-/** A letter about a registration as it stands: its subject and its first line. */
+/**
+ * A letter about a registration as it stands: its subject and its first line. Whoever registered has not proved the
+ * address, so no letter repeats the name they gave.
+ */
 const aboutRegistration =
   (subject: (name: string) => string, opening: (name: string) => string): MailTemplate =>
   async (db, { recipient, facts: { eventId } }) => {
@@ -40,7 +43,7 @@ const aboutRegistration =
     if (!guest) return null;
     return {
       subject: subject(guest.event.name),
-      text: `Hello ${guest.registration.name},\n\n${opening(guest.event.name)}\n\n${facts(guest)}`,
+      text: `Hello,\n\n${opening(guest.event.name)}\n\n${facts(guest)}`,
     };
   };
 
@@ -50,7 +53,7 @@ const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = ''
   const oneTimeCode = await issueCode(db, guest.registration.id, device, clock.now());
   return {
     subject: `${oneTimeCode} is your code for ${guest.event.name}`,
-    text: `Hello ${guest.registration.name},
+    text: `Hello,
 
 This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
 

@@ -1,18 +1,30 @@
 import 'server-only';
+import * as z from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
+import { nameLine, oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { DEMO_EVENT } from './demo-event.ts';
 import { eventDays, events } from './tables.ts';
 
 /** The hotel that the demo's event meets in. */
 export type Venue = { name: string; address: string; hotel: string | null };
 
+/** What pages and letters show of an event. */
+const shownTexts = z.object({
+  name: nameLine().min(1).max(120),
+  headline: oneLine().min(1).max(200),
+  about: paragraphs().min(1).max(4000),
+  cityName: nameLine().min(1).max(120),
+  venueName: nameLine().min(1).max(120),
+  venueAddress: oneLine().min(1).max(200),
+});
+
 /** Where the demo's event is. */
 export const DEMO_EVENT_CITY = DEMO_EVENT.citySlug;
 
-/** Adds the demo's event where it is not there yet: a weekend about eight weeks after `today`. Again it changes nothing. */
+/** Adds the demo's event where it is not there yet: a weekend about eight weeks after `today`. Again it changes nothing. Throws ZodError for texts that a page or letter cannot show. */
 export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; venue: Venue }): Promise<void> {
   const { days, weeksAhead, ...event } = DEMO_EVENT;
   const friday = fridayAfter(addDays(today, weeksAhead * 7));
@@ -26,6 +38,7 @@ export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; ven
     registrationClosesAt: instantAt(addDays(friday, -7), '23:59', event.zone),
     endsAt: instantAt(dayOf(days.length), '00:00', event.zone),
   };
+  shownTexts.parse(row);
   await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(events)

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
+import { nameLine, oneLine } from '#lib/shared/text-fields.ts';
 import { AMENITIES, amenityMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
 import { parseCancellation } from './parse-cancellation.ts';
 
@@ -11,7 +12,8 @@ export type Level = 'hotel' | 'room' | 'rate' | 'period';
 const RESERVED = { from: 100_000, to: 1_999_999 } as const;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-const text = (most: number) => z.string().max(most, `is at most ${most} characters`);
+const text = (most: number) => oneLine().max(most, `is at most ${most} characters`);
+const name = (most: number) => nameLine().max(most, `is at most ${most} characters`);
 const whole = (least: number, most: number, what: string) =>
   z
     .string()
@@ -68,7 +70,7 @@ export const COLUMNS = {
     'your number of the hotel, on every line',
     '42',
   ),
-  hotel: column('hotel', text(80), 'name', 'Kettuvallam House'),
+  hotel: column('hotel', name(80), 'name', 'Kettuvallam House'),
   city: column('hotel', text(80), 'city, by its name or its slug', 'Kochi'),
   country: column(
     'hotel',
@@ -95,7 +97,7 @@ export const COLUMNS = {
     'wifi pool',
     0,
   ),
-  room: column('room', text(60), 'name of the room type, on every line', 'Waterside room'),
+  room: column('room', name(60), 'name of the room type, on every line', 'Waterside room'),
   size_m2: column('room', whole(5, 500, 'is 5 to 500 square metres'), 'square metres', '26'),
   bed: column('room', text(60), 'beds', 'king bed'),
   view: column('room', text(60), 'what one sees', 'water'),
@@ -104,7 +106,7 @@ export const COLUMNS = {
   max_guests: column('room', whole(1, 20, 'is 1 to 20'), 'most people', '4'),
   extra_adult: column('room', rupees(0), 'rupees a night for an adult beyond base_guests', '1000', 0),
   extra_child: column('room', rupees(0), 'rupees a night for a child of 5 or older beyond base_guests', '500', 0),
-  rate: column('rate', text(60), 'name of the rate plan, on every line', 'Refundable'),
+  rate: column('rate', name(60), 'name of the rate plan, on every line', 'Refundable'),
   meals: column('rate', oneOf(MEALS), `one of ${MEALS.join(', ')}`, 'breakfast', 'room-only'),
   rate_percent: column('rate', whole(10, 300, 'is 10 to 300'), 'percent of the room’s price', '100', 100),
   cancellation: column(

@@ -1,0 +1,41 @@
+/**
+ * What each letter shows of what somebody typed: names, by the fields that take them, each of the type for names; and
+ * other texts, with the reason why they may stand there.
+ */
+type Written = { names: readonly string[]; others?: string };
+
+const OF_ACCOUNT = [
+  'identity.register firstName',
+  'identity.updateUser firstName',
+  'companies.signUp firstName',
+  'companies.changeEmployee firstName',
+  'companies.inviteEmployee firstName',
+];
+const OF_COLLEAGUES = [
+  ...OF_ACCOUNT,
+  'companies.signUp lastName',
+  'companies.changeEmployee lastName',
+  'companies.inviteEmployee lastName',
+];
+const REQUEST: Written = {
+  names: OF_COLLEAGUES,
+  others: 'reason and note: written by somebody signed in, to colleagues of the same company, whom the letter names',
+};
+const NOTHING: Written = { names: [] };
+
+export const WRITTEN_IN_LETTERS: Record<string, Written> = {
+  'address-code': NOTHING,
+  'password-link': { names: OF_ACCOUNT },
+  'password-changed': { names: OF_ACCOUNT },
+  'address-changed': { names: OF_ACCOUNT },
+  'account-closed': { names: OF_ACCOUNT },
+  invitation: { names: [...OF_COLLEAGUES, 'companies.signUp companyName', 'companies.saveProfile companyName'] },
+  'event-registered': NOTHING,
+  'event-registered-before': NOTHING,
+  'event-changed': NOTHING,
+  'event-code': NOTHING,
+  'event-withdrawn': NOTHING,
+  'approval-asked': REQUEST,
+  'approval-ended': REQUEST,
+  'approval-approved': REQUEST,
+};
