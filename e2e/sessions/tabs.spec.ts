@@ -49,7 +49,8 @@ test(
     expect(second.tabId).not.toBe(first.tabId);
     expect(second.refreshToken).not.toBe(first.refreshToken);
     await choose(copy, 'Meera', 'Use another account');
-    await isOut(copy);
+    await expect(copy.getByRole('dialog')).toBeVisible();
+    expect(Object.keys(await tabSession(copy))).toEqual([]);
     await page.reload();
     await isIn(page, 'Meera');
   },
