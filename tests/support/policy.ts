@@ -64,11 +64,12 @@ export const aStay = (change: Partial<HotelFacts> = {}): HotelFacts => ({
   ...change,
 });
 
-export const aLeg = (change: Partial<FlightLeg> = {}): FlightLeg => ({
+/** A flight of an hour and three quarters, whenever it leaves. */
+export const aLeg = ({ departs = '2026-12-12T14:05', ...change }: Partial<FlightLeg> = {}): FlightLeg => ({
   flights: 'AI 606',
   cabin: 2,
-  departs: '2026-12-12T14:05',
-  arrives: '2026-12-12T15:50',
+  departs,
+  arrives: new Date(Date.parse(`${departs}Z`) + 105 * 60_000).toISOString().slice(0, 16),
   ...change,
 });
 

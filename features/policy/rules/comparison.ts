@@ -1,4 +1,4 @@
-import type { FlightFacts, HotelFacts, OptionFacts } from './facts.ts';
+import type { FlightFacts, FlightLeg, HotelFacts, OptionFacts } from './facts.ts';
 import { unitsOf } from './facts.ts';
 
 /**
@@ -21,6 +21,10 @@ export type Compared = {
   part: number;
   /** Minutes of each departure since 1970; one noon for a stay. */
   times: readonly number[];
+  /** Minutes of each arrival since 1970; none for what does not arrive. */
+  arrivals: readonly number[];
+  /** Changes of plane on the whole trip. */
+  stops: number;
   /** The house on a unit sphere; all zero for what has no place of its own. */
   point: readonly [number, number, number];
 };
@@ -54,6 +58,8 @@ function compared(option: OptionFacts, numberOf: (text: string) => number): Comp
     thing: numberOf(`transport ${option.name}`),
     part: 0,
     times: [minutesOf(`${option.from}T12:00`)],
+    arrivals: [],
+    stops: 0,
     point: NOWHERE,
   };
 }
@@ -63,6 +69,8 @@ const ofStay = ({ checkIn, hotelId, roomId, lat, lng }: HotelFacts, numberOf: (t
   thing: numberOf(`hotel ${hotelId}`),
   part: numberOf(`room ${roomId}`),
   times: [minutesOf(`${checkIn}T12:00`)],
+  arrivals: [],
+  stops: 0,
   point: onSphere(lat, lng),
 });
 
@@ -71,8 +79,14 @@ const ofFlight = ({ legs }: FlightFacts, numberOf: (text: string) => number) => 
   thing: numberOf(legs.map(({ flights, departs }) => `${flights} ${departs}`).join()),
   part: numberOf(`cabins ${legs.map(({ cabin }) => cabin).join()}`),
   times: legs.map(({ departs }) => minutesOf(departs)),
+  arrivals: legs.map(({ arrives }) => minutesOf(arrives)),
+  stops: stopsOf(legs),
   point: NOWHERE,
 });
+
+/** How often one changes planes on these ways. */
+export const stopsOf = (legs: readonly FlightLeg[]): number =>
+  legs.reduce((sum, { flights }) => sum + flights.split(' + ').length - 1, 0);
 
 const minutesOf = (wallTime: string): number => Date.parse(`${wallTime}Z`) / 60_000;
 
@@ -94,12 +108,27 @@ export function rankOfChange(from: Compared, to: Compared): number {
   return mode === 'flight' ? FARE : RATE;
 }
 
-/** How large a change of that rank is: paise of price apart, minutes, metres, or days; never below zero. */
+/** What one more change of planes is worth in minutes: the wait that airlines plan for it, about an hour and a half. */
+const STOP_MINUTES = 90;
+/** ₹50 more or less weigh as much as a minute: ₹3,000 an hour, of the order of what surveys find business travellers worth. */
+const PAISE_A_MINUTE = 5000;
+
+/**
+ * How large a change of that rank is: paise of price apart, metres, or days; for other flights the minutes by which
+ * departures and arrivals move, with stops and price in minutes as well. Never below zero.
+ */
 export function sizeOfChange(rank: number, from: Compared, to: Compared): number {
-  if (rank === TIME) return apart(from.times, to.times, 1);
+  if (rank === TIME) return disturbance(from, to);
   if (rank === DATES) return apart(from.times, to.times, DAY_MINUTES);
   if (rank === HOTEL) return metresApart(from.point, to.point);
   return Math.abs(from.option.total - to.option.total);
+}
+
+function disturbance(from: Compared, to: Compared): number {
+  const moved = apart(from.times, to.times, 1) + apart(from.arrivals, to.arrivals, 1);
+  const stops = Math.max(0, to.stops - from.stops) * STOP_MINUTES;
+  const price = Math.round((to.option.total - from.option.total) / PAISE_A_MINUTE);
+  return Math.max(0, moved + stops + price);
 }
 
 function metresApart([x, y, z]: Compared['point'], [u, v, w]: Compared['point']): number {

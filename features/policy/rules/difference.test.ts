@@ -68,7 +68,11 @@ describe('[3.9] the readable difference of two versions', () => {
         'Flights stricter: Extras: extra baggage no longer paid for.',
       ],
     ],
-    [flight({}), flight({ approvalConfigId: 'a' }), ['Flights other: Approval: the company’s own, now “Two levels”.']],
+    [
+      flight({}),
+      flight({ approvalConfigId: 'a' }),
+      ['Flights other: Approval: the company default, now “Two levels”.'],
+    ],
     [policyTerms(), { hotel: hotelTerms() }, ['Flights stricter: No longer part of the policy.']],
     [
       { flight: flightTerms({ eligible: false }) },

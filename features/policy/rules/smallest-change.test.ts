@@ -73,19 +73,19 @@ describe('[3.9] the smallest change', () => {
       'is the nearest hour',
       dear,
       [later(4), later(2), later(-5)],
-      { kind: 'time', size: 120, option: later(2), priceDifference: -178_600 },
+      { kind: 'time', size: 204, option: later(2), priceDifference: -178_600 },
     ],
     [
       'is the cheaper of two equally near',
       dear,
       [later(2), later(-2, { total: 800_000 })],
-      { kind: 'time', size: 120, option: later(-2, { total: 800_000 }), priceDifference: -200_000 },
+      { kind: 'time', size: 200, option: later(-2, { total: 800_000 }), priceDifference: -200_000 },
     ],
     [
       'is the first by id of two alike',
       dear,
       [later(2), later(-2)],
-      { kind: 'time', size: 120, option: later(-2), priceDifference: -178_600 },
+      { kind: 'time', size: 204, option: later(-2), priceDifference: -178_600 },
     ],
     [
       'is another fare of the same flight before another hour',
@@ -121,10 +121,48 @@ describe('[3.9] the smallest change', () => {
       'is not an extra alone when more is wrong',
       aFlight({ id: 'meal', total: 1_040_000, extras: [{ type: 2, price: 40_000 }] }),
       [later(1)],
-      { kind: 'time', size: 60, option: later(1), priceDifference: -218_600 },
+      { kind: 'time', size: 76, option: later(1), priceDifference: -218_600 },
     ],
   ])('%s', (_, option, candidates, change) => {
     expect(smallestChange(terms, option, candidates, circumstances)).toEqual(change);
+  });
+
+  it.each<[string, OptionFacts, OptionFacts[], string | undefined]>([
+    [
+      'an hour later without a stop is nearer than the same hour with two',
+      dear,
+      [
+        later(0, { id: 'stops', legs: [aLeg({ flights: 'AI 1 + AI 2 + AI 3', arrives: '2026-12-12T18:50' })] }),
+        later(1),
+      ],
+      'plus-1',
+    ],
+    [
+      'what arrives hours later is farther than what leaves a little later',
+      dear,
+      [later(0, { id: 'slow', legs: [aLeg({ flights: '6E 7', arrives: '2026-12-12T21:50' })] }), later(2)],
+      'plus-2',
+    ],
+    [
+      'a quarter of an hour more is worth ₹2,000 less',
+      dear,
+      [later(2), later(-2, { id: 'cheap', legs: [aLeg({ departs: '2026-12-12T11:50' })], total: 621_400 })],
+      'cheap',
+    ],
+    [
+      'nothing that costs more than a quarter more is suggested',
+      aFlight({ id: 'biz', total: 600_000, legs: [aLeg({ cabin: 4 })] }),
+      [aFlight({ total: 750_001 })],
+      undefined,
+    ],
+    [
+      'a quarter more is',
+      aFlight({ id: 'biz', total: 600_000, legs: [aLeg({ cabin: 4 })] }),
+      [aFlight({ total: 750_000 })],
+      'ai606-flexible',
+    ],
+  ])('is one a person would take: %s', (_, option, candidates, id) => {
+    expect(smallestChange(terms, option, candidates, circumstances)?.option.id).toBe(id);
   });
 
   it('counts both ways of a return trip', () => {
@@ -139,7 +177,7 @@ describe('[3.9] the smallest change', () => {
       });
     expect(
       smallestChange(terms, trip(12, 12, 2_000_000), [trip(14, 13), trip(12, 14), trip(13, 14)], circumstances),
-    ).toMatchObject({ kind: 'time', size: 120, option: { id: '12 14' } });
+    ).toMatchObject({ kind: 'time', size: 180, option: { id: '12 14' } });
   });
 
   it('is the first day that the booking window allows, when only the window is against it and nothing else is on the page', () => {
@@ -185,7 +223,10 @@ function everyChange(
   const [from, ...others] = comparedOptions([option, ...candidates]);
   return others.flatMap((to) => {
     const rank = from ? rankOfChange(from, to) : -1;
-    return from && rank >= 0 && everyone.every((one) => judge(one, to.option, circumstances).inPolicy)
+    return from &&
+      rank >= 0 &&
+      to.option.total <= from.option.total * 1.25 &&
+      everyone.every((one) => judge(one, to.option, circumstances).inPolicy)
       ? [{ kind: CHANGE_KINDS[rank], size: sizeOfChange(rank, from, to), option: to.option }]
       : [];
   });

@@ -18,6 +18,9 @@ import { judge, type Circumstances } from './verdict.ts';
  */
 export type Change = { kind: ChangeKind; size: number; option: OptionFacts; priceDifference: number | null };
 
+/** A suggestion costs at most a quarter more than what it replaces: above that, asking for approval is the shorter way. */
+const MOST_DEARER = 1.25;
+
 /**
  * The smallest of the candidates, which the caller knows to be inside: first by kind, then by size, then by price, then
  * by id, so that it is the same whatever their order.
@@ -28,7 +31,7 @@ export function nearestOf(from: Compared, candidates: readonly Compared[]): Chan
   let bestSize = 0;
   for (const candidate of candidates) {
     const rank = rankOfChange(from, candidate);
-    if (rank < 0 || rank > bestRank) continue;
+    if (rank < 0 || rank > bestRank || candidate.option.total > from.option.total * MOST_DEARER) continue;
     const size = sizeOfChange(rank, from, candidate);
     if (
       best &&

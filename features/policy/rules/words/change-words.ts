@@ -2,6 +2,7 @@ import { CABIN_WORDS } from '#lib/shared/cabin-classes.ts';
 import { daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, capital, countedInWords } from '#lib/shared/word-lists.ts';
+import { stopsOf } from '../comparison.ts';
 import { firstDay, type FlightFacts, type FlightLeg, type HotelFacts, type OptionFacts } from '../facts.ts';
 import type { Change } from '../smallest-change.ts';
 import { SSR_WORDS } from '../vocabulary.ts';
@@ -38,25 +39,34 @@ function anotherFlight(kind: Change['kind'], from: FlightFacts, to: FlightFacts)
   if (kind === 'fare') return `same ${flightsWord(from)} at the fare ${to.fare}${without && `, ${without}`}`;
   if (kind === 'cabin') return `same ${flightsWord(from)} in ${cabins(to)}${without && `, ${without}`}`;
   const cabin = cabins(to) === cabins(from) ? '' : `, in ${cabins(to)}`;
-  return `${shifts(from.legs, to.legs)}${cabin}${without && `, ${without}`}`;
+  return `${shifts(from.legs, to.legs)}${stopsWords(stopsOf(to.legs) - stopsOf(from.legs))}${cabin}${without && `, ${without}`}`;
 }
+
+/** ", one more stop", ", two stops fewer", or nothing. */
+const stopsWords = (more: number): string =>
+  more ? `, ${countedInWords(Math.abs(more), more > 0 ? 'more stop' : 'stop')}${more > 0 ? '' : ' fewer'}` : '';
 
 const flightsWord = ({ legs }: FlightFacts) => (legs.length > 1 ? 'flights' : 'flight');
 const cabins = ({ legs }: FlightFacts) => andList([...new Set(legs.map(({ cabin }) => CABIN_WORDS[cabin]))]);
 
-/** "leave two hours later, at 16:05" for each way whose time moves; the way back is a return when there are two. */
+/** "leave two hours later, at 16:05, arrive four hours later, at 20:10" for each way whose time moves; the way back is a return when there are two. */
 function shifts(from: readonly FlightLeg[], to: readonly FlightLeg[]): string {
   const moved = to.flatMap((leg, index) => {
     const before = from[index];
     if (!before || (before.departs === leg.departs && before.flights === leg.flights)) return [];
-    const minutes = (Date.parse(`${leg.departs}Z`) - Date.parse(`${before.departs}Z`)) / 60_000;
+    const minutes = minutesBetween(before.departs, leg.departs);
+    const later = minutesBetween(before.arrives, leg.arrives);
     const verb = index === 0 ? 'leave' : from.length === 2 ? 'return' : `take way ${index + 1}`;
-    return minutes
-      ? `${verb} ${durationWords(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}, at ${leg.departs.slice(11, 16)}`
+    const departure = minutes
+      ? `${verb} ${shiftWords(minutes)}, at ${leg.departs.slice(11, 16)}`
       : `${verb} with ${leg.flights} at the same hour`;
+    return later === minutes ? departure : `${departure}, arrive ${later ? shiftWords(later) : 'at the same hour'}`;
   });
   return andList(moved);
 }
+
+const minutesBetween = (from: string, to: string) => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+const shiftWords = (minutes: number) => `${durationWords(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
 
 /** "two hours", "45 minutes", "1 h 20 min". */
 function durationWords(minutes: number): string {

@@ -141,6 +141,21 @@ describe('the smallest change in words', () => {
   it.each<[OptionFacts, OptionFacts[], string]>(
     [
       [dear, [at('16:05')], 'Leave two hours later, at 16:05: in policy, ₹1,900 less.'],
+      [
+        dear,
+        [
+          aFlight({
+            id: 'slow',
+            legs: [aLeg({ flights: '6E 1 + 6E 2', departs: '2026-12-12T15:05', arrives: '2026-12-12T19:50' })],
+          }),
+        ],
+        'Leave one hour later, at 15:05, arrive four hours later, one more stop: in policy, ₹1,900 less.',
+      ],
+      [
+        aFlight({ total: 1_011_400, legs: [aLeg({ flights: '6E 1 + 6E 2' })] }),
+        [aFlight({ legs: [aLeg({ arrives: '2026-12-12T15:05' })] })],
+        'Leave with AI 606 at the same hour, arrive 45 minutes earlier, one stop fewer: in policy, ₹1,900 less.',
+      ],
       [dear, [at('13:20', { total: 900_000 })], 'Leave 45 minutes earlier, at 13:20: in policy, ₹1,114 less.'],
       [dear, [at('15:25', { total: 821_450 })], 'Leave 1 h 20 min later, at 15:25: in policy, ₹1,899.50 less.'],
       [dear, [at('14:05')], 'Leave with 6E 5231 at the same hour: in policy, ₹1,900 less.'],
@@ -271,7 +286,7 @@ describe('[3.9] the verdict on the wire', () => {
       ],
       change: {
         kind: 'time',
-        size: 120,
+        size: 202,
         optionId: '16:05',
         priceDifference: -190_000,
         text: 'Leave two hours later, at 16:05: in policy, ₹1,900 less.',
