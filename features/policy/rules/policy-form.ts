@@ -62,7 +62,7 @@ export function draftOf({ travelPolicyName, note, entries }: PolicyForm): {
 
 const EACH: Record<TravelMode, string> = {
   hotel: 'a room and night',
-  flight: 'a traveller and way',
+  flight: 'a traveller and way on average',
   train: 'a traveller and journey',
   bus: 'a traveller and journey',
   car: 'a day',

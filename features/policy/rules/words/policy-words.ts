@@ -16,7 +16,7 @@ export type ModeWords = { mode: TravelMode; name: string; allowed: boolean; sent
 
 const EACH: Record<TravelMode, string> = {
   hotel: 'a night',
-  flight: 'a way',
+  flight: 'a way on average',
   train: 'a journey',
   bus: 'a journey',
   car: 'a day',

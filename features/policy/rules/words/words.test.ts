@@ -34,7 +34,7 @@ describe('why an option is outside', () => {
     [
       { rule: 'budget', limit: 900_000, actual: 900_050, unit: 'way', regionId: 2 },
       '₹0.50 a way over',
-      '₹0.50 a way over: ₹9,000.50 against ₹9,000 for Other cities in India, taxes in.',
+      '₹0.50 a way over: ₹9,000.50 against ₹9,000 for Other cities in India, taxes in, on average over all ways.',
     ],
     [
       { rule: 'region', limit: [1, 2], actual: 3, mode: 'hotel' },
@@ -281,7 +281,7 @@ describe('[3.9] the verdict on the wire', () => {
           rule: 'budget',
           limit: 900_000,
           actual: 1_011_400,
-          text: '₹1,114 a way over: ₹10,114 against ₹9,000 for Metro cities, taxes in.',
+          text: '₹1,114 a way over: ₹10,114 against ₹9,000 for Metro cities, taxes in, on average over all ways.',
         },
       ],
       change: {
