@@ -3,3 +3,6 @@ export function findBrowser(): Promise<string>;
 
 /** What the browser's environment needs to show the shifted clock of `npm run verify:days`; undefined on the real day. */
 export function browserEnvironment(): Record<string, string> | undefined;
+
+/** Debian's library that shifts a process' clock, where it is installed. */
+export const FAKETIME: string | undefined;

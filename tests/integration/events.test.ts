@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventView, RegistrationView } from '#features/events/contract.ts';
-import { eventsRetention } from '#features/events/server/index.ts';
+import { eventsRetention, seedEvents } from '#features/events/server/index.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { eventDays, eventRegistrations } from '#features/events/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -268,5 +268,21 @@ describe('[2.9] a one-time code', () => {
     if (old !== fresh) expect((await signIn(number, 'latha@example.com', old)).status).toBe(401);
     clock.advance(10 * 60_000);
     expect((await signIn(number, 'latha@example.com', fresh)).status).toBe(401);
+  });
+});
+
+describe('the demo’s event', () => {
+  it('[7.20] comes again after it is over, and its guests keep theirs under another address', async () => {
+    const [before] = await database().select().from(eventDays).orderBy(eventDays.day);
+    const seedAt = (today: string) =>
+      seedEvents(database(), { today, venue: { name: 'Lalit Mahal View', address: 'Mysuru', hotel: null } });
+    await seedAt(SUN);
+    expect((await seen()).days[0]?.day).toBe(FRI); // its last day is not over
+    const { accessToken } = await aSignedInGuest(database(), { email: 'again@example.com' });
+    await seedAt('2027-11-24');
+    await seedAt('2027-11-24');
+    expect((await seen()).days.map(({ day }) => day)).toEqual(['2028-01-21', '2028-01-22', '2028-01-23']);
+    expect((await own(accessToken)).data.days).toEqual([FRI, SAT]);
+    expect((await call<EventView>('GET', '/api/events/details?code=CIT-2701')).data.days[0]?.day).toBe(before?.day);
   });
 });

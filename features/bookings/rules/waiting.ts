@@ -10,7 +10,18 @@ export const QUOTE_HOURS = 24;
 export const STEP_SECONDS = 30;
 
 const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 4 * 3_600_000;
+export const LONGEST_WAIT = 4 * 3_600_000;
+
+/** States in which a step is under way or being repeated; all others wait for a deadline, or for nobody. */
+export const WAITS_FOR_A_STEP = [
+  'confirming',
+  'unknown',
+  'amending',
+  'cancelling',
+  'expired',
+  'declined',
+  'failed',
+] as const satisfies readonly BookingState[];
 
 /** 9.12: the n-th wait (from 0) is 1 s × 2ⁿ, at most 4 hours. In milliseconds. */
 export const waitAfter = (checks: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(checks, 30));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '#lib/server/db/connect.ts';
 import { instantAt } from '#lib/server/zone.ts';
@@ -24,7 +25,11 @@ const shownTexts = z.object({
 /** Where the demo's event is. */
 export const DEMO_EVENT_CITY = DEMO_EVENT.citySlug;
 
-/** Adds the demo's event where it is not there yet: a weekend about eight weeks after `today`. Again it changes nothing. Throws ZodError for texts that a page or letter cannot show. */
+/**
+ * Adds the demo's event where there is none to come: a weekend about eight weeks after `today`. One that is over keeps its guests
+ * under an address of its own, such as /CIT-2701 for January 2027. Again it changes nothing.
+ * Throws ZodError for texts that a page or letter cannot show.
+ */
 export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; venue: Venue }): Promise<void> {
   const { days, weeksAhead, ...event } = DEMO_EVENT;
   const friday = fridayAfter(addDays(today, weeksAhead * 7));
@@ -40,6 +45,10 @@ export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; ven
   };
   shownTexts.parse(row);
   await db.transaction(async (tx) => {
+    await tx
+      .update(events)
+      .set({ code: sql`'CIT-' || to_char(${events.endsAt} at time zone ${events.zone}, 'YYMM')` })
+      .where(and(eq(events.code, event.code), lte(events.endsAt, instantAt(today, '00:00', event.zone))));
     const [added] = await tx
       .insert(events)
       .values(row)

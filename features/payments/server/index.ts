@@ -20,6 +20,7 @@ export { checkPayment } from './check-payment.ts';
 export { checkoutReturn, type CheckoutReturn } from './checkout-return.ts';
 export { readPaymentCallback } from './read-payment-callback.ts';
 export { findPaymentOrder } from './find-payment-order.ts';
+export { recheckDeliveries } from './recheck-deliveries.ts';
 export { runPaymentJobs } from './run-payment-jobs.ts';
 
 // news from the gateway: verified first, then read inside the transaction that acts on it

@@ -26,8 +26,8 @@ const NOT_REACHED = new Set([
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05', '08000', '08003', '08006']);
 /** A limit of `limits.ts` ended the transaction, and all of it was rolled back. */
 const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03', '25P04']);
-/** The server has no room left to write: disk full, out of memory. */
-const NO_ROOM = new Set(['53000', '53100', '53200']);
+/** The server has no room left to write, or cannot write: disk full, out of memory, an error of the disk. */
+const NO_ROOM = new Set(['53000', '53100', '53200', '58030']);
 
 /** Errors that `pg` and `pg-pool` tell by their words alone. */
 const NOT_REACHED_WORDS = new Set([

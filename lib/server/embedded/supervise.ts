@@ -2,10 +2,10 @@ import 'server-only';
 import { log } from '../log.ts';
 
 const LOOK_EVERY_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 5000;
 
 /**
- * Watches the server and starts it again when it is gone, at once the first time, then after 0.5, 1, 2 … 30 seconds until
+ * Watches the server and starts it again when it is gone, at once the first time, then after 0.5, 1, 2, 4, 5 … seconds until
  * a start succeeds. `stop` ends the watch and waits for a start under way.
  */
 export function supervise({ runs, start }: { runs: () => boolean; start: () => Promise<void> }): {

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { AppError } from '#lib/shared/errors.ts';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
+import { databaseTrouble } from '../db/failures.ts';
 import { idempotencyKeys } from '../db/tables.ts';
 
 /** `query`: the query string as it came; with the body it says which call this is. */
@@ -20,6 +21,7 @@ const sameCall = (call: IdempotentCall) =>
 const UNDER_WAY_MS = 30_000;
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 40;
+const GIVE_BACK_EVERY_MS = 500;
 
 /**
  * Does the work of a call once: a repeat gets the first answer, also one that arrives while the first is under way.
@@ -33,24 +35,40 @@ export async function answerOnce(
   work: (db: Db) => Promise<unknown>,
   { alone }: { alone: boolean },
 ): Promise<unknown> {
-  const earlier = await claimKey(db, call);
-  if (earlier) return earlier.answer;
+  const claim = await claimKey(db, call);
+  if ('answer' in claim) return claim.answer;
   try {
     const data = await work(db);
     await db.update(idempotencyKeys).set({ answer: { data } }).where(sameCall(call));
     return data;
   } catch (error) {
-    if (alone)
-      await db
-        .delete(idempotencyKeys)
-        .where(and(sameCall(call), isNull(idempotencyKeys.answer)))
-        .catch(() => undefined); // the failure itself is what the caller hears
+    if (alone) await giveBackKey(db, call, claim.since);
     throw error;
   }
 }
 
-/** Claims the key (null), or gives the first answer, waiting for it while the first call is under way. */
-async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | null> {
+/**
+ * Takes back a claim whose work failed, so that a repeat does not wait until it counts as abandoned. Where the database is
+ * away too, it is taken back as soon as the database answers again; the caller hears of the failure at once.
+ */
+async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<void> {
+  const mine = and(sameCall(call), isNull(idempotencyKeys.answer), eq(idempotencyKeys.createdAt, since)); // no claim of a repeat
+  const remove = () => db.delete(idempotencyKeys).where(mine);
+  const again = async () => {
+    for (const giveUp = Date.now() + UNDER_WAY_MS; Date.now() < giveUp;) {
+      await new Promise((resolve) => setTimeout(resolve, GIVE_BACK_EVERY_MS).unref());
+      const removed = await remove().then(
+        () => true,
+        (error: unknown) => databaseTrouble(error) === null,
+      );
+      if (removed) return;
+    }
+  };
+  await remove().catch(() => void again());
+}
+
+/** Claims the key, or gives the first answer, waiting for it while the first call is under way. */
+async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | { since: Date }> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([call.query, call.body]))
     .digest('hex');
@@ -74,7 +92,7 @@ async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown
         setWhere: stale,
       })
       .returning({ key: idempotencyKeys.key });
-    if (claimed.length) return null;
+    if (claimed.length) return { since: row.createdAt };
     const [first] = await db.select().from(idempotencyKeys).where(sameCall(call));
     if (first && first.bodyHash !== bodyHash)
       throw new AppError(

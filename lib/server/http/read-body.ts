@@ -3,8 +3,13 @@ import { AppError } from '#lib/shared/errors.ts';
 
 const MAX_DEPTH = 24;
 
-/** The request's text, read no further than `maxBytes`. Throws TOO_LARGE. */
+/**
+ * The request's text, read no further than `maxBytes`. Throws TOO_LARGE, and UNSUPPORTED_MEDIA for a packed body: nothing is
+ * unpacked here, so that no small body becomes a large one (RFC 9110, 15.5.16).
+ */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
+    throw new AppError('UNSUPPORTED_MEDIA', 'Send the body as it is, without Content-Encoding.');
   const tooLarge = () =>
     new AppError(
       'TOO_LARGE',

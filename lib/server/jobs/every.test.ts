@@ -34,6 +34,18 @@ describe('work that is done again and again', () => {
     await job.stop();
   });
 
+  it('[7.20] work that misses its database is tried every five seconds, however long that lasts', async () => {
+    const at: number[] = [];
+    const began = Date.now();
+    const job = every(1000, 'failing', async () => {
+      at.push((Date.now() - began) / 1000);
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+    await vi.advanceTimersByTimeAsync(26_000);
+    expect(at).toEqual([0, 2, 6, 11, 16, 21, 26]);
+    await job.stop();
+  });
+
   it('stop waits for the round under way and begins no other', async () => {
     let ended = false;
     const work = vi.fn(async () => {

@@ -10,9 +10,11 @@ import { firstPaint } from './first-paint/first-paint.ts';
 import { holdBeginning } from './first-paint/hold-beginning.ts';
 import { admit } from './request-door.ts';
 import { pageSecurity } from './page-security.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
 import { sharedPages } from './shared-pages.ts';
 import { staticAssets } from './static-assets.ts';
+import { cutUnreadBody } from './take-port.ts';
 
 /** `next`: Next's own handler. */
 type Surroundings = Reach & { dev: boolean; next: RequestListener };
@@ -34,7 +36,8 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
   const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
   const refused = refuseMisrouted(reach);
   return (request, response) => {
-    if (refused(request, response)) return;
+    cutUnreadBody(request, response);
+    if (refused(request, response) || (built && refuseOtherMethods(request, response))) return;
     const [address, local] = [clientAddress(request, reach.hops), fromThisMachine(request)]; // read before the door changes headers
     if (admit(request, response, { host: dev ? null : siteUrl().host })) return;
     request.headers['x-sarai-address'] = address;

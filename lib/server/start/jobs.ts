@@ -1,18 +1,26 @@
 import 'server-only';
 import { approvalLetters } from '#features/approvals/server/index.ts';
-import { bookingLetters, noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
+import {
+  bookingLetters,
+  noteRefunds,
+  recheckWaiting,
+  resolveWaiting,
+  watchApprovals,
+} from '#features/bookings/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
-import { runPaymentJobs } from '#features/payments/server/index.ts';
+import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
 import { backgroundDatabase } from '../db/connect.ts';
+import { whenClockIsPutBack } from '../jobs/clock-put-back.ts';
 import { every } from '../jobs/every.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { postOffice } from '../mail/post-office.ts';
 import { sendMails } from '../mail/send-mails.ts';
+import { seedDemoEvent } from './prepare-data.ts';
 import { RETENTION } from './retention.ts';
 
 const SECOND = 1000;
@@ -41,10 +49,25 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
       await noteRefunds(db, refunds.processed);
     }),
+    every(
+      5 * SECOND,
+      'appointments of a clock that was ahead',
+      whenClockIsPutBack(async () => {
+        await recheckWaiting(db, clock.now());
+        await recheckDeliveries(db, clock.now());
+      }),
+    ),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
     every(SECOND / 4, 'security mail', () => sendMails(db, { ...mail, lanes: 4, only: 'security' })), // lanes of their own: no slow letter is ahead of a code, and somebody waits for it
     every(HOUR, 'rows past their retention', () => deleteExpired(db, RETENTION, clock.now())),
-    ...(demoZone ? [every(HOUR, 'calendars', () => extendCalendars(db, { today: clock.today(demoZone) }))] : []),
+    ...(demoZone
+      ? [
+          every(HOUR, 'demo stock', async () => {
+            await extendCalendars(db, { today: clock.today(demoZone) });
+            await seedDemoEvent(db, clock.today(demoZone));
+          }),
+        ]
+      : []),
   ];
   return {
     stop: async () => {

@@ -17,6 +17,7 @@ import { env, type Env, ownerUrl } from '../env.ts';
 import { ENVIRONMENTS } from '../environments.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import { secret } from '../secrets.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 
 /** What is ready, in lines for the terminal, and how to let go of it. */
@@ -84,12 +85,17 @@ async function refuseDemoPeople(owner: string, { SARAI_ENV, ALLOW_DEMO_PEOPLE_IN
   );
 }
 
+/** The demo's event, in the grandest hotel of its city; also again, once it is over. */
+export async function seedDemoEvent(db: Database, today: IsoDate): Promise<void> {
+  const meets = await grandestHotel(db, DEMO_EVENT_CITY);
+  if (meets) await seedEvents(db, { today, venue: { name: meets.name, address: meets.address, hotel: meets.slug } });
+}
+
 async function prepareDemo(db: Database): Promise<string[]> {
   const today = clock.today(DEMO_ZONE);
   await seedHotels(db, { today });
   await extendCalendars(db, { today });
-  const meets = await grandestHotel(db, DEMO_EVENT_CITY);
-  if (meets) await seedEvents(db, { today, venue: { name: meets.name, address: meets.address, hotel: meets.slug } });
+  await seedDemoEvent(db, today);
   for (const userId of await seedDemoPeople(db)) {
     const entries = [
       { account: `wallet:${userId}` as const, amount: DEMO_WALLET },

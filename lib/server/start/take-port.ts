@@ -1,5 +1,5 @@
 import 'server-only';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { CannotStart } from '../cannot-start.ts';
 import { answerHealth } from '../http/health.ts';
@@ -10,6 +10,10 @@ export const TIME_LIMITS = {
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
+  /** A connection on which nothing moves either way, such as an answer that nobody reads (there Node waits up to twice as long). Longer than any answer of ours takes. */
+  timeout: 70_000,
+  /** A body that is still coming after its answer. */
+  unreadBody: 2000,
 };
 
 /**
@@ -19,9 +23,11 @@ export const TIME_LIMITS = {
 export async function takePort(
   port: number,
   host: string,
+  limits = TIME_LIMITS,
 ): Promise<{ server: Server; serve: (listener: RequestListener) => void }> {
-  const server = createServer(TIME_LIMITS);
+  const server = createServer(limits);
   server.maxHeadersCount = 100;
+  server.timeout = limits.timeout;
   server.on('request', whileStarting);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve)).catch(
     (error: NodeJS.ErrnoException) => {
@@ -51,3 +57,13 @@ const whileStarting: RequestListener = (request, response) => {
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text()),
   );
 };
+
+/**
+ * Closes the connection of a request whose body is still coming when its answer has gone for two seconds: nobody reads it, and
+ * Node would take it in for as long as a request may last. The pause lets a caller who is still sending read the answer.
+ */
+export function cutUnreadBody(request: IncomingMessage, response: ServerResponse, { unreadBody } = TIME_LIMITS): void {
+  response.once('finish', () => {
+    if (!request.complete) setTimeout(() => void (request.complete || request.socket.destroy()), unreadBody).unref();
+  });
+}
