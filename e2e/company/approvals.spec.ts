@@ -34,6 +34,30 @@ async function ask(page: Page, { om }: OwnCompany, reason: string): Promise<void
   await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
 }
 
+test('[4.8] who travels is named before approval is asked for, and the form says how long it is held', async ({
+  page,
+}) => {
+  const { om } = await anOwnCompany(page.request);
+  await page.goto(LISTING);
+  await signInAtWork(page, om);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+  await page.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByText(/It is held for up to a day while they decide/)).toBeVisible();
+  await page.getByRole('button', { name: 'Name who travels' }).click();
+  await expectAccessible(page, 'naming who travels before asking');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save the names' }).click();
+  await expect(page.getByText('Enter the first name.').first()).toBeVisible();
+  await page.getByLabel('First name').fill('Om');
+  await page.getByRole('button', { name: 'Save the names' }).click();
+  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+  await page.getByLabel('Reason for the trip').fill('The fair is at the hall next door.');
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(page.getByText(/Everybody is named/)).toBeVisible();
+});
+
 test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and the room is booked on the company’s credit', async ({
   page,
   browser,

@@ -199,6 +199,8 @@ test('[7.20] times that the airline moves after ticketing are accepted or refuse
   const person = await someoneSignedIn(page);
   const asked = askedBy(page, person);
   const moved = await ticketed(asked, sentinelOffer('XX9010'));
+  await page.goto('/bookings');
+  await expect(page.getByText(/^New times: XX 9010 leaves 15:00 → 18:00/).first()).toBeVisible();
   await page.goto(`/bookings/details?bookingId=${moved._id}`);
   await expect(page.getByRole('heading', { name: /has new times$/ })).toBeVisible();
   await press(page, 'Cancel the trip');

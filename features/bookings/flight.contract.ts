@@ -116,6 +116,10 @@ export const flightBooking = z.object({
     .describe(
       '`pnr`: a hold keeps the seats at the airline until `holdExpiresAt`, its ticketing deadline; `price`: this airline tickets at once, so until `holdExpiresAt` only the price is kept, and seats are taken when it is paid',
     ),
+  holdMinutes: z
+    .int()
+    .nullable()
+    .describe('how long a hold made now would last, as the airline said at the last price check; null: not known'),
   departsAt: z.string().describe('instant of the first departure'),
   arrivesAt: z.string().describe('instant of the last arrival'),
   zone: z.string().describe('IANA zone of the first airport'),

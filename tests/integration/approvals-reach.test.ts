@@ -4,7 +4,9 @@ import { clock } from '#lib/server/clock.ts';
 import { outbox } from '#lib/server/db/tables.ts';
 import { approving, levelOf, passingTo, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
-import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
+import { flightDeskOf } from '../support/flight-desk.ts';
+import { xx, zz } from '../support/flyer.ts';
 import { deliver } from '../support/letters.ts';
 
 const house = useBookingHouse();
@@ -78,5 +80,33 @@ describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
     expect(told.map(({ to }) => to)).toEqual([addressOf(second)]);
     expect(told[0]!.text).toContain(sent.data.bookingId);
     expect((await approving(second).inbox()).approvalCount).toBe(1);
+  });
+});
+
+describe('the time that an airline gives', { timeout: 60_000 }, () => {
+  it('[4.8] [1.3] is said before asking, stands in answer, inbox and letter alike, and who was named before is booked on approval', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([
+      flightRules({ budget: [1, 2, 3, 4].map((regionalCategoryId) => ({ regionalCategoryId, amount: 100 })) }),
+    ]);
+    await company.fund(10_000_000);
+    const [asker, first] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([first])] }]);
+    await deliver(db());
+    const flyer = flightDeskOf(asker);
+    const quoted = await flyer.lookAt((await flyer.quoteFlights({ offers: [xx(9011)] })).data.bookingId);
+    expect(quoted).toMatchObject({ state: 'quoted', holds: 'price', holdMinutes: 15 });
+    const held = await flyer.lookAt((await flyer.quoteFlights({ offers: [zz(9011)] })).data.bookingId);
+    expect(held).toMatchObject({ holds: 'pnr', holdMinutes: 24 * 60 });
+
+    const named = (await flyer.nameFlyers(quoted)).data;
+    expect(named).toMatchObject({ state: 'quoted', details: { passengers: [{ firstName: 'Asha' }] } });
+    const until = new Date(clock.now().getTime() + 15 * 60_000).toISOString(); // 11:45 in India
+    expect((await approving(asker).sendBooking(named)).data.until).toBe(until);
+    expect((await approving(first).inbox()).response[0]).toMatchObject({ until, answerBy: until });
+    expect((await letters())[0]!.text).toContain('The price is held until 11:45 today.');
+    await approving(first).answer(named._id, 'approve', named.total);
+    await house.jobs();
+    expect((await flyer.lookAt(named._id)).state).toBe('confirmed');
   });
 });

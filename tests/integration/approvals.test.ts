@@ -309,13 +309,13 @@ describe('time', () => {
     await house.jobs();
     expect((await ask.status(company.companyId, bookingId)).data).toMatchObject({
       approvalStatus: 'rejected',
-      sentence: expect.stringContaining('ran out') as string,
+      sentence: expect.stringContaining('expired before a decision') as string,
     });
     expect((await asker.look(bookingId)).data.state).toBe('expired');
     expect(await house.left(hotel, stay.checkIn)).toBe(hotel.allotment);
     expect(
       (await deliver(db())).map(({ subject }) => subject).filter((subject) => subject.includes(nameOf(hotel))),
-    ).toEqual([`The price of ${nameOf(hotel)} ran out`]);
+    ).toEqual([`The price of ${nameOf(hotel)} expired`]);
   });
 
   it('[4.8] whoever asked takes it back: the room goes back at once and nobody can answer', async () => {

@@ -36,6 +36,7 @@ export type FlightSnapshot = Pick<
   | 'scheduleChange'
 > & {
   extraLines: FlightBooking['lines'];
+  /** How long a hold made at the price check would last; not of the first bookings. */ holdMinutes?: number;
   embarks: { city: string; countryCode: string; countryName: string; stateCode: string | null };
 };
 

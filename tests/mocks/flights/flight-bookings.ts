@@ -341,6 +341,7 @@ export const flightBookingAnswers: FlightAnswers = {
       sold: trip.offers.map(({ sold }) => sold),
       extras: [],
       services: [],
+      holdMinutes: Math.round(((ticketBy(trip.offers, now) ?? quoteExpiry(now)).getTime() - now.getTime()) / 60_000),
       extraLines: [],
       parts: [],
       remedy: null,

@@ -54,22 +54,19 @@ const tripOf = ({ category, _id: bookingId }: BookingView) =>
 function Waiting({ booking }: OfBooking) {
   const release = useRelease();
   const named = booking.details !== null;
+  const flies = booking.category === 2;
   return (
     <>
       <p>
         <Fact tone={named ? 'good' : 'plain'}>
-          {booking.category === 2 && !named
-            ? 'Once it is approved you name who flies and book, before the price expires.'
-            : named
-              ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
-              : 'Say now who stays: then it is booked the moment it is approved, if your company’s account covers it.'}
+          {named
+            ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
+            : `Say now who ${flies ? 'flies' : 'stays'}: then it is booked the moment it is approved, if your company’s account covers it.`}
         </Fact>
       </p>
-      {booking.category === 1 && (
-        <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
-          {named ? 'Change who stays' : 'Name the guests'}
-        </Button>
-      )}
+      <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
+        {named ? `Change who ${flies ? 'flies' : 'stays'}` : flies ? 'Name who flies' : 'Name the guests'}
+      </Button>
       <Button
         variant="txt"
         busy={release.isPending}

@@ -3,10 +3,12 @@ import { routes } from '#lib/shared/routes.ts';
 import type { CompanyView, FlightBooking } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 import { FlightSide } from '../flights/parts/flight-side.tsx';
+import { TravellersForm } from '../flights/review/travellers-form.tsx';
 import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
 import review from '../review/review.module.css';
 import { AskForApproval } from './ask-for-approval.tsx';
 import { ForCompany } from './for-company.tsx';
+import { NamesFirst } from './names-first.tsx';
 import styles from './company.module.css';
 
 export type OutsideFlightProps = {
@@ -42,6 +44,12 @@ export function OutsideFlight({ booking, company, message, mayAsk, again, busy }
         </p>
         <h2 className="visually-hidden">Why, and how to bring it into policy</h2>
         <ForCompany company={company} />
+        {mayAsk && (
+          <NamesFirst
+            named={booking.details !== null}
+            form={(saved) => <TravellersForm booking={booking} onNamed={saved} />}
+          />
+        )}
         {mayAsk && <AskForApproval booking={booking} />}
         <div className={review.actions}>
           {instead && (

@@ -1,9 +1,11 @@
 import { Button } from '#components/ui/button.tsx';
 import type { CompanyView, StayBooking } from '../../contract.ts';
 import { BookingSide } from '../parts/booking-side.tsx';
+import { GuestForm } from '../review/guest-form.tsx';
 import review from '../review/review.module.css';
 import { AskForApproval } from './ask-for-approval.tsx';
 import { ForCompany } from './for-company.tsx';
+import { NamesFirst } from './names-first.tsx';
 import styles from './company.module.css';
 
 export type OutsidePolicyProps = {
@@ -26,6 +28,12 @@ export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, ag
           {message ?? 'Nothing is held or charged. Here is why, and how to bring it into policy.'}
         </p>
         <ForCompany company={company} />
+        {mayAsk && (
+          <NamesFirst
+            named={booking.details !== null}
+            form={(saved) => <GuestForm booking={booking} onNamed={saved} />}
+          />
+        )}
         {mayAsk && <AskForApproval booking={booking} />}
         <div className={review.actions}>
           <Button variant={mayAsk ? 'out' : 'go'} href={hotelHref}>

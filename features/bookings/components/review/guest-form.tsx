@@ -16,13 +16,19 @@ import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { PayPart } from './pay-part.tsx';
+import { SaveNames } from './save-names.tsx';
 import { useReviewForm } from './use-review-form.ts';
 import styles from './review.module.css';
 
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
-/** Guests, contact, tax numbers, and the one button that pays. */
-export function GuestForm({ booking }: { booking: StayBooking }) {
+type GuestFormProps = {
+  booking: StayBooking;
+  /** Before approval is asked for: called once the names are kept. */ onNamed?: () => void;
+};
+
+/** Guests, contact, tax numbers, and the one button that pays; while nothing can be paid yet, one that saves. */
+export function GuestForm({ booking, onNamed }: GuestFormProps) {
   const router = useRouter();
   const { company } = booking;
   const links = useBookingLinks();
@@ -45,6 +51,10 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         details: detailsOf(values),
         ...(company ? { fields: values.fields } : {}),
       };
+      if (onNamed) {
+        await save.mutateAsync(guests);
+        return onNamed();
+      }
       if (waits && company) {
         await save.mutateAsync(guests);
         return router.push(links.approval(company.companyId, booking._id));
@@ -79,13 +89,17 @@ export function GuestForm({ booking }: { booking: StayBooking }) {
         taxState={booking.taxState}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
       />
-      <PayPart
-        booking={booking}
-        covered={covered}
-        onCover={setCovered}
-        problem={form.problem}
-        busy={form.sending || pay.isSuccess}
-      />
+      {onNamed ? (
+        <SaveNames problem={form.problem} busy={form.sending} />
+      ) : (
+        <PayPart
+          booking={booking}
+          covered={covered}
+          onCover={setCovered}
+          problem={form.problem}
+          busy={form.sending || pay.isSuccess}
+        />
+      )}
     </form>
   );
 }

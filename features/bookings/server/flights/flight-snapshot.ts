@@ -1,6 +1,7 @@
 import 'server-only';
 import { presentChecked } from '#features/flights/server/index.ts';
 import { findCountry, findStateCode } from '#features/places/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
 import type { FlightPriceCheck } from '#lib/server/ports/flight-supplier.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
@@ -28,6 +29,7 @@ export function snapshotOfTrip(check: FlightPriceCheck, party: Party): FlightSna
     parts: [],
     remedy: null,
     scheduleChange: null,
+    holdMinutes: Math.round(((check.ticketBy ?? check.expiresAt).getTime() - clock.now().getTime()) / 60_000),
     embarks: embarksAt(first),
   };
 }

@@ -165,6 +165,7 @@ export const flightProduct: Product<FlightRow> = {
       remedy,
       scheduleChange,
       services: servicesOf(snapshot, extraName),
+      holdMinutes: snapshot.holdMinutes ?? null,
       details,
       lines: linesNow(snapshot, acts, total),
       acts: presentActs(acts),

@@ -25,6 +25,7 @@ const PERSONAL = {
   trip: routes.booking,
   done: routes.flightConfirmation,
   review: (bookingId: string) => routes.flightReview({ bookingId }),
+  approval: (companyId: string, bookingId: string) => routes.approvalStatus(2, { companyId, bookingId }),
   /** The list that a booking's flights were chosen from: the same journey, days and people. */
   again: (booking: Flown) => routes.flightListing(searchOf(booking)),
 };
@@ -34,6 +35,7 @@ const AT_WORK: typeof PERSONAL = {
   trip: (bookingId) => routes.corporateFlightConfirmation(bookingId, { part: 'trip' }),
   done: (bookingId) => routes.corporateFlightConfirmation(bookingId),
   review: (bookingId) => routes.corporateFlightReview({ bookingId }),
+  approval: (companyId, bookingId) => routes.approvalStatus(2, { companyId, bookingId }),
   again: (booking) => {
     const { adults: _adults, ...search } = searchOf(booking);
     return routes.corporateFlightListing({

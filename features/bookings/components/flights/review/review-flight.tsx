@@ -22,11 +22,12 @@ const NoLongerHeld = onDemand<OfBooking>(() => import('./no-longer-held.tsx').th
   Meanwhile: Opening,
 });
 
+const HELD: readonly FlightBooking['state'][] = ['held', 'paying', 'awaiting_approval', 'approved'];
+
 /** What the review shows in each state of the booking. */
 export function ReviewFlight({ booking }: OfBooking) {
   if (booking.state === 'quoted') return <ChangedFlight booking={booking} />;
-  if (booking.state === 'held' || booking.state === 'paying' || booking.state === 'approved')
-    return <HeldFlight booking={booking} />;
+  if (HELD.includes(booking.state)) return <HeldFlight booking={booking} />;
   return <NoLongerHeld booking={booking} />;
 }
 

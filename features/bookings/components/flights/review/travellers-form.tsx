@@ -10,6 +10,7 @@ import type { FlightBooking } from '../../../contract.ts';
 import { personOf } from '../../company/person-of.ts';
 import { PayPart } from '../../review/pay-part.tsx';
 import review from '../../review/review.module.css';
+import { SaveNames } from '../../review/save-names.tsx';
 import { useReviewForm } from '../../review/use-review-form.ts';
 import { namesOf } from '../parts/flight-words.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
@@ -21,8 +22,13 @@ import { flightDetailsOf, startingTravellers, travellerField, type TravellersVal
 
 const warmUp = () => void loadTravellerRules().catch(() => undefined);
 
-/** Who flies, seats and bags, contact, tax numbers, and the one button that pays. */
-export function TravellersForm({ booking }: { booking: FlightBooking }) {
+type TravellersFormProps = {
+  booking: FlightBooking;
+  /** Before approval is asked for: called once the names are kept. */ onNamed?: () => void;
+};
+
+/** Who flies, seats and bags, contact, tax numbers, and the one button that pays; while nothing can be paid yet, one that saves. */
+export function TravellersForm({ booking, onNamed }: TravellersFormProps) {
   const router = useRouter();
   const person = useSession(personOf);
   const links = useFlightLinks();
@@ -43,7 +49,12 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
     ...(company ? { fields: values.fields } : {}),
   });
   const check = (values: TravellersValues) => checkTravellers(values, booking);
+  const waits = booking.state === 'awaiting_approval';
   const payNow = form.sends(check, async (values) => {
+    if (onNamed || (waits && company)) {
+      await save.mutateAsync(saved(values));
+      return onNamed ? onNamed() : router.push(links.approval(company?.companyId ?? '', booking._id));
+    }
     const { checkoutUrl } = await pay.mutateAsync({
       ...saved(values),
       expectedTotal: booking.total,
@@ -64,21 +75,25 @@ export function TravellersForm({ booking }: { booking: FlightBooking }) {
         <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />
       )}
       <ContactFields booking={booking} form={form} />
-      <PayPart
-        booking={booking}
-        covered={covered}
-        onCover={setWallet}
-        problem={form.problem}
-        busy={(form.sending && !leaving) || pay.isSuccess}
-        instead={
-          booking.holds === 'pnr' &&
-          booking.state === 'held' && (
-            <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
-              Keep the seats held, pay later
-            </Button>
-          )
-        }
-      />
+      {onNamed ? (
+        <SaveNames problem={form.problem} busy={form.sending} />
+      ) : (
+        <PayPart
+          booking={booking}
+          covered={covered}
+          onCover={setWallet}
+          problem={form.problem}
+          busy={(form.sending && !leaving) || pay.isSuccess}
+          instead={
+            booking.holds === 'pnr' &&
+            booking.state === 'held' && (
+              <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
+                Keep the seats held, pay later
+              </Button>
+            )
+          }
+        />
+      )}
     </form>
   );
 }

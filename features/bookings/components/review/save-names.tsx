@@ -1,0 +1,18 @@
+import { Button } from '#components/ui/button.tsx';
+import styles from './review.module.css';
+
+/** The button of a form that names who travels, before anything can be paid. */
+export function SaveNames({ problem, busy }: { problem: string; busy: boolean }) {
+  return (
+    <section className={styles.section}>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" variant="ink" size="lg" busy={busy} busyLabel="Saving…">
+        Save the names
+      </Button>
+    </section>
+  );
+}
