@@ -81,7 +81,7 @@ body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
 <div class="paper" style="padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink}">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
-<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:anywhere">
+<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:break-word">
 ${[paragraph(greeting(name)), ...parts.map(htmlOf)].join('\n')}
 </div>
 </div>

@@ -71,7 +71,7 @@ export function newTimes(context: LetterContext): Written {
         ],
       },
       { small: 'Times are local at each airport.' },
-      'Your tickets stand. Accept the new times, or give the trip back: then everything you paid comes back.',
+      'Your tickets stand. Accept the new times, or cancel the trip for a full refund.',
       openTrip(context),
     ],
   };
