@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cancellationPolicy, posterSpec, priceLine } from '#features/hotels/contract.ts';
+import { cancellationPolicy, posterSpec, priceLine, roomFacts } from '#features/hotels/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
@@ -72,6 +72,7 @@ export const stayBooking = z.object({
     ratePlanId: z.string(),
     rateName: z.string(),
     meals: z.string(),
+    facts: roomFacts.optional().describe('absent for bookings made before rooms had facts'),
   }),
   stay,
   taxState: z.string().nullable().describe('GST code of the state whose tax the stay bears; null outside India'),

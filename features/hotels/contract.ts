@@ -3,6 +3,7 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/facts.ts';
 import { AMENITIES, MEALS } from './rules/vocabulary.ts';
 
 export const posterSpec = z.object({
@@ -152,12 +153,20 @@ export const rateOffer = z.object({
 });
 export type RateOffer = z.infer<typeof rateOffer>;
 
+/** What a room is like: what its plan is drawn from (`lib/shared/room-plan`). */
+export const roomFacts = z.object({
+  sizeM2: z.int(),
+  bed: z.string().describe('the beds in the hotel’s words'),
+  view: z.string().describe('what one sees from the window; empty where the hotel does not say'),
+  beds: z.array(z.enum(BED_KINDS)).max(MOST_BEDS).describe('the beds of its plan; empty where none can be drawn'),
+  features: z.array(z.enum(ROOM_FEATURES)).max(ROOM_FEATURES.length).describe('what the hotel says the room has'),
+});
+export type RoomFacts = z.infer<typeof roomFacts>;
+
 export const roomOffer = z.object({
   roomTypeId: z.string(),
   name: z.string(),
-  sizeM2: z.int(),
-  bed: z.string(),
-  view: z.string(),
+  facts: roomFacts,
   maxGuests: z.int(),
   left: z.int().describe('rooms left on the fullest night'),
   rates: z.array(rateOffer),

@@ -1,3 +1,4 @@
+import type { PlanFacts } from '#lib/shared/room-plan/facts.ts';
 import type { UserType } from './user-type.ts';
 
 /** Every URL of the product comes from here (2.2, 2.4); a test finds hand-made ones. */
@@ -69,6 +70,12 @@ export const routes = {
   gatewayCheckout: (gatewayOrderId: string) => `/gateway/checkout/${encodeURIComponent(gatewayOrderId)}`,
   poster: (kind: string, hour: string, seed: string, params: Params = {}) =>
     withQuery(`/posters/${kind}/${hour}/${encodeURIComponent(seed)}.svg`, params),
+  /** A room drawn from its facts; they are the whole address. */
+  roomPlan: ({ sizeM2, beds, features, window }: PlanFacts, ink: 'light' | 'dark') =>
+    withQuery(
+      `/room-plans/${sizeM2}/${beds.join('-')}/${[...features, ...(window ? ['window'] : [])].join('-') || 'none'}.svg`,
+      { ink: ink === 'dark' ? ink : undefined },
+    ),
   paper: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   paymentCallback: () => '/api/payments/callback',
   /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */

@@ -45,8 +45,8 @@ export function guessKind({ country, region, lat, lng, population, coastKm }: Su
   if (region === 'Kerala' && coastKm < 25 && lat > 8.8 && lat < 10.6) return coastKm < 3 ? 'beach' : 'backwater';
   if (MOUNTAIN_COUNTRIES.has(country) || MOUNTAIN_REGIONS.has(region)) return 'hill';
   if (coastKm < 5 && Math.abs(lat) < 46) return 'beach';
-  if (DESERT_COUNTRIES.has(country) || DESERT_REGIONS.has(region) || (region === 'Rajasthan' && lng < 75))
-    return 'desert';
+  const arid = DESERT_COUNTRIES.has(country) || DESERT_REGIONS.has(region) || (region === 'Rajasthan' && lng < 75);
+  if (arid && Math.abs(lat) < 48) return 'desert'; // the north of Inner Mongolia is forest
   // The forest scene has green terraces, tall trees and elephants; the hill scene has firs and cottages.
   return Math.abs(lat) < 27 || PLAINS_COUNTRIES.has(country) ? 'forest' : 'hill';
 }

@@ -12,6 +12,7 @@ const PAGES = [
   'packages',
   'gateway',
   'posters',
+  'room-plans',
   'offline',
   'corporate',
   'CIT-95',

@@ -86,6 +86,28 @@ describe('an agency’s own contracts', () => {
     expect(fixed).toMatchObject({ name: 'Non-refundable', refundable: false });
   });
 
+  it('say what a room has, and its plan is drawn from that', async () => {
+    const [header, first, ...rest] = FILE.split('\n');
+    await load([`${header},room_features`, `${first},bathtub desk balcony`, ...rest].join('\n'));
+    const rooms = await call<{ rooms: RoomOffer[] }>(
+      'GET',
+      '/api/hotels/rooms?hotel=kettuvallam-house-kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2',
+    );
+    expect(rooms.data.rooms.map(({ facts }) => facts)).toEqual([
+      { sizeM2: 22, bed: 'queen bed', view: 'garden', beds: ['queen'], features: [] },
+      { sizeM2: 26, bed: 'king bed', view: 'water', beds: ['king'], features: ['bathtub', 'desk', 'balcony'] },
+    ]);
+    await load(FILE.replace('26,king bed', '26,king or twin beds'));
+    const again = await call<{ rooms: RoomOffer[] }>(
+      'GET',
+      '/api/hotels/rooms?hotel=kettuvallam-house-kochi&checkin=2026-12-12&checkout=2026-12-15&rooms=2',
+    );
+    expect(again.data.rooms[1]!.facts, 'which beds it has is not certain').toMatchObject({ beds: [] });
+    expect((await load([`${header},room_features`, `${first},jacuzzi`, ...rest].join('\n'))).problems[0]).toMatchObject(
+      { line: 2, column: 'room_features' },
+    );
+  });
+
   it('are the same after a second load', async () => {
     await load(FILE);
     const before = await counts();

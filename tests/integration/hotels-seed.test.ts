@@ -87,7 +87,7 @@ it('after a long pause begins at the month it is', async () => {
 
 it('can be taken away, and only it', async () => {
   await db().execute(
-    sql`insert into hotels (id, number, slug, name, city_slug, area, address, about, country_code, zone, lat, lng, stars, poster_kind, poster_hour) values ('htl_own', 7, 'own', 'Own House', 'kochi', 'Centre', '-', '', 'IN', 'Asia/Kolkata', 0, 0, 3, 'hill', 'day') on conflict do nothing`,
+    sql`insert into hotels (id, number, slug, name, city_slug, area, address, about, country_code, zone, lat, lng, stars, poster_hour) values ('htl_own', 7, 'own', 'Own House', 'kochi', 'Centre', '-', '', 'IN', 'Asia/Kolkata', 0, 0, 3, 'day') on conflict do nothing`,
   );
   await removeDemo(db());
   expect(await counts()).toEqual({ hotels: 1, rooms: 0, months: 0, facts: 0 });

@@ -60,6 +60,7 @@ const EVERY_WAY: [string, () => Promise<Answer>][] = [
   ['the same, not packed', async () => send(await script())],
   ['a file of public', () => send('/offline-worker.js')],
   ['a poster', () => send('/posters/hill/night/one.svg')],
+  ['a room’s plan', () => send('/room-plans/28/king/shower-desk-window.svg')],
   ['robots.txt', () => send('/robots.txt')],
 ];
 const script = async (): Promise<string> =>

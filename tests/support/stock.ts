@@ -62,7 +62,6 @@ export async function aHotel(
     lat: 9.96,
     lng: 76.24,
     stars: 3,
-    posterKind: 'backwater',
     posterHour: 'dusk',
     sentinel,
   });

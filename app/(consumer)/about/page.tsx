@@ -19,7 +19,12 @@ export const metadata: Metadata = {
 export default function About() {
   return (
     <Page>
-      <Banner scene={{ seed: 'thar3', kind: 'desert', hour: 'dusk' }} name={PRODUCT.name} height={300} priority />
+      <Banner
+        scene={{ seed: 'thar3', kind: 'desert', hour: 'dusk', mark: 'camels' }}
+        name={PRODUCT.name}
+        height={300}
+        priority
+      />
       <div className={styles.columns}>
         <section aria-labelledby="inn">
           <h2 id="inn" className="h2">

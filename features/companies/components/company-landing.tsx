@@ -3,7 +3,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { CompanyDoors } from './company-gate.tsx';
 import styles from './company.module.css';
 
-const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn' };
+const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn', mark: 'vidhana-soudha' };
 
 const PROMISES = [
   {

@@ -81,12 +81,12 @@ function unpackTerms(word: string): OfferTerms {
   };
 }
 
-/** Kind, hour and mark as one digit each. */
+/** Kind and hour as one digit each, then the position of the mark. */
 const posterWord = ({ kind, hour, mark }: ListedStay['poster']): string =>
   `${POSTER_KINDS.indexOf(kind)}${POSTER_HOURS.indexOf(hour)}${mark ? POSTER_MARKS.indexOf(mark) : '-'}`;
 
 function sceneOf(word: string): ListedStay['poster'] {
-  const mark = POSTER_MARKS[Number(word.charAt(2))];
+  const mark = POSTER_MARKS[Number(word.slice(2))];
   return {
     kind: POSTER_KINDS[Number(word.charAt(0))] ?? 'hill',
     hour: POSTER_HOURS[Number(word.charAt(1))] ?? 'day',

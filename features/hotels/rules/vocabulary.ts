@@ -1,3 +1,5 @@
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+
 /** Meals of a rate plan, from least to most; stored as the position in this list. */
 export const MEALS = ['room-only', 'breakfast', 'half-board', 'full-board'] as const;
 export type Meals = (typeof MEALS)[number];
@@ -49,6 +51,24 @@ export const AMENITY_WORDS: Record<Amenity, string> = {
   'family-rooms': 'Family rooms',
 };
 
-export const amenitiesOf = (mask: number): Amenity[] => AMENITIES.filter((_, bit) => mask & (1 << bit));
-export const amenityMask = (amenities: readonly Amenity[]): number =>
-  amenities.reduce((mask, amenity) => mask | (1 << AMENITIES.indexOf(amenity)), 0);
+const inMask = <Word>(words: readonly Word[], mask: number): Word[] => words.filter((_, bit) => mask & (1 << bit));
+const maskOf = <Word>(words: readonly Word[], chosen: readonly Word[]): number =>
+  chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
+
+export const amenitiesOf = (mask: number): Amenity[] => inMask(AMENITIES, mask);
+export const amenityMask = (amenities: readonly Amenity[]): number => maskOf(AMENITIES, amenities);
+
+/** What a room has is stored as a bit mask too, over ROOM_FEATURES. */
+export const featuresOf = (mask: number): RoomFeature[] => inMask(ROOM_FEATURES, mask);
+export const featureMask = (features: readonly RoomFeature[]): number => maskOf(ROOM_FEATURES, features);
+
+export const FEATURE_WORDS: Record<RoomFeature, string> = {
+  shower: 'Shower',
+  bathtub: 'Bathtub',
+  desk: 'Desk',
+  sofa: 'Sofa',
+  wardrobe: 'Wardrobe',
+  balcony: 'Balcony',
+  terrace: 'Terrace',
+  verandah: 'Verandah',
+};

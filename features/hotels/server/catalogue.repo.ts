@@ -18,6 +18,7 @@ export type CatalogueRoom = Omit<SellableRoom, 'plans'> & {
   sizeM2: number;
   bed: string;
   view: string;
+  features: number;
   plans: CataloguePlan[];
 };
 
@@ -36,18 +37,19 @@ type RoomJson = Omit<CatalogueRoom, 'terms' | 'plans'> &
 /** Room types of a hotel with their rate plans, as one JSON value, in contract order. */
 const roomsJson = (hotelId: SQL) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', r.id, 'name', r.name, 'sizeM2', r.size_m2, 'bed', r.bed, 'view', r.view, 'baseGuests', r.base_guests,
+    'id', r.id, 'name', r.name, 'sizeM2', r.size_m2, 'bed', r.bed, 'view', r.view, 'features', r.features, 'baseGuests', r.base_guests,
     'maxAdults', r.max_adults, 'maxGuests', r.max_guests, 'extraAdult', r.extra_adult, 'extraChild', r.extra_child,
     'plans', (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'meals', p.meals, 'priceBp', p.price_bp, 'windows', p.windows) order by p.id), '[]')
               from rate_plans p where p.room_type_id = r.id)
   ) order by r.id), '[]') from room_types r where r.hotel_id = ${hotelId})`;
 
-const roomOf = ({ id, name, sizeM2, bed, view, plans, ...terms }: RoomJson): CatalogueRoom => ({
+const roomOf = ({ id, name, sizeM2, bed, view, features, plans, ...terms }: RoomJson): CatalogueRoom => ({
   id,
   name,
   sizeM2,
   bed,
   view,
+  features,
   terms,
   plans: plans.map((plan) => ({
     ...plan,
@@ -68,7 +70,7 @@ export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string
     ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }
   >(sql`
     select h.id, h.slug, h.name, h.area, h.stars, h.score_sum as "scoreSum", h.score_count as "scoreCount", h.lat, h.lng, h.amenities,
-      h.poster_kind as "posterKind", h.poster_hour as "posterHour", h.poster_mark as "posterMark",
+      h.city_slug as "citySlug", h.poster_hour as "posterHour",
       h.country_code as "countryCode", h.zone, h.check_in_time as "checkInTime", ${roomsJson(sql`h.id`)} as rooms
     from hotels h where h.city_slug = ${citySlug} and h.listed order by h.id`);
   const once = shared();

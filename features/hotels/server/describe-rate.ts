@@ -2,18 +2,19 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { notFound } from '#lib/shared/errors.ts';
-import type { HotelInfo } from '../contract.ts';
+import type { HotelInfo, RoomFacts } from '../contract.ts';
 import { MEAL_WORDS } from '../rules/vocabulary.ts';
 import { readRooms } from './catalogue.repo.ts';
 import { findHotelById } from './hotels.repo.ts';
 import { presentHotel } from './present-hotel.ts';
+import { roomFactsOf } from './room-facts.ts';
 
 /** What a booking remembers of what it sold. `stateCode` is the GST state, in India only; `meals` in words. */
 export type RateDescription = {
   hotel: HotelInfo;
   countryCode: string;
   stateCode: string | null;
-  room: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string };
+  room: { roomTypeId: string; name: string; ratePlanId: string; rateName: string; meals: string; facts: RoomFacts };
 };
 
 /** A rate of a room of a hotel, by ids. Throws NOT_FOUND when the three do not belong together. */
@@ -36,6 +37,13 @@ export async function describeRate({
     hotel: presentHotel(row, clock.now()),
     countryCode: row.countryCode,
     stateCode: row.stateCode,
-    room: { roomTypeId, name: room.name, ratePlanId, rateName: plan.name, meals: MEAL_WORDS[plan.meals] },
+    room: {
+      roomTypeId,
+      name: room.name,
+      ratePlanId,
+      rateName: plan.name,
+      meals: MEAL_WORDS[plan.meals],
+      facts: roomFactsOf(room),
+    },
   };
 }

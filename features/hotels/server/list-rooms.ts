@@ -13,6 +13,7 @@ import { readRooms, type CataloguePlan, type CatalogueRoom } from './catalogue.r
 import { findHotel } from './hotels.repo.ts';
 import { readRoomNights, type RoomNights } from './inventory.repo.ts';
 import { presentHotel } from './present-hotel.ts';
+import { roomFactsOf } from './room-facts.ts';
 import { refuseDates } from './stay-dates.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
 
@@ -47,9 +48,9 @@ const lowest = (room: RoomOffer): number => Math.min(...room.rates.map((rate) =>
 function roomOffer(room: CatalogueRoom, nights: RoomNights | undefined, terms: Terms): RoomOffer[] {
   const left = Math.min(...(nights?.free ?? [0]));
   if (!nights || left < terms.stay.rooms.length || !room.plans.length) return [];
-  const { id, name, sizeM2, bed, view } = room;
+  const { id, name } = room;
   const rates = room.plans.map((plan) => rateOffer(room, plan, nights.price, terms));
-  return [{ roomTypeId: id, name, sizeM2, bed, view, maxGuests: room.terms.maxGuests, left, rates }];
+  return [{ roomTypeId: id, name, facts: roomFactsOf(room), maxGuests: room.terms.maxGuests, left, rates }];
 }
 
 function rateOffer(

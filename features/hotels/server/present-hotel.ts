@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCity } from '#features/places/server/index.ts';
+import { findCity, type City } from '#features/places/server/index.ts';
 import type { HotelInfo, ListedStay, PosterSpec } from '../contract.ts';
 import { amenitiesOf } from '../rules/vocabulary.ts';
 import { presentCity } from './present-city.ts';
@@ -20,9 +20,8 @@ export type ListedHotel = Pick<
   | 'lat'
   | 'lng'
   | 'amenities'
-  | 'posterKind'
+  | 'citySlug'
   | 'posterHour'
-  | 'posterMark'
 >;
 
 /** The part of a listed stay that does not depend on dates. */
@@ -41,8 +40,6 @@ export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => (
 
 /** A hotel's page. Throws an Error when the row names a city that the places room does not know. */
 export function presentHotel(row: HotelRow, now: Date): HotelInfo {
-  const city = findCity(row.citySlug);
-  if (!city) throw new Error(`Hotel ${row.number} stands in an unknown city: ${row.citySlug}`);
   return {
     _id: row.id,
     number: row.number,
@@ -52,7 +49,7 @@ export function presentHotel(row: HotelRow, now: Date): HotelInfo {
     ...scoreOf(row),
     area: row.area,
     address: row.address,
-    city: presentCity(city, now),
+    city: presentCity(cityOf(row), now),
     lat: row.lat,
     lng: row.lng,
     zone: row.zone,
@@ -70,13 +67,20 @@ const scoreOf = ({ scoreSum, scoreCount }: Pick<HotelRow, 'scoreSum' | 'scoreCou
   scoreCount,
 });
 
-const posterOf = (row: Pick<HotelRow, 'slug' | 'posterKind' | 'posterHour' | 'posterMark'>): PosterSpec => ({
+const posterOf = (row: Pick<HotelRow, 'slug' | 'citySlug' | 'posterHour'>): PosterSpec => ({
   ...sceneOf(row),
   seed: row.slug,
 });
 
-const sceneOf = (row: Pick<HotelRow, 'posterKind' | 'posterHour' | 'posterMark'>): Omit<PosterSpec, 'seed'> => ({
-  kind: row.posterKind as PosterSpec['kind'],
-  hour: row.posterHour as PosterSpec['hour'],
-  ...(row.posterMark ? { mark: row.posterMark as PosterSpec['mark'] } : {}),
-});
+/** What a place is known by belongs to the place, not to the hotel: all its hotels show it, each at its own hour. */
+function sceneOf(row: Pick<HotelRow, 'citySlug' | 'posterHour'>): Omit<PosterSpec, 'seed'> {
+  const { kind, mark } = cityOf(row);
+  return { kind, hour: row.posterHour as PosterSpec['hour'], ...(mark ? { mark } : {}) };
+}
+
+/** Throws an Error when the row names a city that the places room does not know. */
+function cityOf({ citySlug }: Pick<HotelRow, 'citySlug'>): City {
+  const city = findCity(citySlug);
+  if (!city) throw new Error(`A hotel stands in an unknown city: ${citySlug}`);
+  return city;
+}

@@ -41,9 +41,7 @@ export const hotels = pgTable(
     scoreSum: integer('score_sum').notNull().default(0), // guests' scores 1–10, summed
     scoreCount: integer('score_count').notNull().default(0),
     amenities: integer('amenities').notNull().default(0), // bit mask over AMENITIES
-    posterKind: text('poster_kind').notNull(),
     posterHour: text('poster_hour').notNull(),
-    posterMark: text('poster_mark'),
     checkInTime: text('check_in_time').notNull().default('14:00'),
     checkOutTime: text('check_out_time').notNull().default('11:00'),
     listed: boolean('listed').notNull().default(true),
@@ -64,6 +62,7 @@ export const roomTypes = pgTable(
     sizeM2: smallint('size_m2').notNull(),
     bed: text('bed').notNull(),
     view: text('view').notNull(),
+    features: integer('features').notNull().default(0), // bit mask over ROOM_FEATURES; 0 = the hotel does not say
     baseGuests: smallint('base_guests').notNull().default(2),
     maxAdults: smallint('max_adults').notNull(),
     maxGuests: smallint('max_guests').notNull(),

@@ -4,7 +4,7 @@ import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import styles from './password-sheet.module.css';
 
-const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
+const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk', mark: 'fort' };
 
 /** The page around a question about a password: the gate, why it is asked, the form. */
 export function PasswordSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -36,7 +36,7 @@ const NEEDS_SCRIPT = (
     </p>
   </>
 );
-const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk' };
+const GATE: PosterScene = { seed: 'key1', kind: 'oldcity', hour: 'dusk', mark: 'fort' };
 
 /** A screen that belongs to whoever is in this tab: shown to them with its queries, and begun anew for somebody else. */
 export function RequireSession({ title, reason, skeleton, level, children }: RequireSessionProps) {

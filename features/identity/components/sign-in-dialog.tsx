@@ -22,7 +22,7 @@ import styles from './sign-in-dialog.module.css';
 export type SignInDialogProps = { view: SignInView; userType: UserType; onClose: () => void };
 
 const JAIPUR: PosterScene = { seed: 'jai7', kind: 'oldcity', hour: 'dawn', mark: 'palace' };
-const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk' };
+const MUMBAI: PosterScene = { seed: 'bom3', kind: 'metro', hour: 'dusk', mark: 'sea-link' };
 
 const FORGOT = { title: 'A new password', lead: 'Enter your email and we’ll send a reset link.' };
 const CHECK_MAIL = { title: 'Check your email', lead: 'One step left: confirm your email address.' };

@@ -1,3 +1,5 @@
+import { isMonument, marksOf } from '#lib/shared/poster/options.ts';
+import { readCoast } from '../../../scripts/build-places/coast.ts';
 import { describe, expect, it } from 'vitest';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
 import { PLACE_KINDS, PLACE_MARKS } from '../rules/place-types.ts';
@@ -22,6 +24,39 @@ const isZone = (zone: string) => {
 const badZones = (zones: readonly string[]) => [...new Set(zones)].filter((zone) => !isZone(zone));
 const offTheMap = (points: readonly { lat: number; lng: number }[]) =>
   points.filter(({ lat, lng }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180) || (lat === 0 && lng === 0));
+
+/** Marks that stand in one city, and the city. */
+const ONLY_IN: Record<string, string> = {
+  palace: 'jaipur',
+  'lake-palace': 'udaipur',
+  'india-gate': 'delhi',
+  'vidhana-soudha': 'bengaluru',
+  charminar: 'hyderabad',
+  'howrah-bridge': 'kolkata',
+  'golden-temple': 'amritsar',
+  'mysore-palace': 'mysuru',
+  'sea-link': 'mumbai',
+  church: 'goa',
+  nets: 'kochi',
+  shikara: 'srinagar',
+  jhula: 'rishikesh',
+  burj: 'dubai',
+  'marina-bay': 'singapore',
+  'big-ben': 'london',
+  eiffel: 'paris',
+  prang: 'bangkok',
+  petronas: 'kuala-lumpur',
+  'empire-state': 'new-york',
+  'tokyo-tower': 'tokyo',
+  mosque: 'istanbul',
+  'split-gate': 'bali',
+};
+/** A region such as Goa is kept at its middle, some way from its shore. */
+const COAST_KM = 20;
+/** Snow near the equator, on the mountain that it looks at. */
+const UNDER_KILIMANJARO = 'moshi';
+/** Islands too small for the map of the shore. */
+const ISLANDS = ['ko-phi-phi', 'ko-tao'];
 
 describe('countries', () => {
   it('[9.11] India is 356, and every country has one code of each sort', () => {
@@ -93,8 +128,9 @@ describe('cities', () => {
     expect(cities.filter(({ name }) => name !== name.trim() || name === '')).toEqual([]);
   });
 
-  it('[7.9] a wrong monument is worse than none: an old city has its mark, nobody else has one', () => {
-    expect(cities.filter(({ kind, mark }) => (kind === 'oldcity') !== (mark !== undefined))).toEqual([]);
+  it('[7.9] a wrong mark is worse than none: each is one its landscape can show, and an old city has one', () => {
+    expect(cities.filter(({ kind, mark }) => mark !== undefined && !marksOf(kind).includes(mark))).toEqual([]);
+    expect(cities.filter(({ kind, mark }) => kind === 'oldcity' && !isMonument(mark))).toEqual([]);
     const mark = (slug: string) => bySlug.get(slug)?.mark;
     expect(['agra', 'jaisalmer', 'jaipur', 'hampi', 'madurai', 'gwalior'].map(mark)).toEqual([
       'tomb',
@@ -104,6 +140,51 @@ describe('cities', () => {
       'gopuram',
       'fort',
     ]);
+  });
+
+  it('[7.9] what stands in one place only is shown in that place only', () => {
+    const places = new Map<string, string[]>();
+    for (const { mark, slug } of cities) if (mark) places.set(mark, [...(places.get(mark) ?? []), slug]);
+    expect(Object.fromEntries(Object.keys(ONLY_IN).map((mark) => [mark, places.get(mark)?.join(' ')]))).toEqual(
+      ONLY_IN,
+    );
+  });
+
+  it('[7.9] a poster never says what is not there: sea on a coast, camels and snow where they are at home', () => {
+    const coastKm = readCoast();
+    const bySea: readonly (string | undefined)[] = ['sea-link', 'lighthouse', 'church', 'karst', 'split-gate', 'nets'];
+    const inland = cities.filter(
+      ({ kind, mark, ...at }) => (kind === 'beach' || bySea.includes(mark)) && coastKm(at) > COAST_KM,
+    );
+    expect(inland.map(({ slug }) => slug)).toEqual(ISLANDS);
+    const kerala = cities.filter(({ mark }) => mark === 'nets' || mark === 'rice-boat');
+    expect(new Set(kerala.map(({ region }) => region))).toEqual(new Set(['Kerala']));
+    expect(cities.filter(({ kind, lat }) => kind === 'snow' && Math.abs(lat) < 26).map(({ slug }) => slug)).toEqual([
+      UNDER_KILIMANJARO,
+    ]);
+    expect(cities.filter(({ kind, lat }) => kind === 'desert' && Math.abs(lat) > 50).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+    const elephantCountries = new Set([
+      'IN',
+      'NP',
+      'BT',
+      'LK',
+      'TH',
+      'MM',
+      'LA',
+      'MY',
+      'ID',
+      'KE',
+      'TZ',
+      'ZA',
+      'BW',
+      'ZW',
+      'ZM',
+      'NA',
+      'UG',
+    ]);
+    expect(cities.filter(({ mark, country }) => mark === 'elephants' && !elephantCountries.has(country))).toEqual([]);
   });
 
   it("[7.9] they carry today's names", () => {

@@ -1,10 +1,10 @@
-/** The poster scenes of LOOK.md. */
-export const PLACE_KINDS = ['beach', 'hill', 'oldcity', 'backwater', 'metro', 'desert', 'snow', 'forest'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+import { POSTER_KINDS, POSTER_MARKS, type PosterKind, type PosterMark } from '#lib/shared/poster/options.ts';
 
-/** The monument on an old city's poster: only where travellers know it. */
-export const PLACE_MARKS = ['tomb', 'fort', 'palace', 'gopuram'] as const;
-export type PlaceMark = (typeof PLACE_MARKS)[number];
+/** The poster's landscapes and what a place is known by (`marksOf` says which go together). */
+export const PLACE_KINDS = POSTER_KINDS;
+export const PLACE_MARKS = POSTER_MARKS;
+export type PlaceKind = PosterKind;
+export type PlaceMark = PosterMark;
 
 export interface Country {
   readonly alpha2: string;

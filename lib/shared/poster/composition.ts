@@ -5,7 +5,7 @@ import type { Chance } from './random.ts';
 /** Every picture is 400 units high; how wide it is follows from the ratio asked for. */
 export const HEIGHT = 400;
 
-/** Where things stand on one poster, and which of its scene's subjects it shows. */
+/** Where things stand on one poster. */
 export interface Composition {
   hour: PosterHour;
   inks: Inks;
@@ -19,8 +19,7 @@ export interface Composition {
   flipped: boolean;
   subjectX: number;
   sunX: number;
-  /** Two draws, 0 to 1, that make a place itself: its subject, and a second detail. */
-  subject: number;
+  /** A draw, 0 to 1, that makes a place itself: its moon, or a parasol on its beach. */
   detail: number;
 }
 
@@ -32,12 +31,12 @@ const CROWDED_UNIT = 0.78;
 
 /**
  * Composes a poster. Whatever makes a place itself is drawn before the width is looked at, so that a hotel keeps
- * its subject from a 44 px row to a 1400 px banner.
+ * its inks and moon from a 44 px row to a 1400 px banner.
  */
 export function compose({ kind, hour, width, height, at }: PosterOptions, chance: Chance): Composition {
   const inks = inksFor(kind, hour, chance);
   const mirrored = chance.next() < 0.5;
-  const [subject, detail] = [chance.next(), chance.next()];
+  const detail = chance.next();
 
   const units = Math.round((HEIGHT * width) / height);
   const lettered = at !== undefined;
@@ -55,7 +54,6 @@ export function compose({ kind, hour, width, height, at }: PosterOptions, chance
     flipped,
     subjectX,
     sunX: lettered ? subjectX - units * 0.16 : across(chance.between(0.24, 0.34)),
-    subject,
     detail,
   };
 }

@@ -1,11 +1,65 @@
 export const POSTER_KINDS = ['beach', 'hill', 'oldcity', 'backwater', 'metro', 'desert', 'snow', 'forest'] as const;
 export const POSTER_HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
-export const POSTER_MARKS = ['tomb', 'fort', 'palace', 'gopuram'] as const;
+
+/** Monuments that stand in the middle of an old city's or a metropolis's poster. */
+export const MONUMENTS = [
+  'tomb',
+  'fort',
+  'palace',
+  'gopuram',
+  'lake-palace',
+  'india-gate',
+  'vidhana-soudha',
+  'charminar',
+  'howrah-bridge',
+  'golden-temple',
+  'mysore-palace',
+  'burj',
+  'marina-bay',
+  'big-ben',
+  'eiffel',
+  'prang',
+  'petronas',
+  'empire-state',
+  'tokyo-tower',
+  'mosque',
+] as const;
+
+/** What else a landscape may show where it is true of the place, and nowhere else. */
+export const SUBJECTS = {
+  beach: ['lighthouse', 'church', 'split-gate', 'karst'],
+  hill: ['toy-train', 'tea', 'jhula'],
+  oldcity: [],
+  backwater: ['nets', 'rice-boat', 'ghats', 'shikara'],
+  metro: ['sea-link', 'metro-line'],
+  desert: ['camels'],
+  snow: ['chorten', 'lake'],
+  forest: ['elephants', 'tea'],
+} as const;
+
+export const POSTER_MARKS = [
+  ...MONUMENTS,
+  ...SUBJECTS.beach,
+  ...SUBJECTS.hill,
+  ...SUBJECTS.backwater,
+  ...SUBJECTS.metro,
+  ...SUBJECTS.desert,
+  ...SUBJECTS.snow,
+  'elephants',
+] as const;
 
 export type PosterKind = (typeof POSTER_KINDS)[number];
 export type PosterHour = (typeof POSTER_HOURS)[number];
-/** A monument people know; only an old city shows one, and a wrong one is worse than none. */
+export type Monument = (typeof MONUMENTS)[number];
+/** What people know a place by; a wrong one is worse than none, so a poster without a mark shows plain land. */
 export type PosterMark = (typeof POSTER_MARKS)[number];
+
+/** The marks that posters of a kind can show. */
+export const marksOf = (kind: PosterKind): readonly PosterMark[] =>
+  kind === 'oldcity' || kind === 'metro' ? [...MONUMENTS, ...SUBJECTS[kind]] : SUBJECTS[kind];
+
+export const isMonument = (mark: PosterMark | undefined): mark is Monument =>
+  MONUMENTS.some((monument) => monument === mark);
 
 export interface PosterOptions {
   /** Names the place: the same seed and kind always give the same subject, inks and moon. */

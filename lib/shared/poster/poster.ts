@@ -1,5 +1,5 @@
 import { compose, HEIGHT } from './composition.ts';
-import type { PosterOptions } from './options.ts';
+import { POSTER_MARKS, type PosterOptions } from './options.ts';
 import { grain } from './parts/grain.ts';
 import { Press } from './press.ts';
 import { random } from './random.ts';
@@ -11,6 +11,7 @@ import { SCENES } from './scenes/index.ts';
  */
 export function poster(options: PosterOptions): string {
   const { seed, kind, width, height, mark } = options;
+  if (mark !== undefined && !POSTER_MARKS.includes(mark)) throw new TypeError(`No poster has the mark ${mark}.`);
   const chance = random(`${seed}/${kind}`);
   const composition = compose(options, chance);
   const press = new Press(idPrefix(options, composition.width), composition, chance);

@@ -82,7 +82,7 @@ export const listRooms: Answer<typeof contract.listRooms> = async ({ query: { ho
 };
 
 function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): RoomOffer {
-  const { id, name, sizeM2, bed, view, terms } = room;
+  const { id, name, terms } = room;
   const rates = room.plans.map((plan) => {
     const { total, currency, nightly, lines } = priceRate(hotel, room, plan, stay);
     const cancellationPolicies = policiesOf(plan.windows, checkInAt(stay.checkIn));
@@ -95,7 +95,7 @@ function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): R
       price: { qOfferedPriceRoundedOff: total, currency, nightly, lines },
     };
   });
-  return { roomTypeId: id, name, sizeM2, bed, view, maxGuests: terms.maxGuests, left: roomsLeft(room, stay), rates };
+  return { roomTypeId: id, name, facts: room.facts, maxGuests: terms.maxGuests, left: roomsLeft(room, stay), rates };
 }
 
 export const hotelAnswers: AnswersOf<typeof contract> = {

@@ -67,6 +67,7 @@ export const quoteStay: Answer<typeof contract.quote> = async ({ body, person, n
       ratePlanId: plan.id,
       rateName: plan.name,
       meals: MEAL_WORDS[plan.meals],
+      facts: room.facts,
     },
     stay,
     taxState: stateCodeOf(stock),

@@ -1,3 +1,4 @@
+import type { RoomFacts } from '#features/hotels/contract.ts';
 import type { CancellationWindow } from '#features/hotels/rules/terms.ts';
 import type { Amenity, Meals } from '#features/hotels/rules/vocabulary.ts';
 import type { PosterHour } from '#lib/shared/poster/options.ts';
@@ -31,15 +32,20 @@ export type StockPlan = {
 export type StockRoom = {
   id: string;
   name: string;
-  sizeM2: number;
-  bed: string;
-  view: string;
+  facts: RoomFacts;
   terms: typeof TERMS;
   plans: readonly StockPlan[];
   /** The room's price as a share of the hotel's, in basis points. */ shareBp: number;
   allotment: number;
 };
 
+const GARDEN_ROOM: RoomFacts = {
+  sizeM2: 22,
+  bed: 'queen bed',
+  view: 'garden',
+  beds: ['queen'],
+  features: ['shower', 'desk'],
+};
 const TERMS = { baseGuests: 2, maxAdults: 3, maxGuests: 4, extraAdult: 100_000, extraChild: 50_000 };
 const FLEXIBLE: CancellationWindow[] = [
   { hoursBefore: 72, chargeType: 2, charge: 50 },
@@ -260,9 +266,7 @@ function roomsOf(number: number, index: number): StockRoom[] {
     {
       id: `rty_mock${number}a`,
       name: 'Garden room',
-      sizeM2: 22,
-      bed: 'queen bed',
-      view: 'garden',
+      facts: GARDEN_ROOM,
       terms: TERMS,
       plans: plansOf('a'),
       shareBp: 10_000,
@@ -271,9 +275,13 @@ function roomsOf(number: number, index: number): StockRoom[] {
     {
       id: `rty_mock${number}b`,
       name: 'Corner room',
-      sizeM2: 31,
-      bed: 'king bed',
-      view: 'street and sky',
+      facts: {
+        sizeM2: 31,
+        bed: 'king bed',
+        view: 'street and sky',
+        beds: ['king'],
+        features: ['shower', 'bathtub', 'desk', 'wardrobe', 'balcony'],
+      },
       terms: TERMS,
       plans: plansOf('b'),
       shareBp: 13_500,
@@ -308,9 +316,7 @@ const sentinels = (Object.keys(SENTINELS) as Sentinel[]).map((sentinel): StockHo
       {
         id: `rty_demo${number}a`,
         name: 'Garden room',
-        sizeM2: 22,
-        bed: 'queen bed',
-        view: 'garden',
+        facts: GARDEN_ROOM,
         terms: TERMS,
         plans,
         shareBp: 10_000,

@@ -6,7 +6,7 @@ import { read } from '#lib/server/http/read.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { CardScene } from './card.tsx';
 
-const HOME: CardScene = { name: PRODUCT.name, kind: 'desert', hour: 'dusk', seed: 'thar3' };
+const HOME: CardScene = { name: PRODUCT.name, kind: 'desert', hour: 'dusk', seed: 'thar3', mark: 'camels' };
 
 /** What a card's address names; null for anything we do not know, so that nobody can have words of their own set. */
 export async function findScene(what: string, slug: string): Promise<CardScene | null> {

@@ -1,6 +1,7 @@
 import { PriceLines } from '#components/charts/price-lines.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Poster } from '#components/ui/poster.tsx';
+import { RoomPlan } from '#components/ui/room-plan.tsx';
 import type { StayBooking } from '../../contract.ts';
 import { BookingCurve } from './booking-curve.tsx';
 import { totalWords } from './booking-money.ts';
@@ -25,6 +26,7 @@ export function BookingSide({ booking, housed }: BookingSideProps) {
     <aside className={classNames('card', styles.side)} aria-label="Your booking">
       {housed ? <Room booking={booking} /> : <House booking={booking} />}
       <StayDates booking={booking} />
+      {booking.room.facts && <RoomPlan facts={booking.room.facts} className={styles.plan} />}
       {cancellable && (
         <>
           <h3 className="h4">Refund if you cancel</h3>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { RoomPlan } from '#components/ui/room-plan.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
-import { MEAL_WORDS } from '../../rules/vocabulary.ts';
+import { FEATURE_WORDS, MEAL_WORDS } from '../../rules/vocabulary.ts';
 import { rateValue } from './rate-value.ts';
 import styles from './rate-table.module.css';
 
@@ -36,14 +37,24 @@ export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProp
     <fieldset className={styles.room}>
       <legend className="visually-hidden">{room.name}</legend>
       <div className={styles.head}>
-        <Poster {...scene} width={84} height={84} />
-        <div>
+        {room.facts.beds.length ? (
+          <RoomPlan facts={room.facts} className={styles.plan} />
+        ) : (
+          <Poster {...scene} width={84} height={84} className={styles.thumb} />
+        )}
+        <div className={styles.facts}>
           <h3 className="h3" aria-hidden="true">
             {room.name}
           </h3>
           <p className="small muted">
-            {[`${room.sizeM2} m²`, room.bed, room.view, `for ${room.maxGuests}`].filter(Boolean).join(' · ')}
+            {[`${room.facts.sizeM2} m²`, room.facts.bed, `for ${room.maxGuests}`].join(' · ')}
           </p>
+          <ul className={classNames('small', styles.features)}>
+            {room.facts.features.map((feature) => (
+              <li key={feature}>{FEATURE_WORDS[feature]}</li>
+            ))}
+            {room.facts.view && <li>View: {room.facts.view}</li>}
+          </ul>
         </div>
       </div>
       <div className={styles.columns} aria-hidden="true">

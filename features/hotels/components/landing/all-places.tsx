@@ -1,4 +1,4 @@
-import { Poster, type PosterHour, type PosterKind } from '#components/ui/poster.tsx';
+import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import type { Highlights } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import styles from './all-places.module.css';
@@ -6,15 +6,15 @@ import styles from './all-places.module.css';
 const HOME = 'India';
 
 /** The landscapes of India, as one would say where one wants to go, each under its own light. */
-const LANDS: readonly { kind: PosterKind; label: string; hour: PosterHour; seed: string }[] = [
-  { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93' },
-  { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa' },
-  { kind: 'oldcity', label: 'In old cities', hour: 'dusk', seed: 'agra' },
-  { kind: 'backwater', label: 'On the water', hour: 'day', seed: 'alappuzha' },
-  { kind: 'snow', label: 'Under the snow', hour: 'dawn', seed: 'leh' },
-  { kind: 'desert', label: 'In the desert', hour: 'dusk', seed: 'jaisalmer' },
-  { kind: 'forest', label: 'Near the forest', hour: 'day', seed: 'kabini' },
-  { kind: 'metro', label: 'In the great cities', hour: 'night', seed: 'mumbai' },
+const LANDS: readonly (PosterScene & { label: string })[] = [
+  { kind: 'hill', label: 'In the hills', hour: 'dawn', seed: 'h-93', mark: 'toy-train' },
+  { kind: 'beach', label: 'By the sea', hour: 'day', seed: 'goa', mark: 'church' },
+  { kind: 'oldcity', label: 'In old cities', hour: 'dusk', seed: 'agra', mark: 'tomb' },
+  { kind: 'backwater', label: 'On the water', hour: 'day', seed: 'alappuzha', mark: 'rice-boat' },
+  { kind: 'snow', label: 'Under the snow', hour: 'dawn', seed: 'leh', mark: 'chorten' },
+  { kind: 'desert', label: 'In the desert', hour: 'dusk', seed: 'jaisalmer', mark: 'camels' },
+  { kind: 'forest', label: 'Near the forest', hour: 'day', seed: 'kabini', mark: 'elephants' },
+  { kind: 'metro', label: 'In the great cities', hour: 'night', seed: 'mumbai', mark: 'sea-link' },
 ];
 
 type Place = Highlights['places'][number];

@@ -107,9 +107,7 @@ async function saveHotel(
     countryCode: city.country,
     zone: city.timezone,
     stateCode: city.country === 'IN' ? (findStateCode(city.region) ?? null) : null,
-    posterKind: city.kind,
     posterHour: 'day',
-    posterMark: city.mark ?? null,
   });
   return id;
 }
@@ -124,6 +122,7 @@ async function saveRoom(
     sizeM2: fields.size_m2,
     bed: fields.bed,
     view: fields.view,
+    features: fields.room_features,
     baseGuests: fields.base_guests,
     maxAdults: fields.max_adults,
     maxGuests: fields.max_guests,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
+import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
 import { nameLine, oneLine } from '#lib/shared/text-fields.ts';
-import { AMENITIES, amenityMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
+import { AMENITIES, amenityMask, featureMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
 import { parseCancellation } from './parse-cancellation.ts';
 
 /** What a column belongs to: a hotel, a room type of it, a rate plan of that, or one period of the room's calendar. */
@@ -99,8 +100,20 @@ export const COLUMNS = {
   ),
   room: column('room', name(60), 'name of the room type, on every line', 'Waterside room'),
   size_m2: column('room', whole(5, 500, 'is 5 to 500 square metres'), 'square metres', '26'),
-  bed: column('room', text(60), 'beds', 'king bed'),
-  view: column('room', text(60), 'what one sees', 'water'),
+  bed: column(
+    'room',
+    text(60),
+    'beds; a plain list of king, queen, double, single, twin or sofa beds is drawn as a plan',
+    'king bed and a sofa bed',
+  ),
+  view: column('room', text(60), 'what one sees from the window', 'water'),
+  room_features: column(
+    'room',
+    words<RoomFeature>(ROOM_FEATURES).transform(featureMask),
+    `words from ${ROOM_FEATURES.join(' ')}`,
+    'shower desk balcony',
+    0,
+  ),
   base_guests: column('room', whole(1, 20, 'is 1 to 20'), 'guests within the price', '2', 2),
   max_adults: column('room', whole(1, 20, 'is 1 to 20'), 'most adults', '3'),
   max_guests: column('room', whole(1, 20, 'is 1 to 20'), 'most people', '4'),

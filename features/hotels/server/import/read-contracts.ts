@@ -20,7 +20,16 @@ type HotelFields = Fields<
   | 'amenities'
 >;
 type RoomFields = Fields<
-  'room' | 'size_m2' | 'bed' | 'view' | 'base_guests' | 'max_adults' | 'max_guests' | 'extra_adult' | 'extra_child'
+  | 'room'
+  | 'size_m2'
+  | 'bed'
+  | 'view'
+  | 'room_features'
+  | 'base_guests'
+  | 'max_adults'
+  | 'max_guests'
+  | 'extra_adult'
+  | 'extra_child'
 >;
 type RateFields = Fields<'rate' | 'meals' | 'rate_percent' | 'cancellation'>;
 

@@ -30,7 +30,14 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
   const place = drawPlace(chance, city);
   const amenities = drawAmenities(chance, city, stars);
   const night = hotelCity.nightRupees * 100 * (STAR_FACTOR[stars] ?? 1) * chance.between(0.82, 1.22);
-  const rooms = drawRooms(chance, { number, city, stars, night, restaurant: amenities.includes('restaurant') });
+  const rooms = drawRooms(chance, {
+    number,
+    city,
+    stars,
+    night,
+    restaurant: amenities.includes('restaurant'),
+    workspace: amenities.includes('workspace'),
+  });
   const row: DrawnHotel['row'] = {
     id: `${DEMO_PREFIX.hotel}${number}`,
     number,
@@ -48,9 +55,7 @@ export function drawHotel(hotelCity: HotelCity, number: number, taken: Set<strin
     stars,
     ...simulateScores(chance, stars),
     amenities: amenityMask(amenities),
-    posterKind: city.kind,
     posterHour: chance.pick(HOURS),
-    posterMark: city.mark ?? null,
     checkInTime: chance.next() < 0.7 ? '14:00' : '12:00',
     checkOutTime: chance.next() < 0.7 ? '11:00' : '10:00',
     listed: true,

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { City } from '#features/places/server/index.ts';
 import type { Chance } from '#lib/shared/poster/random.ts';
-import { MEALS } from '../../rules/vocabulary.ts';
+import { featureMask, MEALS } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnRoom } from './drawn.ts';
+import { drawFeatures } from './room-features.ts';
 
 /** How many demand patterns a city and month have; see `write-calendars.ts`. */
 export const PATTERNS = 8;
@@ -99,7 +100,14 @@ const PART: CancellationWindow[] = [
 ];
 const FIXED: CancellationWindow[] = [{ hoursBefore: ALWAYS, chargeType: 2, charge: 100 }];
 
-type HotelTraits = { number: number; city: City; stars: number; night: number; restaurant: boolean };
+type HotelTraits = {
+  number: number;
+  city: City;
+  stars: number;
+  night: number;
+  restaurant: boolean;
+  workspace: boolean;
+};
 
 const tens = (paise: number, rupees: number) => Math.max(1, Math.round(paise / 100 / rupees)) * rupees * 100;
 
@@ -141,6 +149,7 @@ export function drawRooms(chance: Chance, traits: HotelTraits): DrawnRoom[] {
         sizeM2: kind.size + stars * 3,
         bed: kind.bed,
         view: kind.view,
+        features: featureMask(drawFeatures(id, kind.name, index, traits)),
         baseGuests: 2,
         maxAdults: kind.maxAdults,
         maxGuests: kind.maxGuests,

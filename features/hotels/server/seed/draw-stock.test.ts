@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHotelCities, findCity } from '#features/places/server/index.ts';
+import { roomFactsOf } from '../room-facts.ts';
 import { DEMO_HOTELS, drawStock, shareOut } from './draw-stock.ts';
 import { drawSentinels } from './sentinels.ts';
 
@@ -34,6 +35,16 @@ describe('the demo stock', () => {
       expect(row.zone).toBe(city.timezone);
       expect(row.stateCode === null).toBe(row.countryCode !== 'IN');
     }
+  });
+
+  it('has a plan of every room, and the balcony, terrace or verandah that its name promises', () => {
+    const rooms = [...stock, ...drawSentinels()].flatMap((hotel) => hotel.rooms.map(({ row }) => row));
+    const unlike = rooms.filter((room) => {
+      const { beds, features } = roomFactsOf({ ...room, features: room.features ?? 0 });
+      const promised = /^(balcony|terrace|verandah) room$/i.exec(room.name)?.[1]?.toLowerCase();
+      return !beds.length || (promised !== undefined && !features.some((feature) => feature === promised));
+    });
+    expect(unlike).toEqual([]);
   });
 
   it('has two or three room types of two or three plans, each flexible one with a part before the whole (4.13)', () => {

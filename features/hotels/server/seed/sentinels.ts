@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity, findStateCode } from '#features/places/server/index.ts';
-import { amenityMask } from '../../rules/vocabulary.ts';
+import { amenityMask, featureMask } from '../../rules/vocabulary.ts';
 import type { CancellationWindow } from '../tables.ts';
 import { DEMO_PREFIX, type DrawnHotel } from './drawn.ts';
 
@@ -75,9 +75,7 @@ export function drawSentinels(): DrawnHotel[] {
         scoreSum: 0,
         scoreCount: 0,
         amenities: amenityMask(['wifi']),
-        posterKind: city.kind,
         posterHour: 'dusk',
-        posterMark: city.mark ?? null,
         checkInTime: '14:00',
         checkOutTime: '11:00',
         listed: false,
@@ -92,6 +90,7 @@ export function drawSentinels(): DrawnHotel[] {
             sizeM2: 22,
             bed: 'queen bed',
             view: 'garden',
+            features: featureMask(['shower', 'desk']),
             baseGuests: 2,
             maxAdults: 3,
             maxGuests: 4,

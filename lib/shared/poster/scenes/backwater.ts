@@ -1,43 +1,60 @@
 import { mix } from '../colour.ts';
+import type { PosterMark } from '../options.ts';
 import { birds } from '../parts/birds.ts';
 import { palm } from '../parts/palm.ts';
 import { ridge } from '../parts/ridge.ts';
 import { sky } from '../parts/sky.ts';
 import { glitteringWater, shimmer } from '../parts/water.ts';
-import { pen, rect, tenth } from '../pen.ts';
+import { pen, rect, tenth, times } from '../pen.ts';
 import type { Press } from '../press.ts';
+import { ghats, rowingBoat } from './backwater-ghats.ts';
 import { fishingNets } from './backwater-nets.ts';
 import { riceBoat } from './backwater-rice-boat.ts';
+import { shikara } from './backwater-shikara.ts';
 
 const HORIZON = 236;
 
-/** Still water between palms, with a rice boat or Chinese fishing nets. */
-export function backwater(press: Press): void {
+/** Still water between green shores; nets, boats or bathing steps where the place is known by them, palms in Kerala. */
+export function backwater(press: Press, mark?: PosterMark): void {
   const { chance, inks, width, unit, composition } = press;
-  const withNets = composition.subject < 0.38;
+  const tropical = mark === 'nets' || mark === 'rice-boat';
   sky(press, { sunY: chance.between(130, 176), sunRadius: 34 * unit, horizon: HORIZON + 20 });
-  farShore(press);
-  glitteringWater(press, HORIZON, mix(press.local('#5fa79a'), inks.sky.low, 0.45), press.local('#17626a'));
-  press.path(rect(0, HORIZON, width, 5), inks.deep, { opacity: 0.18 });
+  if (mark === 'shikara') mountains(press);
+  farShore(press, tropical);
+  const shore = mark === 'ghats' ? HORIZON + 62 : HORIZON;
+  glitteringWater(press, shore, mix(press.local('#5fa79a'), inks.sky.low, 0.45), press.local('#17626a'));
+  if (mark === 'ghats') ghats(press, shore);
+  press.path(rect(0, shore, width, 5), inks.deep, { opacity: 0.18 });
 
-  if (withNets) fishingNets(press);
-  else riceBoat(press);
+  const x = composition.subjectX;
+  if (mark === 'nets') fishingNets(press);
+  else if (mark === 'rice-boat') riceBoat(press);
+  else if (mark === 'shikara') press.group(x, 326, [press.facing * 0.95 * unit, 0.95 * unit], () => shikara(press));
+  else rowingBoat(press, x, 346);
   shimmer(press, {
     strokes: 7,
-    y: (i) => 318 + i * 7,
-    from: composition.subjectX - 130,
-    to: composition.subjectX + 90,
+    y: (i) => (mark === 'ghats' ? 340 : 318) + i * 7,
+    from: x - 130,
+    to: x + 90,
     length: [16, 70],
     white: 0.3,
     thickness: 1.8,
     opacity: 0.55,
   });
-  nearShore(press, withNets);
+  if (tropical) palmShore(press, mark === 'nets');
+  else if (mark !== 'ghats') reeds(press);
   birds(press, press.across(0.5), 92, inks.deep);
 }
 
-/** A low shore with one palm, cut once and stamped along the water at many sizes. */
-function farShore(press: Press): void {
+/** The ranges around Dal Lake. */
+function mountains(press: Press): void {
+  const { inks } = press;
+  ridge(press, { y: 158, swing: 28, step: 60, ink: press.local('#8ea6b8', 0.6), foot: inks.haze });
+  ridge(press, { y: 196, swing: 20, step: 66, ink: press.local('#6f8f8c', 0.42), foot: inks.haze });
+}
+
+/** A low wooded shore; where it is tropical one palm is cut once and stamped along the water at many sizes. */
+function farShore(press: Press, tropical: boolean): void {
   const { chance, inks, width } = press;
   ridge(press, { y: 220, swing: 9, step: 50, ink: press.local('#4f8f6b', 0.62), foot: inks.haze });
   press.path(
@@ -45,6 +62,13 @@ function farShore(press: Press): void {
     press.local('#3c7d57', 0.35),
   );
   const ink = press.local('#2f6b4c', 0.3);
+  if (!tropical) {
+    const crowns = times(width / 13, (i) => {
+      const [x, r] = [i * 13 + chance.between(-5, 5), chance.between(8, 15)];
+      return pen`M${x - r} ${HORIZON}q${-r * 0.1} ${-r * 1.7} ${r} ${-r * 1.8}t${r} ${r * 1.8}z`;
+    });
+    return press.path(crowns, ink);
+  }
   const farPalm = press.cut(() => palm(press, { x: 0, y: 0, height: 60, lean: 9, ink, litInk: ink }));
   for (let i = 0; i < width / 24; i++) {
     const size = tenth(chance.between(0.6, 1.15));
@@ -53,7 +77,7 @@ function farShore(press: Press): void {
   }
 }
 
-function nearShore(press: Press, withNets: boolean): void {
+function palmShore(press: Press, withNets: boolean): void {
   const { inks, width, facing } = press;
   const ink = mix(inks.deep, press.local('#1f5a3c'), press.lamplit ? 0.1 : 0.3);
   const litInk = mix(ink, press.local('#6d9a4a'), 0.35);
@@ -62,4 +86,18 @@ function nearShore(press: Press, withNets: boolean): void {
   if (roomForSecond) palm(press, { x: press.across(0.97), y: 410, height: 150, lean: facing * -22, ink, litInk });
   if (width > 460) palm(press, { x: press.across(0.14), y: 410, height: 210, lean: facing * 44, ink, litInk: ink });
   press.path(pen`M0 400V384Q${width * 0.2} 368 ${width * 0.42} 388T${width} 376V400z`, ink);
+}
+
+/** Tall grass on the near bank, at the edges only. */
+function reeds(press: Press): void {
+  const { chance, width, inks } = press;
+  const blades = times(width / 7, (i) => {
+    const x = i * 7 + chance.between(-3, 3);
+    const edge = (Math.abs(x - width / 2) / width) * 2;
+    return edge > 0.5
+      ? pen`M${x} 400q2 ${-20 - edge * 30} ${chance.between(-9, 9)} ${-40 - edge * chance.between(10, 50)}`
+      : '';
+  });
+  press.path(pen`M0 400V392Q${width * 0.3} 380 ${width * 0.5} 396T${width} 388V400z`, inks.deep);
+  press.line(blades, inks.deep, 2, { round: true });
 }

@@ -1,27 +1,33 @@
 import { mix } from '../colour.ts';
+import type { PosterMark } from '../options.ts';
 import { birds } from '../parts/birds.ts';
 import { palm } from '../parts/palm.ts';
 import { sky } from '../parts/sky.ts';
 import { glitteringWater } from '../parts/water.ts';
 import { pen, rect } from '../pen.ts';
 import type { Press } from '../press.ts';
+import { church } from './beach-church.ts';
+import { karst } from './beach-karst.ts';
+import { splitGate } from './beach-split-gate.ts';
 
-/** A bay with a sailing boat or a lighthouse, sand in front and palms at the edge. */
-export function beach(press: Press): void {
+/** A bay with a sailing boat, or what the place is known by, sand in front and palms at the edge. */
+export function beach(press: Press, mark?: PosterMark): void {
   const { chance, inks, unit, composition } = press;
   const horizon = Math.round(chance.between(214, 236));
   const sea = seaInk(press);
   sky(press, { sunY: horizon - chance.between(24, 70), sunRadius: 30 * unit, horizon });
   headland(press, horizon);
 
-  const withLighthouse = composition.subject < 0.4;
-  if (withLighthouse) lighthouse(press, horizon);
+  if (mark === 'lighthouse') lighthouse(press, horizon);
+  if (mark === 'church') press.group(press.across(0.74), horizon - 12, 0.85 * unit, () => church(press));
   glitteringWater(press, horizon, mix(sea, inks.sky.low, 0.35), sea);
   birds(press, press.across(0.6) - 20, horizon - 90, inks.deep);
-  if (!withLighthouse) sailingBoat(press, horizon);
+  if (mark === 'karst') press.group(composition.subjectX, horizon, 1.15 * unit, () => karst(press));
+  else if (mark === undefined) sailingBoat(press, horizon);
 
   shore(press, sea);
-  if (composition.detail < 0.55) parasol(press);
+  if (mark === 'split-gate') press.group(composition.subjectX, 372, 1.5 * unit, () => splitGate(press));
+  else if (composition.detail < 0.55) parasol(press);
   palms(press);
 }
 

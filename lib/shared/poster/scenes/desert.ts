@@ -1,31 +1,20 @@
 import { mix } from '../colour.ts';
-import { fort } from '../marks/fort.ts';
+import type { PosterMark } from '../options.ts';
 import { ridge } from '../parts/ridge.ts';
 import { sky } from '../parts/sky.ts';
 import { each, pen, times } from '../pen.ts';
 import type { Press } from '../press.ts';
 import { camels } from './desert-camels.ts';
-import { tents } from './desert-tents.ts';
 
-/** Dunes with a row of camels or a camp of tents, and a fort far off where there is room. */
-export function desert(press: Press): void {
-  const { chance, inks, unit, width, composition } = press;
+/** Dunes, and a row of camels where they are at home. */
+export function desert(press: Press, mark?: PosterMark): void {
+  const { chance, inks, unit } = press;
   sky(press, { sunY: chance.between(120, 168), sunRadius: 54 * unit, horizon: 260 });
   ridge(press, { y: 238, swing: 10, step: 80, ink: press.local('#c99a6a', 0.68), foot: inks.haze });
-  const camp = composition.subject < 0.45;
-  if (!camp || width > 460) farFort(press);
   middleDunes(press);
-  if (camp) tents(press);
-  else camels(press);
+  if (mark === 'camels') camels(press);
   nearDune(press);
   thornBush(press);
-}
-
-function farFort(press: Press): void {
-  const wall = press.local('#d9a566', 0.45);
-  const shade = press.local('#b27a4a', 0.5);
-  const opening = press.local('#8a5a3a', 0.4);
-  press.group(press.across(0.82), 246, 0.55, () => fort(press, { wall, shade, opening }));
 }
 
 interface Dune {

@@ -1,21 +1,26 @@
 import { mix } from '../colour.ts';
+import type { PosterMark } from '../options.ts';
 import { heightOn, ridge } from '../parts/ridge.ts';
 import { sky } from '../parts/sky.ts';
 import { fir, pine } from '../parts/trees.ts';
 import { each, pen, rect, times } from '../pen.ts';
 import type { Press } from '../press.ts';
+import { teaGarden } from './forest-tea-garden.ts';
+import { jhula } from './hill-jhula.ts';
 
-/** Green hills behind pines, with a toy train on its viaduct or three cottages. */
-export function hill(press: Press): void {
-  const { chance, unit, composition } = press;
+/** Green hills behind pines with three cottages; or a toy train, a tea garden or a footbridge where there is one. */
+export function hill(press: Press, mark?: PosterMark): void {
+  const { chance, unit } = press;
   sky(press, { sunY: chance.between(86, 124), sunRadius: 27 * unit, horizon: 270 });
-  farHills(press);
-  if (composition.subject < 0.55) toyTrain(press);
+  farHills(press, mark !== 'tea');
+  if (mark === 'tea') return teaGarden(press);
+  if (mark === 'jhula') return jhula(press);
+  if (mark === 'toy-train') toyTrain(press);
   else cottages(press);
   pines(press);
 }
 
-function farHills(press: Press): void {
+function farHills(press: Press, wooded: boolean): void {
   const { chance, inks, width } = press;
   const green = '#4e8a6a';
   ridge(press, { y: 176, swing: 26, step: 60, ink: press.local('#7aa3a6', 0.72), foot: inks.haze });
@@ -28,6 +33,7 @@ function farHills(press: Press): void {
     ink: press.local(green, 0.28),
     foot: press.local('#6fa37a', 0.34),
   });
+  if (!wooded) return;
   const firs = times(width / 9, () => {
     const x = chance.between(0, width);
     return fir(x, heightOn(nearest, x) + chance.between(8, 20), chance.between(14, 26));

@@ -2,13 +2,15 @@ import { mix } from '../colour.ts';
 import { pen, tenth } from '../pen.ts';
 import type { Press } from '../press.ts';
 
-/** A clearing seen between tall trunks, with an elephant and her calf. */
-export function elephantClearing(press: Press): void {
+/** A clearing seen between tall trunks; an elephant and her calf in it where elephants live. */
+export function clearing(press: Press, elephants: boolean): void {
   const { unit, facing, composition } = press;
   woods(press);
   grassland(press);
-  elephant(press, composition.subjectX - facing * 10, 290, tenth(1.2 * unit));
-  elephant(press, composition.subjectX - facing * 66 * unit, 306, tenth(0.7 * unit));
+  if (elephants) {
+    elephant(press, composition.subjectX - facing * 10, 290, tenth(1.2 * unit));
+    elephant(press, composition.subjectX - facing * 66 * unit, 306, tenth(0.7 * unit));
+  }
   trunks(press);
   canopy(press);
   tallGrass(press);

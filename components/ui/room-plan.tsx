@@ -1,0 +1,37 @@
+import { classNames } from '#components/ui/class-names.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { PLAN_HEIGHT, PLAN_WIDTH, roomWords, type BedKind, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
+import styles from './room-plan.module.css';
+
+export type RoomPlanProps = {
+  facts: { sizeM2: number; bed: string; view: string; beds: readonly BedKind[]; features: readonly RoomFeature[] };
+  className?: string;
+};
+
+/**
+ * A room's plan, drawn to scale from the hotel's facts; nothing where they do not make one (no `beds`). There are two
+ * drawings, of which a theme shows one: the other is never loaded, as it has no box and is lazy.
+ */
+export function RoomPlan({ facts, className }: RoomPlanProps) {
+  if (!facts.beds.length) return null;
+  const inked = (ink: 'light' | 'dark') => (
+    <img
+      className={styles[ink]}
+      src={routes.roomPlan({ ...facts, window: facts.view !== '' }, ink)}
+      width={PLAN_WIDTH}
+      height={PLAN_HEIGHT}
+      alt={`Plan of the room: ${roomWords(facts)}`}
+      decoding="async"
+      loading="lazy"
+    />
+  );
+  return (
+    <figure className={classNames(styles.plan, className)}>
+      {inked('light')}
+      {inked('dark')}
+      <figcaption className="small faint">
+        Drawn to scale from the hotel’s facts. The furniture may be arranged differently.
+      </figcaption>
+    </figure>
+  );
+}

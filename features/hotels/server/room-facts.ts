@@ -1,0 +1,13 @@
+import 'server-only';
+import { layOut } from '#lib/shared/room-plan/layout.ts';
+import { readBeds } from '#lib/shared/room-plan/facts.ts';
+import type { RoomFacts } from '../contract.ts';
+import { featuresOf } from '../rules/vocabulary.ts';
+
+/** A room's facts as screens show and draw them; it has no `beds` where its plan cannot be drawn. */
+export function roomFactsOf(room: { sizeM2: number; bed: string; view: string; features: number }): RoomFacts {
+  const { sizeM2, bed, view } = room;
+  const features = featuresOf(room.features);
+  const beds = readBeds(bed);
+  return { sizeM2, bed, view, beds: layOut({ sizeM2, beds, features, window: view !== '' }) ? beds : [], features };
+}
