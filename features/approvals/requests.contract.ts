@@ -84,6 +84,7 @@ const levelPerson = z.object({
   by: z.string().nullable(),
   at: z.string().nullable(),
   note: z.string(),
+  upTo: z.int().nullable().describe('paise: approved up to this price; null where it is no more than the total'),
   standIn: z.string().nullable().describe('who answers while they are away'),
 });
 
@@ -107,6 +108,12 @@ export const approvalRequest = z.object({
     }),
   ),
   until: z.string(),
+  ceiling: z
+    .int()
+    .nullable()
+    .describe(
+      'paise: approved up to this price, above the total; null while it is not approved or nobody granted more',
+    ),
   silence: z.string().nullable().describe('what happens without an answer'),
   sentence: z.string().describe('how it stands'),
   fare: z.object({ before: z.int(), after: z.int() }).nullable().describe('the price moved since it was approved last'),

@@ -203,6 +203,7 @@ export const AUDIT_KINDS = [
   'travel-policy',
   'policy-assignment',
   'approval-configuration',
+  'approval-decision',
   'settings',
   'credit-limit',
   'import',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#features/companies/organisation.ts';
 import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, type Desk } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -54,6 +55,57 @@ async function approvedAndGone(
   await house.jobs();
   return bookingId;
 }
+
+describe('[4.8] what an approver granted', () => {
+  it('is shown with the request, told in the letter, and kept in the audit log in words and rupees', async () => {
+    const { company, ask, one, two, first, hotel } = await anOffice();
+    const { bookingId, companyId } = (await ask.send(hotel)).data;
+    await one.answer(bookingId, 'approve', TOTAL, { upTo: 950_000 });
+    expect((await one.see(bookingId)).data).toMatchObject({
+      ceiling: null,
+      levels: [{ people: [{ upTo: 950_000 }] }, {}],
+    });
+    await two.answer(bookingId, 'approve', TOTAL, { upTo: 900_000 });
+    await house.jobs();
+    expect((await ask.status(companyId, bookingId)).data).toMatchObject({
+      approvalStatus: 'approved',
+      ceiling: 900_000,
+    });
+    const letter = (await deliver(db())).find(({ subject }) => subject.includes('is approved'));
+    expect(letter?.text).toContain('approved at ₹8,400, and up to ₹9,000 should the price rise.');
+    const { entries } = await company.must<{ entries: AuditEntry[] }>('GET', 'audit-trail?kind=approval-decision');
+    expect(entries).toHaveLength(2);
+    expect(entries[1]).toMatchObject({
+      by: { _id: first.userId },
+      action: 'approved',
+      subject: expect.stringMatching(/^House/) as string,
+      changes: [
+        { field: 'Price', before: 'none', after: '₹8,400' },
+        { field: 'Up to', before: 'none', after: '₹9,500' },
+      ],
+    });
+  });
+
+  it('and a refusal is there as well, and people and regions go by name', async () => {
+    const { company, ask, one, hotel, first } = await anOffice();
+    const { bookingId } = (await ask.send(hotel)).data;
+    await one.answer(bookingId, 'decline', TOTAL);
+    const { entries } = await company.must<{ entries: AuditEntry[] }>('GET', 'audit-trail');
+    expect(entries[0]).toMatchObject({ action: 'declined', kind: 'approval-decision' });
+    const texts = entries.flatMap(({ changes }) =>
+      changes.flatMap(({ field, before, after }) => [field, before, after]),
+    );
+    expect(texts.filter((text) => /\b[a-z]{3}_[a-z0-9]+/.test(text))).toEqual([]); // no id anywhere
+    expect(texts).toContain('₹4,000');
+    expect(texts).toContain('Metro cities');
+    const { users } = await company.must<{ users: { firstName: string; lastName: string }[] }>('POST', 'employees', {
+      companyId: company.companyId,
+      id: first.userId,
+    });
+    const rules = entries.find(({ kind }) => kind === 'approval-configuration')?.changes.map(({ after }) => after);
+    expect(rules?.join(' ')).toContain(`${users[0]?.firstName} ${users[0]?.lastName}`);
+  });
+});
 
 describe('[4.8] an approval outlives its price', () => {
   it('at the same price it is booked without asking anybody again, for the very same trip only, and once', async () => {

@@ -140,7 +140,7 @@ describe('[7.20] the company and its trail', () => {
       action: 'changed',
       kind: 'company',
       subject: 'Another name',
-      changes: [{ field: 'name', before: 'Kaveri Instruments', after: 'Another name' }],
+      changes: [{ field: 'Name', before: 'Kaveri Instruments', after: 'Another name' }],
     });
     expect(
       (await good<{ entries: AuditEntry[] }>('GET', 'audit-trail?since=2020-01-01&until=2020-01-02', undefined, admin))

@@ -81,8 +81,8 @@ describe('[7.20] credit is granted by the operator alone', () => {
         action: 'changed',
         subject: 'Kaveri Instruments',
         changes: [
-          { field: 'creditLimit', before: '0', after: '1000000' },
-          { field: 'reason', after: 'Agreement of 1 December' },
+          { field: 'Credit limit', before: '₹0', after: '₹10,000' },
+          { field: 'Reason', after: 'Agreement of 1 December' },
         ],
       },
     ]);

@@ -1,12 +1,14 @@
 'use client';
 
 import { type SyntheticEvent, useId, useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { useConfigurationChanges } from '../client/use-configurations.ts';
 import type { ListedConfiguration } from '../contract.ts';
@@ -25,7 +27,13 @@ export type ConfigurationEditorProps = {
 export function ConfigurationEditor({ configuration, names: known, onDone }: ConfigurationEditorProps) {
   const { keep } = useConfigurationChanges();
   const heading = useId();
-  const [form, setForm] = useState(() => formOf(configuration));
+  const [first] = useState(() => formOf(configuration));
+  const {
+    value: form,
+    set: setForm,
+    forget,
+    ...kept
+  } = useDraft(`approvals-${configuration?.approvalConfigId ?? 'new'}`, first);
   const [typed, setTyped] = useState<FieldErrors>({});
   const [names, setNames] = useState(known);
   const failure = keep.error && apiFailure(keep.error);
@@ -33,6 +41,10 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
   const problem = (path: string) =>
     Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const putRules = (rules: FormRule[]) => setForm({ ...form, rules });
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { body, problems: found } = bodyOf(form);
@@ -45,6 +57,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           toast.success(
             `${form.approvalConfigName} is saved. Requests already sent continue under the previous rules.`,
           );
+          forget();
           onDone();
         },
       },
@@ -56,6 +69,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
         <h3 id={heading} className="h3">
           {configuration ? configuration.approvalConfigName : 'A new configuration'}
         </h3>
+        <RestoredDraft {...kept} />
         <TextField
           label="Name"
           value={form.approvalConfigName}
@@ -101,7 +115,7 @@ export function ConfigurationEditor({ configuration, names: known, onDone }: Con
           <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">
             Save configuration
           </Button>
-          <Button variant="txt" onClick={onDone}>
+          <Button variant="txt" onClick={leave}>
             Discard changes
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { ApprovalRequest, AskedTrip } from '../contract.ts';
 import { COMPANY_ZONE } from './company-zone.ts';
 import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
-import type { Decision, Run, RunLevel } from './run.ts';
+import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { ruleSentence, type PersonName } from './words/configuration-words.ts';
 import { eventSentence, standingSentence, type HistoryEvent } from './words/request-words.ts';
@@ -52,6 +52,7 @@ export function requestView(
     configuration: { name: rule.configuration, sentence: ruleSentence(rule.rule, nameOf) },
     levels: run.levels.map((level, position) => levelView(run, level, position, { nameOf, away, at })),
     until: run.deadline,
+    ceiling: ceilingOf(run),
     silence: silenceSentence(run, nameOf, clock),
     sentence: standingSentence(run, nameOf, clock),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
@@ -99,6 +100,7 @@ function personView(run: Run, id: string, { nameOf, away, at }: Around): Level['
     by: answer && answer.by !== id ? nameOf(answer.by) : null,
     at: answer?.at ?? null,
     note: answer?.note ?? '',
+    upTo: answer && answer.answer === 'approve' && answer.upTo > run.amount ? answer.upTo : null,
     standIn: standIn === undefined ? null : nameOf(standIn),
   };
 }

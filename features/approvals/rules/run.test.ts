@@ -4,7 +4,7 @@ import { decide, mayAnswerFor } from './decide.ts';
 import { levelDue, nextLookAt, passTime } from './pass-time.ts';
 import { replacePerson, withdraw } from './replace-person.ts';
 import type { ResolvedLevel } from './resolve-levels.ts';
-import { instantOf, openRun, unanswered, type Run, type Step } from './run.ts';
+import { ceilingOf, instantOf, openRun, unanswered, type Run, type Step } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { approvalStatusOf } from './words/run-words.ts';
 import { askSentence, silenceSentence } from './words/waiting-words.ts';
@@ -30,6 +30,24 @@ const runOf = (step: Step): Run => {
 const say = (run: Run, by: string, time: string, answer: 'approve' | 'decline' = 'approve', upTo?: number) =>
   runOf(decide(run, { by, answer, at: at(time), upTo }, []));
 const refusal = (step: Step) => (step.done ? null : step.reason);
+
+describe('[4.8] the price up to which an approved request stays approved', () => {
+  const HIGH = 4_500_000;
+  it('is what every level granted, the least of them; at one level any approval is enough, or all together', () => {
+    const any = opened([level(['meera', 'om'])]);
+    expect(ceilingOf(say(any, 'om', '07:00', 'approve', HIGH))).toBe(HIGH);
+    const both = say(opened([level(['meera', 'om'], { needs: 'all' })]), 'om', '07:00', 'approve', HIGH);
+    expect(ceilingOf(both)).toBeNull(); // still waiting
+    expect(ceilingOf(say(both, 'meera', '08:00', 'approve', 4_300_000))).toBe(4_300_000);
+    const two = say(opened([level(['meera']), level(['om'])]), 'meera', '07:00', 'approve', HIGH);
+    expect(ceilingOf(say(two, 'om', '08:00'))).toBeNull(); // the second level granted the fare alone
+  });
+
+  it('is nothing above the fare where nobody granted more, or nobody was asked', () => {
+    expect(ceilingOf(say(opened(), 'meera', '07:00'))).toBeNull();
+    expect(ceilingOf(opened([]))).toBeNull();
+  });
+});
 
 describe('[4.8] answers', () => {
   it('one approval of an any-of level approves', () =>

@@ -90,6 +90,22 @@ export function unanswered(run: Run): string[] {
   return level ? askedOf(level).people.filter((person) => !answered.has(person)) : [];
 }
 
+/**
+ * The highest fare (paise) that an approved run covers without asking anybody again: at each level what its approvals
+ * grant together, over all levels the least. Null while it is not approved, and where nobody granted more than the fare.
+ */
+export function ceilingOf(run: Run): number | null {
+  if (run.state !== 'approved') return null;
+  const granted = covering(run);
+  const upTo = run.levels.map((level) => {
+    const { people, needs } = askedOf(level);
+    const each = granted.filter(({ forWhom }) => people.includes(forWhom)).map((decision) => decision.upTo);
+    return needs === 'any' ? Math.max(0, ...each) : Math.min(...each);
+  });
+  const least = upTo.length ? Math.min(...upTo) : run.amount;
+  return least > run.amount ? least : null;
+}
+
 const isSatisfied = (level: RunLevel, answered: ReadonlySet<string>): boolean => {
   const { people, needs } = askedOf(level);
   return needs === 'any'

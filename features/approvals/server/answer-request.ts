@@ -2,6 +2,8 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { recordEvent } from '#lib/server/audit.ts';
+import type { CompanyCaller, RequestFacts } from '#lib/server/use-case.ts';
 import type { BodyOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { formatMoney } from '#lib/shared/money.ts';
@@ -20,9 +22,10 @@ import { takeStep, type Ended } from './take-step.ts';
  */
 export async function answerRequest(
   db: Db,
-  { companyId, userId }: { companyId: string; userId: string },
+  { caller, request }: { caller: CompanyCaller; request: RequestFacts },
   { bookingId, answer, amount, upTo, note }: BodyOf<typeof operation>,
 ): Promise<{ row: RequestRow; ended: Ended }> {
+  const { companyId, userId } = caller;
   const now = clock.now();
   const row = await lockedRequest(db, companyId, bookingId);
   if (row.run.excluded.includes(userId)) throw new AppError('FORBIDDEN', decideRefusal('own'));
@@ -42,6 +45,19 @@ export async function answerRequest(
     .insert(approvalPeople)
     .values({ requestId: row.id, companyId, employeeId: userId, part: 'approver', isAsked: false, isRead: true })
     .onConflictDoUpdate({ target: [approvalPeople.requestId, approvalPeople.employeeId], set: { isRead: true } });
+  await recordEvent(db, request, {
+    action: `approval-decision.${answer === 'approve' ? 'approved' : 'declined'}`,
+    actor: caller,
+    subjectId: row.requesterId,
+    details: {
+      kind: 'approval-decision',
+      subject: row.trip.title,
+      changes: [
+        { field: 'total', after: row.amount },
+        ...(answer === 'approve' && upTo !== null && upTo > row.amount ? [{ field: 'upTo', after: upTo }] : []),
+      ],
+    },
+  });
   const forWhom = step.run.decisions.slice(row.run.decisions.length).map((decision) => decision.forWhom);
   return takeStep(db, row, step, { by: userId, events: [{ kind: answer, by: userId, people: forWhom, note }] });
 }

@@ -10,7 +10,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
-import { ask, unanswered } from '../rules/run.ts';
+import { ask, ceilingOf, unanswered } from '../rules/run.ts';
 import { approvedLetter, askedLetter, endedLetter, type LetterFacts } from '../rules/words/letter-words.ts';
 import { askSentence, clockWords, silenceSentence } from '../rules/words/waiting-words.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
@@ -101,6 +101,7 @@ const approved = about(async (tx, request, facts) => {
     { ...facts, link: statusLink(request) },
     {
       booked,
+      ceiling: ceilingOf(request.run),
       until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null,
     },
   );

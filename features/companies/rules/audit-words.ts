@@ -14,6 +14,7 @@ export const AUDIT_WORDS: Record<(typeof AUDIT_KINDS)[number], string> = {
   'travel-policy': 'the travel policy',
   'policy-assignment': 'the policy of',
   'approval-configuration': 'the approval configuration',
+  'approval-decision': 'the request for',
   settings: 'the settings',
   'credit-limit': 'the credit limit of',
   import: 'an import of',
@@ -45,10 +46,16 @@ const FIELD_WORDS: Record<string, string> = {
   bandId: 'band',
   levelId: 'level',
   upTo: 'up to',
+  checkoutAllowed: 'rest may be paid at the checkout',
+  booksFor: 'who people may book for',
+  requiredFields: 'asked at each booking',
+  guestsAllowed: 'trips may include guests',
+  total: 'price',
+  note: 'comment',
   isCompanys: 'the company default',
 };
 /** Paise, wherever they stand. */
-const MONEY = new Set(['amount', 'creditLimit', 'from', 'upTo']);
+const MONEY = new Set(['amount', 'creditLimit', 'from', 'upTo', 'total']);
 
 /** "Hotels, budget 1, amount" for `hotel.budgets.0.amount`: a place in a record, for people. */
 export const fieldInWords = (field: string): string =>

@@ -10,7 +10,9 @@ import { addDays } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { auditTrail as operation, auditTrailFile as fileOperation } from '../contract.ts';
 import { AUDIT_KINDS, type AuditEntry } from '../organisation.ts';
-import { namesOfPeople } from './names-of-people.ts';
+import { idsIn, withNames } from '../rules/audit-names.ts';
+import { fieldInWords, valueInWords } from '../rules/audit-words.ts';
+import { namesOfRecords } from './names-of-records.ts';
 
 const PAGE = 20;
 const FILE_LINES = 10_000;
@@ -70,10 +72,12 @@ async function entriesOf(
     .where(and(...conditions))
     .orderBy(desc(auditEvents.id))
     .limit(limit);
-  const names = await namesOfPeople(db, companyId, [
-    ...new Set(rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null))),
-  ]);
-  return rows.map(({ id, at, actorId, action, subjectId, details }) => {
+  const read = rows.map(({ details }) => changesOf(details.changes));
+  const named = read.flatMap((changes) => changes.flatMap(({ before: was, after: is }) => idsIn(`${was} ${is}`)));
+  const people = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId].filter((id) => id !== null));
+  const names = await namesOfRecords(db, companyId, [...new Set([...people, ...named])]);
+  const words = (field: string, value: string) => withNames(valueInWords(field, value), names);
+  return rows.map(({ id, at, actorId, action, subjectId, details }, row) => {
     const [fallback = '', verb = ''] = action.split('.');
     return {
       _id: String(id),
@@ -91,7 +95,11 @@ async function entriesOf(
       kind: typeof details.kind === 'string' ? details.kind : fallback,
       subject:
         typeof details.subject === 'string' ? details.subject : (subjectId !== null && names.get(subjectId)) || '',
-      changes: changesOf(details.changes),
+      changes: (read[row] ?? []).map(({ field, before: was, after: is }) => ({
+        field: fieldInWords(field),
+        before: words(field, was),
+        after: words(field, is),
+      })),
     };
   });
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -17,6 +18,14 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
   const { publish, discard } = usePolicyChanges();
   const mayEdit = useMay('edit');
   const [trying, setTrying] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const whom = counted(people, 'person', 'people');
+  const publishNow = () => {
+    setAsking(false);
+    publish.mutate(about, {
+      onSuccess: () => toast.success(`Version ${version} is in force. It applies to ${whom} from now on.`),
+    });
+  };
   const about = { policyId, version };
   const problem = publish.error ?? discard.error;
   return (
@@ -33,6 +42,29 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
       )}
       {trying && <DryRun policyId={policyId} version={version} />}
       <FieldError>{problem?.message}</FieldError>
+      {asking && (
+        <Dialog open title={`Publish version ${version}?`} onClose={() => setAsking(false)}>
+          <div className="stack">
+            <p className="lead">
+              <strong>{people ? `Applies to ${whom}` : 'Applies to nobody yet'}</strong>, from the moment you publish
+              it.
+            </p>
+            <p className="muted">
+              {people
+                ? 'It replaces the version in force. Trips already booked keep the version they were booked under; people who are booking now are told to choose their travellers again.'
+                : 'Assign it to people afterwards, or nobody will travel under it.'}
+            </p>
+            <div className="row folds">
+              <Button variant="go" onClick={publishNow}>
+                {people ? `Publish to ${whom}` : 'Publish'}
+              </Button>
+              <Button variant="out" onClick={() => setAsking(false)}>
+                Keep as draft
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
       <div className="row folds">
         {!trying && <Button onClick={() => setTrying(true)}>Try it on the last 90 days</Button>}
         {mayEdit && (
@@ -41,14 +73,7 @@ export function DraftActions({ policyId, version, problems, people }: DraftActio
             busy={publish.isPending}
             busyLabel="Publishing…"
             blocked={problems.length ? 'Fix the problems above first.' : undefined}
-            onClick={() =>
-              publish.mutate(about, {
-                onSuccess: () =>
-                  toast.success(
-                    `Version ${version} is in force. It applies to ${counted(people, 'person', 'people')} from now on.`,
-                  ),
-              })
-            }
+            onClick={() => setAsking(true)}
           >
             Publish this draft
           </Button>

@@ -1,11 +1,13 @@
 'use client';
 
 import { type SyntheticEvent, useId, useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import { type PolicyDetails, usePolicyChanges } from '../client/use-policies.ts';
 import { draftOf, type FormEntry, type PolicyForm } from '../rules/policy-form.ts';
@@ -27,12 +29,16 @@ export type PolicyEditorProps = {
 export function PolicyEditor({ title, policyId, form: first, regions, approvals, onKept, onLeave }: PolicyEditorProps) {
   const { keep } = usePolicyChanges();
   const heading = useId();
-  const [form, setForm] = useState(first);
+  const { value: form, set: setForm, forget, ...kept } = useDraft(`policy-${policyId ?? 'new'}`, first);
   const [amounts, setAmounts] = useState<FieldErrors>({});
   const failure = keep.error && apiFailure(keep.error);
   const problems = { ...failure?.fields, ...amounts };
   const changeEntry = (at: number, entry: FormEntry) =>
     setForm((before) => ({ ...before, entries: before.entries.map((one, index) => (index === at ? entry : one)) }));
+  const leave = () => {
+    forget();
+    onLeave();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { draft, problems: found } = draftOf(form);
@@ -42,6 +48,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
       { ...draft, policyId },
       {
         onSuccess: (about) => {
+          forget();
           toast.success('Draft saved. It applies to nobody until it is published.');
           onKept(about);
         },
@@ -53,6 +60,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
       <h2 id={heading} className="h2">
         {title}
       </h2>
+      <RestoredDraft {...kept} />
       <TextField
         label="Name"
         value={form.travelPolicyName}
@@ -89,7 +97,7 @@ export function PolicyEditor({ title, policyId, form: first, regions, approvals,
         <Button type="submit" variant="go" busy={keep.isPending} busyLabel="Saving…">
           Save draft
         </Button>
-        <Button variant="txt" onClick={onLeave}>
+        <Button variant="txt" onClick={leave}>
           Discard changes
         </Button>
       </div>

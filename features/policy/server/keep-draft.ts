@@ -10,6 +10,8 @@ import { MOST_POLICY_VERSIONS } from '#lib/shared/company-limits.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { addPolicy as addOperation, changePolicy as changeOperation, PolicyDraft } from '../contract.ts';
+import { REGIONS } from '../rules/regions.ts';
+import type { PolicyTerms } from '../rules/terms.ts';
 import { termsFromWire } from '../rules/policy-wire.ts';
 import { nextVersionNumber } from '../rules/versions.ts';
 import { approvalNames } from './company-facts.repo.ts';
@@ -83,11 +85,12 @@ async function keepDraft({
       .set(content)
       .where(and(eq(policyVersions.policyId, policyId), eq(policyVersions.version, version)));
   else await db.insert(policyVersions).values({ ...content, companyId, policyId, version, state: 'draft' });
+  const approvals = await approvalNames(db, companyId);
   const asAudited = (row: Pick<VersionRow, 'name' | 'terms' | 'note'>): Audited => ({
     draft: version,
     name: row.name,
     note: row.note,
-    ...(row.terms as Record<string, Audited>),
+    ...inNames(row.terms, approvals),
   });
   const from = before ?? versions.find(({ state }) => state === 'published');
   await recordChange(
@@ -116,3 +119,18 @@ async function knowApprovals(db: Db, companyId: string, { policyConfigData }: Po
     fields: { [`policyConfigData.${at}.approvalConfiguration`]: message },
   });
 }
+
+/** Terms as the audit log shows them: regions and approval configurations by name. */
+const inNames = (terms: PolicyTerms, approvals: ReadonlyMap<string, string>): Record<string, Audited> =>
+  Object.fromEntries(
+    Object.entries(terms).map(([mode, { budgets, approvalConfigId, ...rest }]) => [
+      mode,
+      {
+        ...rest,
+        budgets: budgets.map(({ regionId, amount }) => ({ regionId: regionName(regionId), amount })),
+        approvalConfigId: approvalConfigId === null ? null : (approvals.get(approvalConfigId) ?? 'removed'),
+      },
+    ]),
+  );
+
+const regionName = (id: number): string => REGIONS.find(({ regionId }) => regionId === id)?.name ?? String(id);

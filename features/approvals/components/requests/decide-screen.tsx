@@ -11,6 +11,7 @@ import { approvalDetailsOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import { DecideForm } from './decide-form.tsx';
+import { Ceiling } from './ceiling.tsx';
 import { RequestPaper } from './request-paper.tsx';
 import { STATUS_WORDS } from './request-words.ts';
 import { Tag } from '#components/ui/tag.tsx';
@@ -62,6 +63,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
               <Tag tone={STATUS_WORDS[request.approvalStatus].tone}>{STATUS_WORDS[request.approvalStatus].text}</Tag>
             </div>
             <p>{request.sentence}</p>
+            <Ceiling request={request} />
             {request.approvalStatus === 'pending' && request.mine.reason && (
               <p>
                 <Fact icon="info">{request.mine.reason}</Fact>

@@ -1,5 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
+import { formatMoney } from '#lib/shared/money.ts';
 import type { ApprovalRequest } from '../../contract.ts';
 import { companyTime } from './request-words.ts';
 import styles from './requests.module.css';
@@ -8,7 +9,10 @@ type Level = ApprovalRequest['levels'][number];
 type Person = Level['people'][number];
 
 /** Who is asked, one level after the other: who has decided, who decides now, who comes later. */
-export function Levels({ request: { levels, now } }: { request: Pick<ApprovalRequest, 'levels' | 'now'> }) {
+type LevelsProps = { request: Pick<ApprovalRequest, 'levels' | 'now' | 'trip'> };
+
+export function Levels({ request: { levels, now, trip } }: LevelsProps) {
+  const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
   return (
     <ol className={styles.levels}>
       {levels.map((level, index) => (
@@ -24,11 +28,12 @@ export function Levels({ request: { levels, now } }: { request: Pick<ApprovalReq
               person={person}
               asked={level.standing === 'now' && !level.passedTo.length}
               now={now}
+              shown={shown}
             />
           ))}
           {level.passedTo.length > 0 && <p className="small muted">No answer in time; passed on to</p>}
           {level.passedTo.map((person) => (
-            <PersonLine key={person._id} person={person} asked={level.standing === 'now'} now={now} />
+            <PersonLine key={person._id} person={person} asked={level.standing === 'now'} now={now} shown={shown} />
           ))}
         </li>
       ))}
@@ -46,13 +51,15 @@ const wordsOf = ({ needs, people, standing }: Level, index: number): string =>
     .join(', ');
 
 function PersonLine({
-  person: { name, answer, by, at, note, standIn },
+  person: { name, answer, by, at, note, upTo, standIn },
   asked,
   now,
+  shown,
 }: {
   person: Person;
   asked: boolean;
   now: string;
+  shown: (amount: number) => string;
 }) {
   const when = at ? ` ${companyTime(at, now)}` : '';
   if (answer === null)
@@ -68,6 +75,7 @@ function PersonLine({
     <div className={styles.person}>
       <Fact tone={answer === 'approve' ? 'good' : 'bad'}>
         {by ? `${by} for ${name}` : name} {answer === 'approve' ? 'approved' : 'declined'}
+        {upTo !== null && ` up to ${shown(upTo)}`}
         {when}
       </Fact>
       {note && <p className="small muted">“{note}”</p>}

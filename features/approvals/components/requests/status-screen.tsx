@@ -11,6 +11,7 @@ import { approvalStandingOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ApprovalStatus } from '../../contract.ts';
+import { Ceiling } from './ceiling.tsx';
 import { RequestPaper } from './request-paper.tsx';
 import { STATUS_WORDS } from './request-words.ts';
 import styles from './requests.module.css';
@@ -68,6 +69,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
           <div role="status">
             <Tag tone={status.tone}>{status.text}</Tag>
             <p>{request.sentence}</p>
+            <Ceiling request={request} />
             {request.silence && <p className="small muted">{request.silence}</p>}
           </div>
           {own(request.approvalStatus, request.bookingId)}

@@ -69,16 +69,16 @@ export const endedLetter = (
         `Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, expired. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`,
       ]);
 
-/** To whoever asked, when everybody agreed: booked at once, or theirs to pay until `until`. */
+/** To whoever asked, when everybody agreed: booked at once, or theirs to pay until `until`, up to `ceiling` (paise). */
 export const approvedLetter = (
   facts: LetterFacts,
-  { booked, until }: { booked: boolean; until: string | null },
+  { booked, until, ceiling }: { booked: boolean; until: string | null; ceiling: number | null },
 ): Letter =>
   booked
     ? letter(facts, `${facts.trip.title} is approved and booked`, [
         `${facts.trip.title}, ${when(facts)}, is approved. Your company paid ${price(facts)}; the confirmation is here:`,
       ])
     : letter(facts, `${facts.trip.title} is approved`, [
-        `${facts.trip.title}, ${when(facts)}, is approved at ${price(facts)}.${until ? ` The price is held until ${until}; book it before then, or it is given back and nothing is charged.` : ' The price is no longer held; check today’s price, and what was approved still counts.'}`,
+        `${facts.trip.title}, ${when(facts)}, is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${formatMoney({ amount: ceiling, currency: facts.trip.currency })} should the price rise`}.${until ? ` The price is held until ${until}; book it before then, or it is given back and nothing is charged.` : ' The price is no longer held; check today’s price, and what was approved still counts.'}`,
         'Book it here:',
       ]);

@@ -7,9 +7,11 @@ import { untilWon } from '../transition.ts';
 import { carryOut } from './carry-out.ts';
 
 /** Somebody approves or declines; how the request ended is carried over to its booking in the same transaction. */
-export const decideApproval: UseCase<typeof operation> = async ({ db, body, caller }) => {
+export const decideApproval: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   await untilWon(db, (tx) =>
-    inCompany(tx, caller.companyId, async (inside) => carryOut(inside, await answerRequest(inside, caller, body))),
+    inCompany(tx, caller.companyId, async (inside) =>
+      carryOut(inside, await answerRequest(inside, { caller, request }, body)),
+    ),
   );
   return inCompany(db, caller.companyId, (tx) => showApproval(tx, caller, body.bookingId));
 };

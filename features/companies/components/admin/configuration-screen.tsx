@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
@@ -11,6 +12,7 @@ import { Radio } from '#components/ui/radio.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { MODE_WORDS, TRAVEL_MODES } from '#lib/shared/travel-modes.ts';
@@ -89,10 +91,13 @@ const NOTICE_WORDS: Record<(typeof NOTICES)[number], string> = {
 /** Each setting with its effect in words, as it would be with what is chosen now. */
 function SettingsForm({ saved }: { saved: CompanySettings }) {
   const rights = useRights(4);
-  const [settings, setSettings] = useState(saved);
+  const { value: settings, set: setSettings, forget, ...draft } = useDraft('company-settings', saved);
   const save = useSend(saveConfiguration, {
     reads: COMPANY,
-    done: () => toast.success('Settings saved. They apply from the next booking.'),
+    done: () => {
+      forget();
+      toast.success('Settings saved. They apply from the next booking.');
+    },
   });
   const set = (part: Partial<CompanySettings>) => setSettings({ ...settings, ...part });
   const effects = settingSentences(settings);
@@ -127,6 +132,7 @@ function SettingsForm({ saved }: { saved: CompanySettings }) {
         save.send(settings);
       }}
     >
+      <RestoredDraft {...draft} />
       <div className={styles.columns}>
         {group(
           'Travel modes',

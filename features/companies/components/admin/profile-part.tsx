@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { FieldError } from '#components/ui/field.tsx';
@@ -12,6 +13,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
@@ -77,15 +79,21 @@ export function ProfilePart() {
 }
 
 function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
-  const [companyName, setName] = useState(profile.companyName);
-  const [lines, setLines] = useState(
-    profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice })),
-  );
+  const { value, set, forget, ...draft } = useDraft('company-profile', {
+    companyName: profile.companyName,
+    lines: profile.registrations.map(({ number, address, isHeadOffice }) => ({ number, address, isHeadOffice })),
+  });
+  const { companyName, lines } = value;
+  const setLines = (next: typeof lines) => set({ ...value, lines: next });
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const save = useSend(saveCompany, {
     reads: COMPANY,
     done: () => {
       toast.success('The registration is saved.');
-      onDone();
+      leave();
     },
   });
   const change = (at: number, part: Partial<(typeof lines)[number]>) =>
@@ -103,10 +111,11 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         save.send({ companyName, registrations: lines });
       }}
     >
+      <RestoredDraft {...draft} />
       <TextField
         label="Company"
         value={companyName}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => set({ ...value, companyName: event.target.value })}
         error={save.fields.companyName}
         autoComplete="off"
       />
@@ -158,7 +167,7 @@ function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void
         <Button type="submit" variant="ink" busy={save.busy} busyLabel="Saving…">
           Save the registration
         </Button>
-        <Button variant="txt" onClick={onDone}>
+        <Button variant="txt" onClick={leave}>
           Discard changes
         </Button>
       </div>

@@ -15,7 +15,7 @@ import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
-import { AUDIT_WORDS, fieldInWords, valueInWords } from '../../rules/audit-words.ts';
+import { AUDIT_WORDS } from '../../rules/audit-words.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 
@@ -91,7 +91,7 @@ export function TrailPart() {
               detail={formatInstant(at, ZONE, today)}
               facts={changes.slice(0, 4).map(({ field, before, after: now }) => (
                 <span key={field} className="small" style={{ display: 'block' }}>
-                  {fieldInWords(field)}: {valueInWords(field, before)} → {valueInWords(field, now)}
+                  {field}: {before} → {now}
                 </span>
               ))}
               end={changes.length > 4 && <span className="small muted">and {changes.length - 4} more in the CSV</span>}
