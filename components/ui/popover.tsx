@@ -17,6 +17,12 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
+/** Presses the button of the panel with this id, unless the panel is open. */
+export function openPanel(id: string): void {
+  if (document.getElementById(id)?.matches(':popover-open')) return;
+  document.querySelector<HTMLElement>(`button[popovertarget="${CSS.escape(id)}"]`)?.click();
+}
+
 /** A small panel under a button, by the browser's popover: opens without our script; Esc and a press elsewhere close it. */
 export function Popover({ trigger, label, triggerClassName, align = 'start', id, className, children }: PopoverProps) {
   const own = useId();

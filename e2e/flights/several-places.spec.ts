@@ -1,13 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { someoneSignedIn } from '../support/person.ts';
 import { chooseFlight, payForFlight } from '../support/flight.ts';
-import { inDays, press } from '../support/stay.ts';
+import { press } from '../support/stay.ts';
 
 const LEGS = [
   ['bengal', 'Bengaluru', 'mumb', 'Mumbai'],
   ['mumb', 'Mumbai', 'delh', 'Delhi'],
   ['delh', 'Delhi', 'bengal', 'Bengaluru'],
 ] as const;
+
+/** A day of next month for the n-th flight, each three days after the one before. */
+async function chooseDay(page: Page, at: number): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Depart/ })
+    .nth(at)
+    .click();
+  const panel = page.locator(':popover-open');
+  await panel.getByRole('button', { name: /next month/i }).click();
+  await panel
+    .getByRole('grid')
+    .first()
+    .getByRole('button', { disabled: false })
+    .nth(4 + 3 * at)
+    .click();
+  await expect(panel).toBeHidden();
+}
 
 test('[7.20] several places: searched by words, chosen flight by flight, reviewed, paid, and ticketed as one trip', async ({
   page,
@@ -22,17 +39,19 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
       ['From', from, origin],
       ['To', to, goal],
     ] as const) {
-      await page.getByRole('combobox', { name: label }).nth(at).pressSequentially(typed);
+      const field = page.getByRole('combobox', { name: label }).nth(at);
+      if (at > 0 && label === 'From') {
+        await expect(field).toHaveValue(new RegExp(`^${city}`)); // where the flight before lands
+        continue;
+      }
+      await field.pressSequentially(typed);
       await page
         .getByRole('option', { name: new RegExp(`^${city}`) })
         .first()
         .click();
     }
-    if (at > 0) await page.locator(`input[name=depart${at + 1}]`).fill(inDays(40 + at * 4));
   }
-  await page.getByRole('button', { name: /^Depart/ }).click();
-  await page.getByRole('grid').first().getByRole('button', { disabled: false }).last().click();
-  await page.keyboard.press('Escape');
+  for (const at of LEGS.keys()) await chooseDay(page, at);
   await press(page, 'Search');
   await expect(page).toHaveURL(/from=BLR&to=BOM&depart=.+&then=BOM-DEL-.+_DEL-BLR-/);
 
@@ -40,18 +59,13 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   for (const [at, [, origin, , goal]] of LEGS.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`flights to ${goal} on`) })).toBeVisible();
     await chooseFlight(page, 'Flexi', test.info().parallelIndex);
-    await expect(chosen).toContainText(`${origin} to ${goal}`);
-    if (at < 2) await expect(chosen).not.toContainText('The whole trip');
+    if (at < 2) await expect(chosen).toContainText(`${origin} to ${goal}`);
   }
-  await expect(chosen).toContainText('The whole trip for 1 adult');
-  const total = /₹[\d,]+/.exec(await chosen.innerText())?.[0];
-  await page.getByRole('link', { name: 'Book this trip' }).click();
   await payForFlight(page);
   await press(page, /^Pay ₹/);
   await expect(
     page.getByRole('heading', { name: /^Bengaluru – Mumbai – Delhi – Bengaluru is ticketed$/ }),
   ).toBeVisible();
-  expect(total).toBeTruthy();
   const tickets = page.getByRole('table', { name: 'Tickets' });
   for (const [, origin, , goal] of LEGS) await expect(tickets).toContainText(`${origin} to ${goal}`);
   const [file] = await Promise.all([
@@ -61,8 +75,7 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   expect(file.suggestedFilename()).toContain('pdf');
   await page.getByRole('link', { name: 'Open this trip' }).click();
   await page.getByRole('button', { name: 'Cancel all or part' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Bengaluru to Mumbai' }).uncheck();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Delhi to Bengaluru' }).uncheck();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Mumbai to Delhi' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this part' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(tickets).toContainText('Mumbai to Delhi, cancelled');

@@ -26,8 +26,8 @@ export function parseRooms(word: string): RoomOccupancy[] {
   });
 }
 
-/** "2 adults, 1 child · 1 room" for people. */
-export function describeRooms(rooms: readonly RoomOccupancy[]): string {
+/** "2 adults, 1 child · 1 room" for people; ages need not be known. */
+export function describeRooms(rooms: readonly { adults: number; childAges: readonly unknown[] }[]): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);

@@ -1,14 +1,17 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { datesFirst } from '#components/ui/dates-first.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, SearchProblem, waiting } from '#components/ui/search-form.tsx';
 import { useSearchWay } from '#components/ui/use-search-way.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { legField, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
+import { legField, LEGS, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
+import { carryOver } from './carry-over.ts';
 import { MoreFlights } from './more-flights.tsx';
+import { SwapPlaces } from './swap-places.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './flight-search.module.css';
@@ -50,7 +53,16 @@ export function FlightSearch({
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
   const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
+  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
+  const days = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [first, ...more] = places;
+  const carryAll = () => LEGS.forEach((at) => carryOver(form.current?.elements.namedItem(legField('to', at))));
+  const carry = way === 'several' ? carryAll : undefined; // a place is typed and left, or chosen from the list
+  const chooseWay = (one: Way) => {
+    setWay(one);
+    if (one === 'several') carryAll();
+  };
   return (
     <search>
       {!open && (
@@ -59,9 +71,13 @@ export function FlightSearch({
         </SearchFold>
       )}
       <form
+        ref={form}
         action={action}
         method="get"
         onSubmit={search}
+        onKeyDown={datesFirst(days, datesChosen)}
+        onBlur={carry}
+        onClick={carry}
         aria-label="Flights"
         className={classNames(searchForm, styles.form, styles[look], !open && waiting)}
       >
@@ -74,7 +90,7 @@ export function FlightSearch({
                 name="way"
                 value={one}
                 defaultChecked={one === asked.way}
-                onChange={() => setWay(one)}
+                onChange={() => chooseWay(one)}
               />
               <span>{WAY_WORDS[one]}</span>
             </label>
@@ -83,8 +99,13 @@ export function FlightSearch({
         <div className={styles.body}>
           <div className={styles.fields}>
             <div className={styles.cell}>{first?.from}</div>
-            <div className={styles.cell}>{first?.to}</div>
+            <div className={styles.cell}>
+              <SwapPlaces at={0} />
+              {first?.to}
+            </div>
             <TripDates
+              panel={days}
+              onChoose={() => setDatesChosen(true)}
               way={way}
               depart={asked.legs[0]!.depart}
               back={asked.back}

@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { searchHalf, searchLabel, SearchPart } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { legField, type AskedLeg, type AskedProblems } from '../../rules/search/asked-trip.ts';
+import { carryOver } from './carry-over.ts';
+import { LegDate } from './leg-date.tsx';
+import { SwapPlaces } from './swap-places.tsx';
 import styles from './flight-search.module.css';
 
 type MoreFlightsProps = {
@@ -18,19 +20,26 @@ type MoreFlightsProps = {
 export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlightsProps) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(Math.max(1, legs.length));
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown > 1) carryOver(rows.current?.querySelector(`[name="${legField('to', shown - 1)}"]`));
+  }, [shown]);
   const row = ({ from, to }: { from: ReactNode; to: ReactNode }, at: number) => {
     const name = legField('depart', at + 1);
     return (
       <fieldset key={name} className={styles.leg}>
         <legend className={styles.number}>Flight {at + 2}</legend>
         <div className={styles.cell}>{from}</div>
-        <div className={styles.cell}>{to}</div>
-        <LegDate name={name} given={legs[at]?.depart ?? ''} min={today} max={lastDay} error={errors[name]} />
+        <div className={styles.cell}>
+          <SwapPlaces at={at + 1} />
+          {to}
+        </div>
+        <LegDate name={name} given={legs[at]?.depart ?? ''} today={today} lastDay={lastDay} error={errors[name]} />
       </fieldset>
     );
   };
   return (
-    <div className={styles.more}>
+    <div ref={rows} className={styles.more}>
       {places.slice(0, shown).map(row)}
       {shown < places.length &&
         (hydrated ? (
@@ -44,29 +53,5 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
           </details>
         ))}
     </div>
-  );
-}
-
-type LegDateProps = { name: string; given: string; min: IsoDate; max: IsoDate; error: string | undefined };
-
-function LegDate({ name, given, min, max, error }: LegDateProps) {
-  const [empty, setEmpty] = useState(!given);
-  return (
-    <SearchPart error={error} className={styles.cell}>
-      <label className={searchHalf}>
-        <span className={searchLabel}>Depart</span>
-        <input
-          type="date"
-          name={name}
-          defaultValue={given}
-          min={min}
-          max={max}
-          className={styles.date}
-          data-empty={empty || undefined}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => setEmpty(!event.target.value)}
-        />
-      </label>
-    </SearchPart>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
@@ -11,6 +11,9 @@ import type { Way } from '../../rules/search/asked-trip.ts';
 import styles from './flight-search.module.css';
 
 type TripDatesProps = {
+  /** Id of its panel. */
+  panel: string;
+  onChoose: () => void;
   way: Way;
   depart: string;
   back: string;
@@ -23,8 +26,7 @@ const USUAL_STAY = 7;
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
 /** The day out and, on a return, the day back: a calendar with our script, date inputs without it; both send the same names. */
-export function TripDates({ way, depart, back, today, lastDay, error }: TripDatesProps) {
-  const panel = useId();
+export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, error }: TripDatesProps) {
   const hydrated = useHydrated();
   const [range, setRange] = useState<DateRange>({ from: depart || undefined, to: back || undefined });
   const [opened, setOpened] = useState(false);
@@ -35,6 +37,7 @@ export function TripDates({ way, depart, back, today, lastDay, error }: TripDate
 
   const change = (next: DateRange) => {
     setRange(next);
+    onChoose();
     if (!returns || next.to) document.getElementById(panel)?.hidePopover();
   };
   const open = () => {

@@ -18,6 +18,13 @@ describe('[7.20] a flight search as it is typed', () => {
     });
   });
 
+  it('a flight whose start was only carried over from the landing before is no part of it yet', () => {
+    const first = 'way=several&from=BLR&to=GOI&depart=2026-12-10';
+    expect(read(`${first}&from2=GOI&to2=&depart2=`).legs).toHaveLength(1);
+    expect(read(`${first}&from2=GOI&to2=DEL&depart2=2026-12-12&from3=DEL&to3=&depart3=`).legs).toHaveLength(2);
+    expect(read(`${first}&from2=BOM&to2=&depart2=`).legs).toHaveLength(2);
+  });
+
   it('a date left over from another shape of trip is not part of the search', () => {
     expect(read('way=one&from=BLR&to=DEL&depart=2026-12-10&return=2026-12-15').back).toBe('');
     expect(

@@ -36,9 +36,11 @@ export function readAskedTrip(get: (name: string) => string): AskedTrip {
     depart: get(legField('depart', at)),
   }));
   const written = (parseBounds(get('then')) ?? []).map(({ from, to, date }) => ({ from, to, depart: date }));
-  const more = typed.some(({ from, to }) => from || to)
-    ? typed.slice(0, typed.findLastIndex(({ from, to }) => from || to) + 1)
-    : written;
+  const last = typed.findLastIndex(({ from, to, depart }, at) => {
+    const landed = at === 0 ? get('to') : typed[at - 1]!.to;
+    return to || depart || (from && from !== landed); // where the flight before lands was carried over, not typed
+  });
+  const more = last >= 0 ? typed.slice(0, last + 1) : written;
   const way = WAYS.find((one) => one === get('way')) ?? (get('then') ? 'several' : get('return') ? 'return' : 'one');
   return {
     way,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
 import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
@@ -12,6 +12,8 @@ import styles from './stay-search.module.css';
 
 type Dates = { checkIn: IsoDate; checkOut: IsoDate };
 type DatesFieldProps = {
+  /** Id of its panel. */
+  panel: string;
   dates: Dates;
   onChange: (dates: Dates) => void;
   today: IsoDate;
@@ -22,8 +24,7 @@ type DatesFieldProps = {
 const comeNear = () => void loadRangeCalendar().catch(() => undefined);
 
 /** Check-in and check-out: a calendar with our script, two date inputs without it; both send the same two names. */
-export function DatesField({ dates, onChange, today, lastDay, error }: DatesFieldProps) {
-  const panel = useId();
+export function DatesField({ panel, dates, onChange, today, lastDay, error }: DatesFieldProps) {
   const hydrated = useHydrated();
   const [range, setRange] = useState<DateRange>({ from: dates.checkIn, to: dates.checkOut });
   const [opened, setOpened] = useState(false);

@@ -2,14 +2,19 @@ import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
-import { STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
+import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
+import type { AskedRoom } from '../../rules/asked-rooms.ts';
 import styles from './stay-search.module.css';
 
-export type GuestRoomsProps = { rooms: RoomOccupancy[]; onChange: (rooms: RoomOccupancy[]) => void };
+export type GuestRoomsProps = {
+  rooms: AskedRoom[];
+  onChange: (rooms: AskedRoom[]) => void;
+  /** The search was refused because an age is missing. */ agesMissing: boolean;
+};
 
 /** The rooms to choose guests for, one after the other, and one more. Loaded when the panel is first opened. */
-export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
-  const set = (index: number, room: RoomOccupancy) => onChange(rooms.map((old, at) => (at === index ? room : old)));
+export function GuestRooms({ rooms, onChange, agesMissing }: GuestRoomsProps) {
+  const set = (index: number, room: AskedRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)));
   const remove = (index: number) => onChange(rooms.filter((_, at) => at !== index));
   return (
     <>
@@ -18,6 +23,7 @@ export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
           key={index}
           number={index + 1}
           room={room}
+          agesMissing={agesMissing}
           onChange={(next) => set(index, next)}
           onRemove={rooms.length > 1 ? () => remove(index) : undefined}
         />
@@ -39,14 +45,15 @@ export function GuestRooms({ rooms, onChange }: GuestRoomsProps) {
 
 type RoomFieldsProps = {
   number: number;
-  room: RoomOccupancy;
-  onChange: (room: RoomOccupancy) => void;
+  room: AskedRoom;
+  agesMissing: boolean;
+  onChange: (room: AskedRoom) => void;
   onRemove?: () => void;
 };
 
-function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+function RoomFields({ number, room, agesMissing, onChange, onRemove }: RoomFieldsProps) {
   const id = useId();
-  const children = (count: number) => Array.from({ length: count }, (_, index) => room.childAges[index] ?? 8);
+  const children = (count: number) => Array.from({ length: count }, (_, index) => room.childAges[index] ?? null);
   return (
     <div role="group" aria-labelledby={id} className={styles.room}>
       <div className={styles.roomHead}>
@@ -79,10 +86,11 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
         <div className={styles.ages}>
           {room.childAges.map((age, child) => (
             <label key={child} className={styles.age}>
-              Child {child + 1}
+              Age of child {child + 1}
               <select
                 className={plainInput}
-                value={age}
+                value={age ?? ''}
+                aria-invalid={agesMissing && age === null ? true : undefined}
                 onChange={(event) =>
                   onChange({
                     ...room,
@@ -90,6 +98,9 @@ function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
                   })
                 }
               >
+                <option value="" disabled>
+                  Choose
+                </option>
                 {Array.from({ length: STAY_LIMITS.childAge + 1 }, (_, years) => (
                   <option key={years} value={years}>
                     {years === 0 ? 'under 1' : years}

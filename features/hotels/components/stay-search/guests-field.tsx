@@ -6,6 +6,7 @@ import { Popover } from '#components/ui/popover.tsx';
 import { plainInput, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
+import { completeRooms, type AskedRoom } from '../../rules/asked-rooms.ts';
 import type { GuestRoomsProps } from './guest-rooms.tsx';
 import styles from './stay-search.module.css';
 
@@ -13,17 +14,28 @@ const loadRooms = () => import('./guest-rooms.tsx').then(({ GuestRooms }) => Gue
 const GuestRooms = onDemand<GuestRoomsProps>(loadRooms, { Meanwhile: RoomsToCome });
 const comeNear = () => void loadRooms().catch(() => undefined);
 
-type GuestsFieldProps = { rooms: RoomOccupancy[]; onChange: (rooms: RoomOccupancy[]) => void; error?: string };
+type GuestsFieldProps = {
+  /** Id of its panel. */
+  panel: string;
+  rooms: AskedRoom[];
+  onChange: (rooms: AskedRoom[]) => void;
+  /** The search was refused because the age of a child is missing. */
+  agesMissing: boolean;
+  error?: string;
+};
 
 /** Rooms, adults, and the age of each child, as the hotel asks for it. Without our script: one line of the same. */
-export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
+export function GuestsField({ panel, rooms, onChange, agesMissing, error }: GuestsFieldProps) {
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
   const [people, count] = describeRooms(rooms).split(' · ');
+  const known = completeRooms(rooms);
+  const problem = agesMissing && !known ? 'Choose the age of each child. Prices depend on it.' : error;
 
   return (
-    <SearchPart className={styles.guests} error={error} onOpen={() => setOpened(true)} onNear={comeNear}>
+    <SearchPart className={styles.guests} error={problem} onOpen={() => setOpened(true)} onNear={comeNear}>
       <Popover
+        id={panel}
         align="end"
         triggerClassName={searchTrigger}
         className={styles.rooms}
@@ -35,11 +47,11 @@ export function GuestsField({ rooms, onChange, error }: GuestsFieldProps) {
       >
         {hydrated ? (
           <>
-            <input type="hidden" name="rooms" value={formatRooms(rooms)} />
-            {opened && <GuestRooms rooms={rooms} onChange={onChange} />}
+            {known && <input type="hidden" name="rooms" value={formatRooms(known)} />}
+            {opened && <GuestRooms rooms={rooms} onChange={onChange} agesMissing={agesMissing} />}
           </>
         ) : (
-          <PlainRooms rooms={rooms} />
+          <PlainRooms rooms={known ?? []} />
         )}
       </Popover>
     </SearchPart>

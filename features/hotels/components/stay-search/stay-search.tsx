@@ -1,14 +1,18 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/search-form.tsx';
+import { datesFirst } from '#components/ui/dates-first.ts';
+import { openPanel } from '#components/ui/popover.tsx';
 import { useSearchWay } from '#components/ui/use-search-way.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { completeRooms, type AskedRoom } from '../../rules/asked-rooms.ts';
 import { DatesField } from './dates-field.tsx';
+import { STAY_FORM } from './form-id.ts';
 import { GuestsField } from './guests-field.tsx';
 import styles from './stay-search.module.css';
 
@@ -42,9 +46,18 @@ export function StaySearch({
   people: others,
 }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const [rooms, setRooms] = useState(stay.rooms);
+  const [rooms, setRooms] = useState<AskedRoom[]>(stay.rooms);
+  const [agesMissing, setAgesMissing] = useState(false);
+  const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
+  const [guests, days] = [useId(), useId()];
   const [open, setOpen] = useState(folded === undefined);
   const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
+  const searchComplete = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (others || completeRooms(rooms)) return search(event);
+    event.preventDefault();
+    setAgesMissing(true);
+    openPanel(guests);
+  };
   const [people] = describeRooms(stay.rooms).split(' · ');
   return (
     <search>
@@ -54,14 +67,34 @@ export function StaySearch({
         </SearchFold>
       )}
       <form
+        id={STAY_FORM}
         action={action}
         method="get"
-        onSubmit={search}
+        onSubmit={searchComplete}
+        onKeyDown={datesFirst(days, datesChosen)}
         className={classNames(searchForm, styles.form, styles[look], !children && styles.here, !open && waiting)}
       >
         {children}
-        <DatesField dates={dates} onChange={setDates} today={today} lastDay={lastDay} error={errors.dates} />
-        {others ?? <GuestsField rooms={rooms} onChange={setRooms} error={errors.rooms} />}
+        <DatesField
+          panel={days}
+          dates={dates}
+          onChange={(chosen) => {
+            setDates(chosen);
+            setDatesChosen(true);
+          }}
+          today={today}
+          lastDay={lastDay}
+          error={errors.dates}
+        />
+        {others ?? (
+          <GuestsField
+            panel={guests}
+            rooms={rooms}
+            onChange={setRooms}
+            agesMissing={agesMissing}
+            error={errors.rooms}
+          />
+        )}
         {look === 'card' ? (
           <SearchButton className={styles.search} />
         ) : (

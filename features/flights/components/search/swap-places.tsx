@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
+import { legField } from '../../rules/search/asked-trip.ts';
+import styles from './flight-search.module.css';
+
+/** Exchanges where the n-th flight (from 0) leaves and lands. Needs our script, and is not there without it. */
+export function SwapPlaces({ at }: { at: number }) {
+  const hydrated = useHydrated();
+  const swap = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const [from, to] = (['from', 'to'] as const).map((end) => form?.elements.namedItem(legField(end, at)));
+    if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) return;
+    [from.value, to.value] = [to.value, from.value];
+  };
+  if (!hydrated) return null;
+  return (
+    <button
+      type="button"
+      className={styles.swap}
+      aria-label={at === 0 ? 'Swap from and to' : `Swap from and to of flight ${at + 1}`}
+      onClick={swap}
+    >
+      <Icon name="swap" size={16} />
+    </button>
+  );
+}
