@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import type { PaymentOutcome } from '#features/payments/rules/checkout.ts';
+import { clickAt } from './by-position.ts';
 import { inDays, press } from './stay.ts';
 import { ask, payOrder } from './trips.ts';
 import { newPerson, type SignedUp } from './person.ts';
@@ -13,14 +14,13 @@ export const flightQuery = (days = 40, more = ''): string => `from=BLR&to=DEL&de
 /** Offers of documented test flights, each with what it plays (features/flights/README.md). */
 export const sentinelOffer = (flight: string, days = 40): string => `flexi_${flight}.${inDays(days)}`;
 
-/** The list of a trip, with its first flight opened and a fare of it chosen; `which` family, by name. */
+/** In the list of a trip, a press on the price of a fare; `which` family, by name. */
 export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promise<void> {
   const row = page
     .locator('details[name=flight]')
     .filter({ hasText: new RegExp(`${which}\\s*₹`) })
     .nth(nth);
-  await row.locator('summary').click();
-  await row.getByRole('link', { name: new RegExp(`^Choose ${which},`) }).click();
+  await clickAt(page, row.locator('summary').getByRole('link', { name: new RegExp(`^${which} `) }));
 }
 
 /** Fills one adult's names and starts the payment; ends on the gateway's page. */

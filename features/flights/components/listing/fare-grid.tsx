@@ -3,18 +3,19 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Price } from '#components/ui/price.tsx';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FareFacts } from '../../rules/listing/facts.ts';
 import { fareFacts, feeLines, type FeeLine } from './flight-words.ts';
 import { answerHere } from './listing-link.ts';
+import { TripFare } from './trip-fare.tsx';
 import styles from './fare-grid.module.css';
 
 type FareGridProps = {
   fares: readonly FareFacts[];
   listing: FlightListing;
   hoursLeft: number;
+  /** What the rest of the trip adds to each total, in paise. */ beside: number;
   /** Names the flight for those who hear one button after the other: "6E 2134, 06:10". */
   says: string;
   hrefOf: (fare: FareFacts) => string;
@@ -24,7 +25,7 @@ type FareGridProps = {
 };
 
 /** All families of a flight in one grid: bag, seat and meal, what a change costs and when, what cancelling costs and when, the whole price. */
-export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose, note }: FareGridProps) {
+export function FareGrid({ fares, listing, hoursLeft, beside, says, hrefOf, onChoose, note }: FareGridProps) {
   return (
     <ul className={styles.grid}>
       {fares.map((fare) => {
@@ -54,7 +55,7 @@ export function FareGrid({ fares, listing, hoursLeft, says, hrefOf, onChoose, no
             </p>
             {note?.(fare)}
             <p className={styles.choose}>
-              <Price money={money(fare.total)} size="sm" />
+              <TripFare total={fare.total + beside} party={listing.party} size="sm" />
               <Button
                 size="sm"
                 href={hrefOf(fare)}

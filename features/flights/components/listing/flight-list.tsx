@@ -10,7 +10,7 @@ import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
 import { cityNames } from './flight-words.ts';
 
-type FlightListProps = Pick<FlightRowProps, 'chosenHref' | 'onChoose'> & {
+type FlightListProps = Pick<FlightRowProps, 'beside' | 'chosenHref' | 'onChoose'> & {
   matches: readonly FlightMatch[];
   listing: FlightListing;
 };
@@ -20,7 +20,13 @@ const FIRST = 8;
 const CHUNK = 20;
 
 /** The flights in order: those in sight, and twenty more below as their place comes near. */
-export const FlightList = memo(function FlightList({ matches, listing, chosenHref, onChoose }: FlightListProps) {
+export const FlightList = memo(function FlightList({
+  matches,
+  listing,
+  beside,
+  chosenHref,
+  onChoose,
+}: FlightListProps) {
   const [shown, setShown] = useState(FIRST);
   const [of, setOf] = useState(matches);
   if (of !== matches) {
@@ -35,7 +41,14 @@ export const FlightList = memo(function FlightList({ matches, listing, chosenHre
       <ol className={list}>
         {matches.slice(0, shown).map(({ facts }) => (
           <li key={facts.key}>
-            <FlightRow facts={facts} listing={listing} cityOf={cityOf} chosenHref={chosenHref} onChoose={onChoose} />
+            <FlightRow
+              facts={facts}
+              listing={listing}
+              cityOf={cityOf}
+              beside={beside}
+              chosenHref={chosenHref}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ol>

@@ -1,9 +1,7 @@
 import { memo, useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { Price } from '#components/ui/price.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
-import { money } from '#lib/shared/money.ts';
 import type { FlightListing, ListedFlight } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
@@ -11,22 +9,33 @@ import { offerKey } from '../../rules/offer-key.ts';
 import { FareGrid } from './fare-grid.tsx';
 import { useFlightDoor } from './flight-door.ts';
 import { wayWords } from './flight-words.ts';
+import { answerHere, type PickedFare } from './listing-link.ts';
+import { TripFare } from './trip-fare.tsx';
 import styles from './flight-row.module.css';
 
 export type FlightRowProps = {
   facts: ItineraryFacts;
   listing: FlightListing;
   cityOf: (code: string) => string;
-  /** The address of the listing with this offer chosen, and the same without a request. */
-  chosenHref: (offer: string) => string;
-  onChoose: (offer: string) => void;
+  /** What the rest of the trip adds to each total, in paise. */
+  beside: number;
+  /** Where choosing an offer leads, and the same without a request. */
+  chosenHref: (offer: PickedFare) => string;
+  onChoose: (offer: PickedFare) => void;
 };
 
 /**
  * One itinerary: who, when, how long, and a price for each family; it unfolds to what comes with them. That is drawn when
  * it is unfolded; for browsers without script it stands in the page from the start, where all others skip it.
  */
-export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chosenHref, onChoose }: FlightRowProps) {
+export const FlightRow = memo(function FlightRow({
+  facts,
+  listing,
+  cityOf,
+  beside,
+  chosenHref,
+  onChoose,
+}: FlightRowProps) {
   const { note, fareNote } = useFlightDoor();
   const [unfolded, setUnfolded] = useState(false);
   const unfold = () => setUnfolded(true);
@@ -38,6 +47,11 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
   const families = FAMILIES_SHOWN[listing.cabin];
   const fareOf = (family: string) => facts.fares.find(({ terms }) => listing.terms[terms]!.family === family);
   const hoursLeft = (Date.parse(`${first.departsAt}Z`) - Date.parse(`${listing.today}T00:00Z`)) / 3_600_000;
+  const picked = (fare: FareFacts): PickedFare => ({
+    key: keyOf(fare, listing, legs),
+    total: fare.total,
+    departs: legs.map(({ departsAt }) => departsAt),
+  });
   const folded = (
     <>
       {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
@@ -45,8 +59,9 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
         fares={facts.fares}
         listing={listing}
         hoursLeft={hoursLeft}
-        hrefOf={(fare) => chosenHref(keyOf(fare, listing, legs))}
-        onChoose={(fare) => onChoose(keyOf(fare, listing, legs))}
+        beside={beside}
+        hrefOf={(fare) => chosenHref(picked(fare))}
+        onChoose={(fare) => onChoose(picked(fare))}
         says={`${first.number}, ${clockOf(first.departsAt)}`}
         note={fareNote && ((fare) => fareNote(keyOf(fare, listing, legs)))}
       />
@@ -74,13 +89,27 @@ export const FlightRow = memo(function FlightRow({ facts, listing, cityOf, chose
         <span className={styles.cells} style={{ '--families': families.length } as CSSProperties}>
           {families.map((family) => {
             const fare = fareOf(family);
-            return (
+            const name = (
+              <span className={styles.family}>
+                {FAMILY_NAMES[family]}
+                <span className="visually-hidden"> </span>
+              </span>
+            );
+            return fare ? (
+              <a
+                key={family}
+                className={classNames(styles.cell, styles.pick)}
+                href={chosenHref(picked(fare))}
+                onClick={answerHere(() => onChoose(picked(fare)))}
+              >
+                {name}
+                <TripFare total={fare.total + beside} party={listing.party} />
+                <span className="visually-hidden">, choose this fare</span>
+              </a>
+            ) : (
               <span key={family} className={styles.cell}>
-                <span className={styles.family}>
-                  {FAMILY_NAMES[family]}
-                  <span className="visually-hidden"> </span>
-                </span>
-                {fare ? <Price money={money(fare.total)} /> : <span className={styles.none}>Not on sale</span>}
+                {name}
+                <span className={styles.none}>Not on sale</span>
               </span>
             );
           })}

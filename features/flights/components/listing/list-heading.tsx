@@ -8,23 +8,29 @@ import { SORT_WORDS } from './flight-words.ts';
 type ListHeadingProps = {
   title: string;
   party: Party;
-  /** One direction of several: its prices are not those of the trip. */
-  alone: boolean;
+  /** What the prices are: of a trip of one direction, of a whole trip, or of one direction of it. */
+  prices: 'flight' | 'trip' | 'direction';
   filters: FlightFilters;
   onFilters: (next: (filters: FlightFilters) => FlightFilters) => void;
 };
 
 const ORDERS = SORTS.map((value) => ({ value, label: SORT_WORDS[value] }));
 
+const PRICE_WORDS = {
+  flight: 'every tax included',
+  trip: 'every tax included: the whole trip, with the lowest fare of each flight still to choose',
+  direction: 'every tax included, this direction alone',
+} as const;
+
 /** What the list holds, whose prices they are, and in which order: what "best" weighs stands where it is chosen. */
-export function ListHeading({ title, party, alone, filters, onFilters }: ListHeadingProps) {
+export function ListHeading({ title, party, prices, filters, onFilters }: ListHeadingProps) {
   return (
     <>
       <div className={listHeading}>
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">
-            For {describeParty(party)}, every tax included{alone && ', this direction alone'}
+            For {describeParty(party)}, {PRICE_WORDS[prices]}
           </p>
         </div>
         <Select

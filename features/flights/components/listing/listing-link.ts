@@ -10,13 +10,14 @@ export type FlightView = { chosen: string[]; filters: FlightFilters };
 export const flightsHref = (door: Pick<FlightDoor, 'listing'>, trip: Trip, { chosen, filters }: FlightView): string =>
   door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
-type Chosen = { key: string; total: number; departs: readonly string[] };
+/** An offer of a direction: its total in paise, and the wall times of departure that were shown. */
+export type PickedFare = { key: string; total: number; departs: readonly string[] };
 
 /** The address of the review of chosen offers: they, who flies, and the price and times that were shown, to be compared. */
 export const reviewHref = (
   door: Pick<FlightDoor, 'review'>,
   { adults, children, infants }: Trip,
-  chosen: readonly Chosen[],
+  chosen: readonly PickedFare[],
 ): string =>
   door.review({
     offers: chosen.map(({ key }) => key).join('*'),

@@ -9,7 +9,12 @@ import { listFlights } from '../../rules/search/list-flights.ts';
 import { theWorld } from '../../rules/world/the-world.ts';
 import { FlightListingScreen } from './listing.tsx';
 
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+const push = vi.fn();
+const router = { push };
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  useRouter: () => router,
+}));
 
 const now = Date.parse('2026-11-21T04:00:00Z') / 60_000;
 const trip: Trip = {
@@ -66,7 +71,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     expect(rows[1]!.querySelector('noscript')?.textContent, 'for browsers without script').toContain('chosen=');
     rows[1]!.open = true;
     render(screenOf(), { container, hydrate: true });
-    expect(rows.map((row) => row.querySelectorAll('a[href*=chosen]').length > 0)).toEqual([
+    expect(rows.map((row) => row.querySelectorAll('li a').length > 0)).toEqual([
       false,
       true,
       ...Array<boolean>(6).fill(false),
@@ -83,25 +88,36 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(params().get('sort')).toBe('cheapest'));
   });
 
-  it('chooses the way out, then the way back, without losing the first; both are in the address and can be changed', async () => {
+  it('chooses the way out, then the way back, which leads to the review; the first can be changed', async () => {
     const { container } = render(screenOf());
     const choose = () => {
       fireEvent.click(container.querySelector('details[name=flight] summary')!); // a row that came in the browser is drawn as it opens
-      fireEvent.click(container.querySelector('details[name=flight] a[href*=chosen]')!);
+      fireEvent.click(container.querySelector('details[name=flight] li a')!);
     };
     choose();
     expect(title()).toMatch(/flights to Kochi on Sat 12 Dec$/);
     expect(screen.getByRole('region', { name: 'Flights chosen' }).textContent).toContain('Kochi to Bengaluru');
-    choose();
-    expect(title()).toBe('Every flight of this trip is chosen');
-    await vi.waitFor(() => expect(params().get('chosen')?.split('*')).toHaveLength(2));
-    const chosen = within(screen.getByRole('region', { name: 'Flights chosen' }));
-    expect(chosen.getByText(/The whole trip for 2 adults/)).toBeTruthy();
-    fireEvent.click(chosen.getByRole('link', { name: /Change ?the flight to Kochi/ }));
     await vi.waitFor(() => expect(params().get('chosen')?.split('*')).toHaveLength(1));
-    cleanup();
-    render(screenOf());
-    expect(title(), 'opened again by its link').toMatch(/flights to Kochi on Sat 12 Dec$/);
+    choose();
+    const review = new URL(String(push.mock.lastCall?.[0]), 'http://localhost');
+    expect(review.pathname).toBe('/flights/review');
+    expect(review.searchParams.get('offers')?.split('*')).toHaveLength(2);
+    expect(title(), 'where one comes back to').toMatch(/flights to Kochi on Sat 12 Dec$/);
+    const chosen = within(screen.getByRole('region', { name: 'Flights chosen' }));
+    fireEvent.click(chosen.getByRole('link', { name: /Change ?the flight to Bengaluru/ }));
+    expect(title()).toMatch(/flights to Bengaluru on Tue 8 Dec$/);
+  });
+
+  it('a press on a price in the row chooses that fare; prices are those of the trip, and of one person', () => {
+    const { container } = render(screenOf());
+    const [first] = container.querySelectorAll<HTMLAnchorElement>('details[name=flight] summary a');
+    const rupees = (text: string) => Number(/₹([\d,]+)/.exec(text)![1]!.replaceAll(',', ''));
+    const [all, each] = [...first!.querySelectorAll('[aria-hidden]')].map((price) => rupees(price.textContent));
+    expect(each).toBe(Math.round(all! / 2));
+    expect(screen.getByText(/the whole trip, with the lowest fare/)).toBeTruthy();
+    fireEvent.click(first!);
+    expect(title()).toMatch(/flights to Kochi on Sat 12 Dec$/);
+    expect(screen.getByRole('region', { name: 'Flights chosen' })).toBeTruthy();
   });
 
   it('says what best weighs, and lets it be changed', async () => {
@@ -126,7 +142,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
   it('a tick draws no row again that stays, and what is folded is drawn when it is opened', () => {
     const { container } = render(screenOf());
     const rows = () => [...container.querySelectorAll('details[name=flight]')];
-    const grids = () => container.querySelectorAll('details[name=flight] a[href*=chosen]').length;
+    const grids = () => container.querySelectorAll('details[name=flight] li a').length;
     expect(grids()).toBe(0);
     fireEvent.click(rows()[0]!.querySelector('summary')!);
     expect(grids()).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
 import { ActionBar } from '#components/layout/action-bar.tsx';
@@ -14,6 +14,7 @@ import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
 import { cleared, filtersOn, NO_FILTERS, type FlightFilters } from '../../rules/listing/filters.ts';
 import { narrowFlights } from '../../rules/listing/narrow.ts';
+import { priceBeside } from '../../rules/listing/trip-price.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FlightFilterSheetProps } from './filter-sheet.tsx';
@@ -23,7 +24,7 @@ import { useFlightDoor, type FlightDoor } from './flight-door.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-words.ts';
 import { ListHeading } from './list-heading.tsx';
-import { answerHere, flightsHref, reviewHref, type FlightView } from './listing-link.ts';
+import { answerHere, flightsHref, reviewHref, type FlightView, type PickedFare } from './listing-link.ts';
 import { NoFlights } from './no-flights.tsx';
 import { NoMatch } from './no-match.tsx';
 import { useFlightView } from './use-flight-view.ts';
@@ -71,8 +72,26 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     }),
     [bound],
   );
-  const chosenHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
-  const onChoose = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
+  const others = useMemo(
+    () =>
+      priceBeside(
+        facts,
+        chosen.slice(0, bound).map(({ total }) => total),
+      ),
+    [facts, chosen, bound],
+  );
+  const stepHref = useChosenHref(door, trip, view.chosen, applied, withOffer);
+  const onTake = useCallback((offer: string) => change((before) => withOffer(before, offer)), [change, withOffer]);
+  const router = useRouter();
+  const last = !door.finish && bound === listing.bounds.length - 1; // the review follows at once; a company looks at the trip first
+  const chosenHref = useCallback(
+    (fare: PickedFare) => (last ? reviewHref(door, trip, [...chosen.slice(0, bound), fare]) : stepHref(fare.key)),
+    [last, door, trip, chosen, bound, stepHref],
+  );
+  const onChoose = useCallback(
+    (fare: PickedFare) => (last ? router.push(chosenHref(fare)) : onTake(fare.key)),
+    [last, router, chosenHref, onTake],
+  );
   const plain = { ...view, filters: cleared(view.filters) };
   const on = filtersOn(view.filters);
   const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
@@ -129,7 +148,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
           reviewHref={reviewHref(door, trip, chosen)}
           hrefWithout={(at) => flightsHref(door, trip, without(at))}
           onDrop={(at) => change(() => without(at))}
-          onTake={onChoose}
+          onTake={onTake}
         />
         {!done && (
           <>
@@ -137,7 +156,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
               <ListHeading
                 title={title}
                 party={party}
-                alone={listing.bounds.length > 1}
+                prices={listing.bounds.length === 1 ? 'flight' : others === null ? 'direction' : 'trip'}
                 filters={view.filters}
                 onFilters={onFilters}
               />
@@ -150,6 +169,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
                   key={bound}
                   matches={matches}
                   listing={listing}
+                  beside={others ?? 0}
                   chosenHref={chosenHref}
                   onChoose={onChoose}
                 />

@@ -1,0 +1,20 @@
+import { Price } from '#components/ui/price.tsx';
+import { money } from '#lib/shared/money.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
+import { priceOfPerson } from '../../rules/listing/trip-price.ts';
+import styles from './flight-row.module.css';
+
+/** A price of all who fly, and under it that of one person. */
+export function TripFare({ total, party, size }: { total: number; party: Party; size?: 'sm' }) {
+  const person = priceOfPerson(total, party);
+  return (
+    <span className={styles.tripFare}>
+      <Price money={money(total)} size={size} />
+      {person && (
+        <span className={styles.person}>
+          <Price money={money(person.amount)} /> {person.mean ? 'average' : 'each'}
+        </span>
+      )}
+    </span>
+  );
+}
