@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import { PasswordInput } from '#components/ui/password-input.tsx';
 import { TextInput, type TextInputProps } from '#components/ui/text-input.tsx';
 
 export type TextFieldProps = Omit<TextInputProps, 'id'> & {
@@ -12,9 +13,10 @@ export type TextFieldProps = Omit<TextInputProps, 'id'> & {
 
 /** A labelled line of text in one piece; works with react-hook-form: `<TextField label="Mobile" error={…} {...register('mobile')} />`. */
 export function TextField({ label, hint, error, optional, required, id, ...input }: TextFieldProps) {
+  const Input = input.type === 'password' ? PasswordInput : TextInput;
   return (
     <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
-      {(control) => <TextInput {...input} {...control} />}
+      {(control) => <Input {...input} {...control} />}
     </Field>
   );
 }

@@ -17,6 +17,7 @@ const MODES = {
   [PRODUCT.id]: {
     links: [
       { href: routes.bookings(), label: 'My trips' },
+      { href: routes.wallet(), label: 'Wallet' },
       { href: routes.account(), label: 'Account' },
     ],
     other: 'corporate',

@@ -12,8 +12,10 @@ import { AccountField, AccountForm } from '../forms/account-form.tsx';
 
 const EMPTY = { currentPassword: '', password: '' };
 
+export type ChangePasswordFormProps = { onDone: () => void; onCancel: () => void };
+
 /** A new password for whoever knows the old one; every other place is signed out by it. */
-export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps) {
   const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: EMPTY });
   const change = async (body: typeof EMPTY) => {
     const { ended } = await callOperation(changePassword, { body });
@@ -22,7 +24,14 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <AccountForm form={form} send={change} variant="ink" action="Set the new password" busyLabel="Setting…">
+    <AccountForm
+      form={form}
+      send={change}
+      variant="ink"
+      action="Set the new password"
+      busyLabel="Setting…"
+      onCancel={onCancel}
+    >
       <AccountField
         form={form}
         name="currentPassword"

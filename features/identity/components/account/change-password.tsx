@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { onDemand } from '#components/ui/on-demand.tsx';
+import type { ChangePasswordFormProps } from './change-password-form.tsx';
 import styles from './account.module.css';
 
-const ChangePasswordForm = onDemand<{ onDone: () => void }>(() =>
+const ChangePasswordForm = onDemand<ChangePasswordFormProps>(() =>
   import('./change-password-form.tsx').then((form) => form.ChangePasswordForm),
 );
 
@@ -17,7 +18,7 @@ export function ChangePassword() {
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your password</h2>
       {changing ? (
-        <ChangePasswordForm onDone={() => setChanging(false)} />
+        <ChangePasswordForm onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />
       ) : (
         <>
           <p className="muted">A new one signs you out everywhere but here.</p>

@@ -13,10 +13,10 @@ import { type AddressProof, type PersonalUser, updateUserForm } from '../../cont
 import { CodeStep } from '../forms/code-step.tsx';
 import { AccountField, AccountForm, Pair } from '../forms/account-form.tsx';
 
-export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void };
+export type OwnDetailsFormProps = { user: PersonalUser; onDone: () => void; onCancel: () => void };
 
 /** Name, mobile and email of a consumer; another email is the key to the account, so it asks for the password. */
-export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
+export function OwnDetailsForm({ user, onDone, onCancel }: OwnDetailsFormProps) {
   const { firstName, lastName, email, mobile } = user;
   const [proof, setProof] = useState<AddressProof | null>(null);
   const form = useForm({
@@ -54,7 +54,7 @@ export function OwnDetailsForm({ user, onDone }: OwnDetailsFormProps) {
       />
     );
   return (
-    <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…">
+    <AccountForm form={form} send={save} variant="ink" action="Save my details" busyLabel="Saving…" onCancel={onCancel}>
       <Pair>
         <AccountField form={form} name="firstName" label="First name" autoComplete="given-name" />
         <AccountField form={form} name="lastName" label="Last name" autoComplete="family-name" />

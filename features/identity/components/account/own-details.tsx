@@ -20,7 +20,7 @@ export function OwnDetails({ user }: { user: PersonalUser }) {
     <section className={classNames('card', styles.part)}>
       <h2 className="h3">Your details</h2>
       {changing ? (
-        <OwnDetailsForm user={user} onDone={() => setChanging(false)} />
+        <OwnDetailsForm user={user} onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />
       ) : (
         <>
           <Facts

@@ -18,6 +18,8 @@ export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues
   busyLabel: string;
   /** `ink` where the form is one of several on the screen. */
   variant?: 'go' | 'ink';
+  /** Leaves the form as if it had not been opened; without it there is no Cancel button. */
+  onCancel?: () => void;
   children: ReactNode;
 };
 
@@ -29,6 +31,7 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
   action,
   busyLabel,
   variant = 'go',
+  onCancel,
   children,
 }: AccountFormProps<Typed, Sent>) {
   const { errors, isSubmitting } = form.formState;
@@ -45,6 +48,11 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
       <Button type="submit" variant={variant} wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
         {action}
       </Button>
+      {onCancel && (
+        <Button variant="txt" wide onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </form>
   );
 }

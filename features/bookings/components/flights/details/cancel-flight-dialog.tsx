@@ -21,10 +21,13 @@ import type { FlightDialogProps } from './flight-details-view.tsx';
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
 
+/** Nothing is ticked for the person; what cannot be chosen, for there is only one, is taken. */
+const onlyOne = (all: number[]): number[] => (all.length === 1 ? all : []);
+
 /** What to give up, then what comes back for it now and later, then the question. A refund that fell meanwhile is shown anew, never taken silently. */
 export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
   const open = openParts(booking);
-  const [part, setPart] = useState(open);
+  const [part, setPart] = useState(() => ({ bounds: onlyOne(open.bounds), passengers: onlyOne(open.passengers) }));
   const [refundTo, setRefundTo] = useState<'source' | 'wallet'>('source');
   const quote = useCancelFlightQuote(booking._id, part);
   const cancel = useCancelFlight();
@@ -66,6 +69,11 @@ export function CancelFlightDialog({ booking, onClose }: FlightDialogProps) {
               />
             ))}
           </FieldGroup>
+        )}
+        {!whole && (open.bounds.length > 1 || open.passengers.length > 1) && (
+          <Button size="sm" onClick={() => setPart(open)}>
+            Select the whole trip
+          </Button>
         )}
       </div>
       {!data &&

@@ -63,6 +63,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
     <>
       <p className={styles.key}>
         <span>{map.open} seats free</span>
+        <span>The price stands under the letter; no price: included</span>
         <span>Thick edge: more room</span>
         <span className={styles.keys}>Arrow keys move between seats</span>
       </p>
@@ -104,7 +105,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
                         onFocus={() => setAt(place.seat)}
                         onClick={() => free(place) && onTake(place.seat)}
                       >
-                        {taken.has(place.seat) ? place.seat : place.open ? place.seat.slice(-1) : '×'}
+                        <SeatFace place={place} chosen={taken.has(place.seat)} inMoney={inMoney} />
                       </button>
                     </td>
                   ),
@@ -114,6 +115,17 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
           </tbody>
         </table>
       </div>
+    </>
+  );
+}
+
+/** What is printed on a seat: its letter over its price, its number once it is chosen, a cross where it is taken. */
+function SeatFace({ place, chosen, inMoney }: { place: Place; chosen: boolean } & Pick<SeatMapProps, 'inMoney'>) {
+  if (!chosen && !place.open) return '×';
+  return (
+    <>
+      {chosen ? place.seat : place.seat.slice(-1)}
+      {place.price > 0 && <span className={styles.seatPrice}>{inMoney(place.price)}</span>}
     </>
   );
 }

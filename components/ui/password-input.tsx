@@ -1,0 +1,19 @@
+'use client';
+
+import { useState } from 'react';
+import { TextInput, type TextInputProps } from '#components/ui/text-input.tsx';
+import styles from './input.module.css';
+
+/** A password with a button that shows what is typed. */
+export function PasswordInput(input: TextInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.password}>
+      <TextInput {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> password</span>
+      </button>
+    </span>
+  );
+}
