@@ -121,6 +121,7 @@ const BUDGETS: Record<string, Budget> = {
     whole: heading(/is ticketed/),
     signedIn: 'flyer',
   },
+  '/account/wallet': { most: 215, at: () => '/account/wallet', whole: heading(/Your wallet/), signedIn: true },
   '/account': { most: 215, at: () => '/account', whole: heading(/Your account/), signedIn: true },
   '/bookings': {
     most: 215,

@@ -30,6 +30,7 @@ export const routes = {
   devMail: () => '/dev/mail',
   devCalls: () => '/dev/calls',
   account: () => '/account',
+  wallet: (params: Params = {}) => withQuery('/account/wallet', params),
   corporateAccount: () => '/corporate/account',
   corporateCompany: (params: Params = {}) => withQuery('/corporate/auth/company', params),
   corporateConfiguration: (params: Params = {}) => withQuery('/corporate/auth/Configuration', params),

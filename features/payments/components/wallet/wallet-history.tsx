@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { Price } from '#components/ui/price.tsx';
+import { Table } from '#components/ui/table.tsx';
+import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import { formatMoney } from '#lib/shared/money.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import type { walletTransactions } from '../../contract.ts';
+import styles from './wallet.module.css';
+
+type Line = ResponseOf<typeof walletTransactions>['response'][number];
+type WalletHistoryProps = { lines: readonly Line[]; currency: string; busy: boolean };
+
+/** Each line of the ledger: when, what, how much came in or went out, what was left. Times on the reader's own clock. */
+export function WalletHistory({ lines, currency, busy }: WalletHistoryProps) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dateInZone(new Date(), zone);
+  if (!lines.length) return <p className="muted">Nothing has come in or gone out yet.</p>;
+  return (
+    <div aria-busy={busy}>
+      <Table caption="History of your wallet" className={styles.history}>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">What</th>
+            <th scope="col" className="right">
+              Amount
+            </th>
+            <th scope="col" className="right">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ _id, at, note, bookingId, amount, balance }) => (
+            <tr key={_id}>
+              <td className="muted nowrap">{formatInstant(at, zone, today)}</td>
+              <td>
+                {note}
+                {bookingId && (
+                  <>
+                    {' '}
+                    <Link href={routes.booking(bookingId)} prefetch={false} className="small">
+                      Open booking
+                    </Link>
+                  </>
+                )}
+              </td>
+              <td className="right nowrap">
+                {amount > 0 ? (
+                  <span className="good">+{formatMoney({ amount, currency })}</span>
+                ) : (
+                  `−${formatMoney({ amount: -amount, currency })}`
+                )}
+              </td>
+              <td className="right">
+                <Price money={{ amount: balance, currency }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
