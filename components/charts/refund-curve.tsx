@@ -5,7 +5,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { RefundStep } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatDate, formatInstant, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, speakMoney } from '#lib/shared/money.ts';
-import { curveOf, FRAME, placeTicks, staircase } from './refund-geometry.ts';
+import { curveOf, FRAME, noonOf, placeAnswer, placeTicks, refundsOn, staircase } from './refund-geometry.ts';
 import { RefundTable } from './refund-table.tsx';
 import styles from './refund-curve.module.css';
 import lines from './refund-lines.module.css';
@@ -24,8 +24,6 @@ export type RefundCurveProps = {
 };
 
 const DAY = 86_400_000;
-/** A line nearer than this to the axis leaves no room for words under it. */
-const LOW = 52;
 
 /** Refund if you cancel, at any moment from now to check-in: drag the handle, press arrow keys, or choose a date. */
 export function RefundCurve({ steps, total, currency, zone, today, endLabel }: RefundCurveProps) {
@@ -73,9 +71,10 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
   ]);
   const height = FRAME.labels + 24 + Math.max(...ticks.map((tick) => tick.row)) * 34;
   const [x, y] = [curve.x(moment), curve.y(refund)];
-  const beside =
-    x > FRAME.width * 0.62 ? { textAnchor: 'end' as const, x: x - 12 } : { textAnchor: 'start' as const, x: x + 12 };
-  const label = FRAME.bottom - y < LOW ? y - 28 : y + 26; // over a line that is low, under one that is high
+  const value = `${refund === total ? 'All ' : ''}${formatMoney(money)} back`;
+  const when = `if cancelled ${formatInstant(new Date(moment), zone, today)}`;
+  const answer = placeAnswer(x, [value, when]);
+  const onDate = dateInZone(new Date(moment), zone);
   const outline = staircase(steps, curve);
   const words = steps
     .map((one) => `${speakMoney({ amount: one.refund, currency })} until ${formatInstant(one.until, zone, today)}`)
@@ -101,15 +100,12 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           <path d={outline} className={lines.line} />
           <path d={`M0 ${FRAME.bottom + 0.5}H${FRAME.width}`} className={lines.axis} />
           <path d={ticks.map((tick) => `M${tick.at} ${FRAME.bottom}v5`).join('')} className={lines.axis} />
-          <text x="0" y="22" className={styles.note}>
-            All of it back
+          <path d={`M${x} ${FRAME.when + 6}V${FRAME.bottom}`} className={styles.drop} />
+          <text x={answer.x} y={FRAME.value} textAnchor={answer.anchor} className={styles.value}>
+            {value}
           </text>
-          <path d={`M${x} ${y}V${FRAME.bottom}`} className={styles.drop} />
-          <text {...beside} y={label} className={styles.value}>
-            {formatMoney(money)}
-          </text>
-          <text {...beside} y={label + 16} className={styles.note}>
-            back on {day(moment)}
+          <text x={answer.x} y={FRAME.when} textAnchor={answer.anchor} className={styles.note}>
+            {when}
           </text>
           {ticks.map((tick) => (
             <text key={tick.at} y={FRAME.labels + tick.row * 34} textAnchor={tick.anchor} className={styles.note}>
@@ -141,13 +137,13 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
           id={dateId}
           type="date"
           className={styles.date}
-          value={dateInZone(new Date(moment), zone)}
+          value={onDate}
           min={dateInZone(new Date(start), zone)}
           max={dateInZone(new Date(end), zone)}
-          onChange={(event) => event.target.value && move(Date.parse(`${event.target.value}T12:00:00Z`))}
+          onChange={(event) => event.target.value && move(noonOf(event.target.value, zone))}
         />
         <output className={styles.answer} htmlFor={dateId}>
-          {refund > 0 ? `${formatMoney(money)} comes back` : 'nothing comes back'}
+          {answerOn(steps, onDate, zone, currency)}
         </output>
       </p>
       <Disclosure summary="Show as table">
@@ -155,4 +151,13 @@ export function RefundCurve({ steps, total, currency, zone, today, endLabel }: R
       </Disclosure>
     </div>
   );
+}
+
+/** What comes back on a date, with the time of day at which that changes: "₹14,868 back until 14:00, then ₹7,434". */
+function answerOn(steps: readonly RefundStep[], date: IsoDate, zone: string, currency: string): string {
+  const words = refundsOn(steps, date, zone).map(({ refund, until }, index, all) => {
+    const amount = refund > 0 ? formatMoney({ amount: refund, currency }) : 'nothing';
+    return `${amount}${index === 0 ? ' back' : ''}${index < all.length - 1 ? ` until ${timeInZone(until, zone)}` : ''}`;
+  });
+  return words.join(', then ');
 }

@@ -1,6 +1,8 @@
 import type { RefundStep } from '#lib/shared/cancellation.ts';
+import { dateInZone, timeInZone, type IsoDate } from '#lib/shared/dates.ts';
 
-export const FRAME = { width: 360, top: 34, bottom: 164, labels: 184 } as const;
+/** Over `top` is the band of the answer, which the curve never reaches; its two lines of text stand at `value` and `when`. */
+export const FRAME = { width: 360, value: 14, when: 31, top: 46, bottom: 176, labels: 196 } as const;
 
 export type Curve = { x: (instant: number) => number; at: (x: number) => number; y: (refund: number) => number };
 
@@ -35,16 +37,38 @@ const GAP = 8;
 export function placeTicks(ticks: { x: number; lines: [string, string] }[]): Tick[] {
   const rows: [number, number][][] = [];
   const place = ({ x, lines }: { x: number; lines: [string, string] }): Tick => {
-    const width = Math.max(...lines.map((line) => line.length)) * CHARACTER;
-    const anchor = x < width / 2 ? 'start' : x > FRAME.width - width / 2 ? 'end' : 'middle';
+    const width = widthOf(lines);
+    const anchor = anchorOf(x, width);
     const left = anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width - width : x - width / 2;
     const free = (row: [number, number][] | undefined) =>
       !row?.some(([from, to]) => left < to + GAP && left + width > from - GAP);
     const row = Math.max(0, [...rows, undefined].findIndex(free));
     (rows[row] ??= []).push([left, left + width]);
-    return { at: x, x: anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width : x, anchor, lines, row };
+    return { at: x, x: anchoredAt(x, anchor), anchor, lines, row };
   };
   return ticks.map(place);
 }
+
+/** Where two lines of words over a moment are anchored, inside the frame. */
+export function placeAnswer(x: number, lines: [string, string]): Pick<Tick, 'x' | 'anchor'> {
+  const anchor = anchorOf(x, widthOf(lines));
+  return { x: anchoredAt(x, anchor), anchor };
+}
+
+const widthOf = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length)) * CHARACTER;
+const anchorOf = (x: number, width: number): Tick['anchor'] =>
+  x < width / 2 ? 'start' : x > FRAME.width - width / 2 ? 'end' : 'middle';
+const anchoredAt = (x: number, anchor: Tick['anchor']) => (anchor === 'start' ? 0 : anchor === 'end' ? FRAME.width : x);
+
+/** The instant of noon on a date in an IANA zone, in milliseconds. */
+export function noonOf(date: IsoDate, zone: string): number {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  const shown = new Date(noon);
+  return noon - (Date.parse(`${dateInZone(shown, zone)}T${timeInZone(shown, zone)}:00Z`) - noon);
+}
+
+/** What comes back on a calendar date at the place: each refund in paise that holds on it, and until when (instant). */
+export const refundsOn = (steps: readonly RefundStep[], date: IsoDate, zone: string): RefundStep[] =>
+  steps.filter(({ from, until }) => dateInZone(from, zone) <= date && date <= dateInZone(until, zone));
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -20,7 +20,9 @@ export type PopoverProps = {
 /** Presses the button of the panel with this id, unless the panel is open. */
 export function openPanel(id: string): void {
   if (document.getElementById(id)?.matches(':popover-open')) return;
-  document.querySelector<HTMLElement>(`button[popovertarget="${CSS.escape(id)}"]`)?.click();
+  const button = document.querySelector<HTMLElement>(`button[popovertarget="${CSS.escape(id)}"]`);
+  button?.focus();
+  button?.click();
 }
 
 /** A small panel under a button, by the browser's popover: opens without our script; Esc and a press elsewhere close it. */

@@ -67,7 +67,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await expectAccessible(asker, 'the request of whoever asked');
   await asker.getByRole('link', { name: 'Name the guests' }).click();
   await expect(asker.getByText(/held while your company decides/)).toBeVisible();
-  await asker.locator('form').getByRole('button', { name: 'Save for when it is approved' }).click();
+  await asker.getByRole('button', { name: 'Save for when it is approved' }).click();
   await expect(asker.getByText(/Everybody is named/)).toBeVisible();
 
   await approver.goto(INBOX);

@@ -56,7 +56,7 @@ test('[2.2] [5.1] an employee books a stay inside policy on the company’s cred
   await expect(page.getByText(/^Your company pays/)).toBeVisible();
   await expectAccessible(page, 'the review for a company');
 
-  const book = page.locator('form').getByRole('button', { name: /^Book for ₹/ });
+  const book = page.getByRole('button', { name: /^Book for ₹/ });
   await book.click();
   await expect(
     page.getByText('Enter the cost centre. Your company asks for it at each booking.').first(),

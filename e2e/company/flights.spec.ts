@@ -23,7 +23,7 @@ const flights = (page: Page): Locator => page.locator('details[name=flight]');
 /** Opens a flight that has a fare inside policy and chooses its lowest fare. */
 async function chooseInside(page: Page): Promise<void> {
   const row = flights(page).filter({ hasText: 'In policy' }).first();
-  await row.locator('summary').click({ position: { x: 24, y: 24 } }); // beside the prices, which choose a fare
+  await row.locator('summary').click();
   await row
     .getByRole('link', { name: /^Choose/ })
     .first()
@@ -104,7 +104,7 @@ test('[5.1] [3.19] a cabin outside policy says so, names the flight that is insi
       .first(),
   ).toBeVisible();
   const row = flights(page).first();
-  await row.locator('summary').click({ position: { x: 24, y: 24 } }); // beside the prices, which choose a fare
+  await row.locator('summary').click();
   await row
     .getByRole('link', { name: /^Choose/ })
     .first()

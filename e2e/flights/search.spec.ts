@@ -106,7 +106,7 @@ test('[7.20] every price of the list is the whole price; filters, order and days
   await page.reload();
   await expect(title).toHaveText(new RegExp(`^${count} flights`));
   const prices = await page
-    .locator('details[name=flight] summary')
+    .locator('details[name=flight] + div')
     .evaluateAll((rows) =>
       rows.map((row) =>
         Math.min(

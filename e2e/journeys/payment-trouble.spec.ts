@@ -111,7 +111,7 @@ test(
 test('[7.20] a double click holds one room and pays one order', { tag: '@once' }, async ({ page }) => {
   const person = await someoneSignedIn(page);
   await page.goto(`/hotels/sentinel-policy-change?${stayQuery(80)}`);
-  await page.getByRole('radio', { name: /back until/ }).check();
+  await page.getByRole('radio', { name: /until \d/ }).check();
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().dblclick();
   await page.getByRole('button', { name: /^Accept ₹/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Who is staying?' })).toBeVisible();

@@ -49,7 +49,7 @@ const awake = (page: Page): Promise<unknown> =>
 export async function reviewAt(page: Page, slug: string): Promise<void> {
   await open(page, `/hotels/${slug}?${stayQuery(30, 2)}`);
   await page
-    .getByRole('radio', { name: /back until/ })
+    .getByRole('radio', { name: /until \d/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Book this room' }).filter({ visible: true }).first().click();

@@ -16,11 +16,7 @@ export const sentinelOffer = (flight: string, days = 40): string => `flexi_${fli
 
 /** In the list of a trip, a press on the price of a fare; `which` family, by name. */
 export async function chooseFlight(page: Page, which = 'Flexi', nth = 0): Promise<void> {
-  const row = page
-    .locator('details[name=flight]')
-    .filter({ hasText: new RegExp(`${which}\\s*₹`) })
-    .nth(nth);
-  await clickAt(page, row.locator('summary').getByRole('link', { name: new RegExp(`^${which} `) }));
+  await clickAt(page, page.getByRole('link', { name: new RegExp(`^${which} .*choose this fare$`) }).nth(nth));
 }
 
 /** Fills one adult's names and starts the payment; ends on the gateway's page. */

@@ -36,7 +36,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export async function chooseFlexibleRate(page: Page, slug: string, query = stayQuery()): Promise<void> {
   await page.goto(`/hotels/${slug}?${query}`);
   await page
-    .getByRole('radio', { name: /back until/ })
+    .getByRole('radio', { name: /until \d/ })
     .first()
     .check();
   await press(page, 'Book this room');

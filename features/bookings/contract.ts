@@ -92,6 +92,7 @@ export type BookingView = z.infer<typeof bookingView>;
 export const staySummary = stayBooking.pick({
   ...SUMMARY,
   hotel: true,
+  room: true,
   stay: true,
   nights: true,
   checkInAt: true,

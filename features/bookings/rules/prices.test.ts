@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 import { changeOf, samePolicies } from './compare-terms.ts';
-import { acceptedNote, hotelNote, listingNote, paymentNote, refundNote, reviewNote } from './price-notes.ts';
+import { acceptedNote, holdNote, hotelNote, listingNote, paymentNote, refundNote, reviewNote } from './price-notes.ts';
 import { refundNow, splitRefund } from './refund-split.ts';
 import { waitAfter } from './waiting.ts';
 
@@ -30,6 +30,10 @@ describe('terms before and after', () => {
 });
 
 describe('the price trail in words', () => {
+  it('[7.20] never says that a flight is held, for some airlines hold no seats', () => {
+    expect(holdNote(13_462_00, '14:30', 'INR', 'flight')).toBe('The fare is kept at ₹13,462 until 14:30.');
+  });
+
   it.each<[string, string]>([
     [listingNote(1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: this hotel’s lowest price in the list.'],
     [hotelNote(1_486_800, 1_486_800, 3, 'INR'), '₹14,868 for 3 nights, with taxes: the room and rate you chose.'],

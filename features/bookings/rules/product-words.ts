@@ -15,7 +15,7 @@ type Words = {
   things: string;
   seller: string;
   Seller: string;
-  /** "The room is held", "The room is yours". */
+  /** "The room is held", "The room is yours". Some airlines hold no seats, so of a flight only the fare is said to be kept. */
   isHeld: string;
   isYours: string;
   named: string;
@@ -41,7 +41,7 @@ export const PRODUCT_WORDS: Record<Category, Words> = {
     things: 'seats',
     seller: 'the airline',
     Seller: 'The airline',
-    isHeld: 'The flight is held',
+    isHeld: 'The fare is kept',
     isYours: 'The flight is yours',
     named: 'Name everybody who flies first; then you can pay.',
     begins: 'The first flight left on',

@@ -41,5 +41,5 @@ function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
     return `${booking.category === 'hotel' ? 'Your stay at' : 'Your trip'} ${name} is not over. Cancel it, or come back after it.`;
   return booking.category === 'hotel'
     ? `A room at ${name} is held for you. Cancel the hold first.`
-    : `Seats on ${name} are held for you. Cancel the hold first.`;
+    : `Your booking of ${name} is not paid yet. Cancel its hold first.`;
 }

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
-import { OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
+import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
 import { getHotel, listRooms } from '#features/hotels/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { find, read } from '#lib/server/http/read.ts';
+import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
@@ -54,9 +55,9 @@ export default async function Hotel({ params, searchParams }: Props) {
   );
   const elsewhere = routes.hotelListing({ city: hotel.city.slug, ...stayParams(stay) });
   const soldOut = (noRooms: ReactNode) => (
-    <OwnHold hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>
+    <LastRoomHeld hotel={hotel.slug} stay={stay} elsewhere={elsewhere}>
       {noRooms}
-    </OwnHold>
+    </LastRoomHeld>
   );
   return (
     <HotelPage
@@ -67,7 +68,9 @@ export default async function Hotel({ params, searchParams }: Props) {
       now={clock.now().toISOString()}
       today={today}
       seen={Number(asked.seen) || null}
+      remembered={readRememberedRate(firstOf(asked.rate))}
       search={search}
+      held={<OwnHold hotel={hotel.slug} stay={stay} />}
       soldOut={soldOut}
     />
   );

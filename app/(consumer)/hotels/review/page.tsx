@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { ReviewScreen } from '#features/bookings/components/review/review-screen.tsx';
-import { readChosenRate } from '#features/hotels/rules/chosen-rate.ts';
+import { namedRateValue, readChosenRate } from '#lib/shared/chosen-rate.ts';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
@@ -33,7 +33,11 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
         <ReviewScreen
           room={room}
           bookingId={firstOf(asked.bookingId) || null}
-          hotelHref={hotel ? routes.hotel(hotel.slug, stayParams(stay)) : null}
+          hotelHref={
+            hotel
+              ? routes.hotel(hotel.slug, { ...stayParams(stay), rate: rate ? namedRateValue(rate) : undefined })
+              : null
+          }
         />
       </RequireSession>
     </Page>

@@ -2,27 +2,64 @@
 
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { useOwnHold } from '../../client/use-own-hold.ts';
+import type { StaySummary } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
-import type { OwnHoldProps } from './own-hold.tsx';
+import { useMinutesLeft } from '../parts/use-minutes-left.ts';
+import styles from './held-here.module.css';
+import type { LastRoomHeldProps, OwnHoldProps } from './own-hold.tsx';
 
-/** The room this person holds at the hotel for these nights, until when, and the way back to it. */
-export function HeldHere(props: OwnHoldProps) {
+/** The room this person holds at the hotel for these nights, over the rooms that are still free. */
+export function HeldNotice(props: OwnHoldProps) {
   return (
     <QueryProvider>
-      <Held {...props} />
+      <BesideOthers {...props} />
     </QueryProvider>
   );
 }
 
-function Held({ hotel, stay, elsewhere, children }: OwnHoldProps) {
+/** The same where it was the last room, in place of saying that none is left. */
+export function HeldHere(props: LastRoomHeldProps) {
+  return (
+    <QueryProvider>
+      <LastRoom {...props} />
+    </QueryProvider>
+  );
+}
+
+function BesideOthers({ hotel, stay }: OwnHoldProps) {
   const { data: booking } = useOwnHold(hotel, stay);
-  if (!booking) return children;
-  const { hotel: house, _id: bookingId, state } = booking;
-  const nights = formatDateRange(booking.stay.checkIn, booking.stay.checkOut, dateInZone(booking.bookedAt, house.zone));
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  if (!booking || left === null) return null;
+  const { room } = booking;
+  return (
+    <section className={styles.notice} aria-label="The room you hold">
+      <Fact icon="clock">
+        <span className={styles.held}>
+          <span className="strong">
+            {room.name}, {room.rateName} is held for you until {holdEnds(booking)}.
+          </span>
+          <span className="small muted">
+            {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+          </span>
+        </span>
+      </Fact>
+      <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId: booking._id })}>
+        Continue your booking
+      </Button>
+    </section>
+  );
+}
+
+function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
+  const { data: booking } = useOwnHold(hotel, stay);
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  if (!booking || left === null) return children;
+  const { hotel: house, room, _id: bookingId } = booking;
   return (
     <EmptyState
       title={`You hold a room here until ${holdEnds(booking)}`}
@@ -39,9 +76,14 @@ function Held({ hotel, stay, elsewhere, children }: OwnHoldProps) {
         </>
       }
     >
-      {house.name}, {nights}, is yours at {inMoney(booking, booking.total)}.{' '}
-      {state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.'} Beside it, no room is left that
-      takes everyone on every night.
+      {room.name}, {room.rateName}, {nightsOf(booking)}, is yours at {inMoney(booking, booking.total)}, {left} left.{' '}
+      {paymentOf(booking)} Beside it, no room is left that takes everyone on every night.
     </EmptyState>
   );
 }
+
+const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>
+  formatDateRange(stay.checkIn, stay.checkOut, dateInZone(bookedAt, hotel.zone));
+
+const paymentOf = ({ state }: StaySummary): string =>
+  state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.';

@@ -10,18 +10,26 @@ export type OwnHoldProps = {
   /** Slug of the hotel. */
   hotel: string;
   stay: Stay;
+};
+
+export type LastRoomHeldProps = OwnHoldProps & {
   /** Other hotels of the city for the same nights. */
   elsewhere: string;
   /** What stands here for everybody else: that no room is left. */
   children: ReactNode;
 };
 
-const HeldHere = onDemand<OwnHoldProps>(() => import('./held-here.tsx').then((part) => part.HeldHere), {
+const HeldNotice = onDemand<OwnHoldProps>(() => import('./held-here.tsx').then((part) => part.HeldNotice));
+const HeldHere = onDemand<LastRoomHeldProps>(() => import('./held-here.tsx').then((part) => part.HeldHere), {
   Meanwhile: ({ children }) => children,
 });
 
-/** Where a hotel has no room left, whoever holds the last one reads that instead; its script comes to signed-in travellers only. */
-export function OwnHold(props: OwnHoldProps) {
-  const signedIn = useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
-  return signedIn ? <HeldHere {...props} /> : props.children;
-}
+/** The script of what is held comes to signed-in travellers only. */
+const useSignedIn = (): boolean =>
+  useSession(({ status, loggedInUserType }) => status === 'in' && loggedInUserType === PRODUCT.id);
+
+/** Over a hotel's rooms: the room that this person holds there already, and the way back to it. */
+export const OwnHold = (props: OwnHoldProps) => (useSignedIn() ? <HeldNotice {...props} /> : null);
+
+/** Where a hotel has no room left, whoever holds the last one reads that instead. */
+export const LastRoomHeld = (props: LastRoomHeldProps) => (useSignedIn() ? <HeldHere {...props} /> : props.children);

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { namedRateValue } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { userTypeOfPath } from '#lib/shared/user-type.ts';
@@ -8,7 +9,7 @@ import type { StayBooking } from '../../contract.ts';
 import { partyParams } from '../../rules/party-params.ts';
 
 type Params = Record<string, string | number | undefined>;
-type House = Pick<StayBooking, 'hotel' | 'stay' | 'company'>;
+type Booked = Pick<StayBooking, 'hotel' | 'room' | 'stay' | 'company'>;
 
 const PERSONAL = {
   search: routes.landing(),
@@ -17,7 +18,9 @@ const PERSONAL = {
   review: (bookingId: string) => routes.hotelReview({ bookingId }),
   done: routes.hotelConfirmation,
   approval: (companyId: string, bookingId: string) => routes.approvalStatus(1, { companyId, bookingId }),
-  hotel: ({ hotel, stay }: House) => routes.hotel(hotel.slug, stayParams(stay)),
+  /** The hotel with the same nights, and the rate that was booked chosen. */
+  hotel: ({ hotel, room, stay }: Booked) =>
+    routes.hotel(hotel.slug, { ...stayParams(stay), rate: namedRateValue(room) }),
 };
 const AT_WORK: typeof PERSONAL = {
   search: routes.corporateBooking(),
@@ -26,10 +29,11 @@ const AT_WORK: typeof PERSONAL = {
   review: (bookingId) => routes.corporateHotelReview({ bookingId }),
   done: (bookingId) => routes.corporateHotelConfirmation(bookingId),
   approval: (companyId, bookingId) => routes.approvalStatus(1, { companyId, bookingId }),
-  hotel: ({ hotel, stay, company }) =>
+  hotel: ({ hotel, room, stay, company }) =>
     routes.corporateHotelListing({
       hotel: hotel.slug,
       ...stayParams(stay),
+      rate: namedRateValue(room),
       ...partyParams({
         travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
         guests: company?.guests ?? 0,

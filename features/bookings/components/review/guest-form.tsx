@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -10,25 +10,33 @@ import { usePay } from '../../client/use-pay.ts';
 import type { StayBooking } from '../../contract.ts';
 import { CostFields, InvoiceTo } from '../company/company-parts.tsx';
 import { ownRoom, personOf } from '../company/person-of.ts';
+import { BookingSide } from '../parts/booking-side.tsx';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { checkGuests, loadGuestRules } from './check-guests.ts';
 import { GuestNames } from './guest-names.tsx';
 import { detailsOf, formField, startingValues, type GuestFormValues } from './guest-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
+import { CancelHold } from './cancel-hold.tsx';
 import { PayPart } from './pay-part.tsx';
 import { SaveNames } from './save-names.tsx';
+import { ReviewLayout } from './review-layout.tsx';
 import { useReviewForm } from './use-review-form.ts';
 import styles from './review.module.css';
 
 const warmUp = () => void loadGuestRules().catch(() => undefined);
 
+const FORM = 'guests';
+
 type GuestFormProps = {
   booking: StayBooking;
-  /** Before approval is asked for: called once the names are kept. */ onNamed?: () => void;
+  /** Before approval is asked for: called once the names are kept. Then the form stands alone, with a button that saves. */
+  onNamed?: () => void;
+  /** What stands over the form. */
+  children?: ReactNode;
 };
 
-/** Guests, contact, tax numbers, and the one button that pays; while nothing can be paid yet, one that saves. */
-export function GuestForm({ booking, onNamed }: GuestFormProps) {
+/** Guests, contact, tax numbers, what is booked, and the one button that pays; while nothing can be paid yet, one that saves. */
+export function GuestForm({ booking, onNamed, children }: GuestFormProps) {
   const router = useRouter();
   const { company } = booking;
   const links = useBookingLinks();
@@ -64,8 +72,8 @@ export function GuestForm({ booking, onNamed }: GuestFormProps) {
       else router.push(links.done(booking._id));
     },
   );
-  return (
-    <form className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+  const fields = (
+    <>
       <GuestNames booking={booking} form={form} />
       <section className={styles.section}>
         <h2 className="h3">Where the confirmation goes</h2>
@@ -89,17 +97,36 @@ export function GuestForm({ booking, onNamed }: GuestFormProps) {
         taxState={booking.taxState}
         pan={booking.requiredFields.includes('pan') && !company?.invoiceTo ? 'Needed for stays outside India.' : null}
       />
-      {onNamed ? (
+    </>
+  );
+  if (onNamed)
+    return (
+      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+        {fields}
         <SaveNames problem={form.problem} busy={form.sending} />
-      ) : (
-        <PayPart
-          booking={booking}
-          covered={covered}
-          onCover={setCovered}
-          problem={form.problem}
-          busy={form.sending || pay.isSuccess}
-        />
-      )}
-    </form>
+      </form>
+    );
+  return (
+    <ReviewLayout
+      side={<BookingSide booking={booking} />}
+      pay={
+        <>
+          <PayPart
+            booking={booking}
+            form={FORM}
+            covered={covered}
+            onCover={setCovered}
+            problem={form.problem}
+            busy={form.sending || pay.isSuccess}
+          />
+          <CancelHold booking={booking} back={links.hotel(booking)} />
+        </>
+      }
+    >
+      {children}
+      <form id={FORM} className={styles.form} onFocus={warmUp} onSubmit={submit} noValidate>
+        {fields}
+      </form>
+    </ReviewLayout>
   );
 }

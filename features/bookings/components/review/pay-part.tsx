@@ -1,15 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
 import type { BookingView } from '../../contract.ts';
 import { CompanyPays } from '../company/company-parts.tsx';
+import { bookedRate } from '../parts/booked-rate.ts';
 import { payWords } from './pay-words.ts';
 import styles from './review.module.css';
 import { WalletPart } from './wallet-part.tsx';
 
 type PayPartProps = {
   booking: BookingView;
+  /** Id of the form that the button sends. */
+  form: string;
   /** What a wallet or the company pays of it, in paise; `onCover` when that changes. */
   covered: number;
   onCover: (amount: number) => void;
@@ -19,11 +23,12 @@ type PayPartProps = {
   instead?: ReactNode;
 };
 
-/** Who pays what, and the one button that does it; on a phone it is on the bar as well. */
-export function PayPart({ booking, covered, onCover, problem, busy, instead }: PayPartProps) {
+/** Who pays what, and the one button that does it. A phone's bar keeps the total, the rate and its refund terms in sight. */
+export function PayPart({ booking, form, covered, onCover, problem, busy, instead }: PayPartProps) {
   const { total, currency, state, company } = booking;
   const [stopped, setStopped] = useState(false);
   const { label, busy: busyLabel, note, bar } = payWords(booking, covered);
+  const { rate, refund } = bookedRate(booking);
   return (
     <>
       <section className={styles.section}>
@@ -38,20 +43,29 @@ export function PayPart({ booking, covered, onCover, problem, busy, instead }: P
             {problem}
           </p>
         )}
-        <Button type="submit" variant="go" size="lg" wide busy={busy} busyLabel={busyLabel} disabled={stopped}>
+        <Button
+          type="submit"
+          form={form}
+          variant="go"
+          size="lg"
+          wide
+          busy={busy}
+          busyLabel={busyLabel}
+          disabled={stopped}
+        >
           {label}
         </Button>
         {!stopped && <p className="small muted">{note}</p>}
         {instead}
       </section>
-      <ActionBar label={bar.label}>
+      <ActionBar label="Total">
         <div className="grow">
-          <Price money={{ amount: bar.amount, currency }} size="md" />
-          <p className="small muted">{bar.note}</p>
+          <p>
+            <Price money={{ amount: bar.amount, currency }} size="md" /> <span className="small muted">{bar.note}</span>
+          </p>
+          <p className="small">{rate}</p>
+          <p className={classNames('small', refund.tone)}>{refund.brief}</p>
         </div>
-        <Button type="submit" variant="go" busy={busy} busyLabel={bar.busy} disabled={stopped}>
-          {bar.label}
-        </Button>
       </ActionBar>
     </>
   );

@@ -1,13 +1,14 @@
 import type { BookingView } from '../../contract.ts';
 import { inMoney } from '../parts/booking-money.ts';
 
-/** A button's words, and those while it is being sent. */
-type Press = { label: string; busy: string };
-export type PayWords = Press & {
+export type PayWords = {
+  /** The button's words, and those while it is being sent. */
+  label: string;
+  busy: string;
   /** What pressing it leads to, in one sentence. */
   note: string;
-  /** The same on a phone's bar, with an amount in paise and what that amount is. */
-  bar: Press & { amount: number; note: string };
+  /** A phone's bar: an amount in paise and what that amount is. */
+  bar: { amount: number; note: string };
 };
 type Payable = Pick<BookingView, 'category' | 'state' | 'total' | 'currency'> & { company: object | null };
 
@@ -23,7 +24,7 @@ export function payWords(booking: Payable, covered: number): PayWords {
       label: 'Save for when it is approved',
       busy: 'Saving…',
       note: 'Once everybody approved, your company’s account pays it and it is booked; what it does not cover you pay then.',
-      bar: { amount: total, note: 'once approved, all taxes', label: 'Save', busy: 'Saving…' },
+      bar: { amount: total, note: 'once approved, all taxes' },
     };
   }
   if (covered < total) {
@@ -34,8 +35,6 @@ export function payWords(booking: Payable, covered: number): PayWords {
       bar: {
         amount: total - covered,
         note: covered > 0 ? `after your ${company ? 'company’s part' : 'wallet'}, all taxes` : 'all taxes',
-        label: 'Pay',
-        busy: 'Opening…',
       },
     };
   }
@@ -46,8 +45,6 @@ export function payWords(booking: Payable, covered: number): PayWords {
     bar: {
       amount: total,
       note: `${company ? 'your company pays' : 'from your wallet'}, all taxes`,
-      label: 'Book',
-      busy: 'Booking…',
     },
   };
 }

@@ -3,13 +3,11 @@
 import { Fact } from '#components/ui/fact.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import type { StayBooking } from '../../contract.ts';
-import { BookingSide } from '../parts/booking-side.tsx';
-import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { ForCompany } from '../company/company-parts.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { CancelHold } from './cancel-hold.tsx';
 import { OpeningReview } from './opening-review.tsx';
+import { WhatIsBooked } from './what-is-booked.tsx';
 import styles from './review.module.css';
 
 type OfBooking = { booking: StayBooking };
@@ -33,30 +31,25 @@ export function ReviewBooking({ booking }: OfBooking) {
 
 function HeldRoom({ booking }: OfBooking) {
   const until = holdEnds(booking);
-  const links = useBookingLinks();
   return (
-    <div className={styles.layout}>
-      <div>
-        <h1 className="h1">Who is staying?</h1>
-        <p className={styles.held}>
-          <Fact icon="clock">
-            {booking.state === 'awaiting_approval'
-              ? 'The room is held while your company decides, at'
-              : 'The room is yours at'}{' '}
-            {inMoney(booking, booking.total)}
-            {until ? ` until ${until}` : ''}. Nothing is charged yet.
-          </Fact>
+    <GuestForm booking={booking}>
+      <h1 className="h1">Who is staying?</h1>
+      <p className={styles.held}>
+        <Fact icon="clock">
+          {booking.state === 'awaiting_approval'
+            ? 'The room is held while your company decides, at'
+            : 'The room is yours at'}{' '}
+          {inMoney(booking, booking.total)}
+          {until ? ` until ${until}` : ''}. Nothing is charged yet.
+        </Fact>
+      </p>
+      <WhatIsBooked booking={booking} />
+      {booking.payment.problem && (
+        <p className={styles.problem} role="alert">
+          <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
         </p>
-        {booking.payment.problem && (
-          <p className={styles.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
-          </p>
-        )}
-        {booking.company && <ForCompany company={booking.company} />}
-        <GuestForm booking={booking} />
-        <CancelHold booking={booking} back={links.hotel(booking)} />
-      </div>
-      <BookingSide booking={booking} />
-    </div>
+      )}
+      {booking.company && <ForCompany company={booking.company} />}
+    </GuestForm>
   );
 }

@@ -96,9 +96,10 @@ export const stayProduct: Product<StayRow> = {
       },
     ],
   }),
-  summarise: ({ snapshot: { hotel, stay, nights }, checkInAt, checkOutAt }) => ({
+  summarise: ({ snapshot: { hotel, room, stay, nights }, checkInAt, checkOutAt }) => ({
     category: 1,
     hotel,
+    room,
     stay,
     nights,
     checkInAt: checkInAt.toISOString(),

@@ -68,56 +68,58 @@ export const FlightRow = memo(function FlightRow({
     </>
   );
   return (
-    <details ref={unfoldedBeforeWaking} className={classNames('card', styles.row)} name="flight" onToggle={unfold}>
-      <summary className={styles.summary} onClick={unfold}>
-        <span className={styles.badge} aria-hidden="true">
-          {facts.itinerary.airline}
-        </span>
-        <span className={styles.times}>
-          <span className={styles.clock}>
-            {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" />
-            <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
-            <Later days={daysLater(first.departsAt, last.arrivesAt)} />
+    <div className={classNames('card', styles.row)}>
+      <details ref={unfoldedBeforeWaking} name="flight" onToggle={unfold}>
+        <summary className={styles.summary} onClick={unfold}>
+          <span className={styles.badge} aria-hidden="true">
+            {facts.itinerary.airline}
           </span>
-          <span className={styles.about}>
-            {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
-            <span aria-hidden="true">{durationWords(facts.minutes)}</span>
-            <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
+          <span className={styles.times}>
+            <span className={styles.clock}>
+              {clockOf(first.departsAt)} <span className={styles.line} aria-hidden="true" />
+              <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
+              <Later days={daysLater(first.departsAt, last.arrivesAt)} />
+            </span>
+            <span className={styles.about}>
+              {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
+              <span aria-hidden="true">{durationWords(facts.minutes)}</span>
+              <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
+            </span>
+            {note?.(facts)}
           </span>
-          {note?.(facts)}
-        </span>
-        <span className={styles.cells} style={{ '--families': families.length } as CSSProperties}>
-          {families.map((family) => {
-            const fare = fareOf(family);
-            const name = (
-              <span className={styles.family}>
-                {FAMILY_NAMES[family]}
-                <span className="visually-hidden"> </span>
-              </span>
-            );
-            return fare ? (
-              <a
-                key={family}
-                className={classNames(styles.cell, styles.pick)}
-                href={chosenHref(picked(fare))}
-                onClick={answerHere(() => onChoose(picked(fare)))}
-              >
-                {name}
-                <TripFare total={fare.total + beside} party={listing.party} />
-                <span className="visually-hidden">, choose this fare</span>
-              </a>
-            ) : (
-              <span key={family} className={styles.cell}>
-                {name}
-                <span className={styles.none}>Not on sale</span>
-              </span>
-            );
-          })}
-        </span>
-        <Icon name="chevron" size={16} className={styles.chevron} />
-      </summary>
-      {unfolded ? folded : <noscript>{folded}</noscript>}
-    </details>
+          <Icon name="chevron" size={16} className={styles.chevron} />
+        </summary>
+        {unfolded ? folded : <noscript>{folded}</noscript>}
+      </details>
+      <div className={styles.cells} style={{ '--families': families.length } as CSSProperties}>
+        {families.map((family) => {
+          const fare = fareOf(family);
+          const name = (
+            <span className={styles.family}>
+              {FAMILY_NAMES[family]}
+              <span className="visually-hidden"> </span>
+            </span>
+          );
+          return fare ? (
+            <a
+              key={family}
+              className={classNames(styles.cell, styles.pick)}
+              href={chosenHref(picked(fare))}
+              onClick={answerHere(() => onChoose(picked(fare)))}
+            >
+              {name}
+              <TripFare total={fare.total + beside} party={listing.party} />
+              <span className="visually-hidden">, choose this fare</span>
+            </a>
+          ) : (
+            <span key={family} className={styles.cell}>
+              {name}
+              <span className={styles.none}>Not on sale</span>
+            </span>
+          );
+        })}
+      </div>
+    </div>
   );
 });
 

@@ -110,7 +110,7 @@ describe('[7.20] the listing of flights', { timeout: 30_000 }, () => {
 
   it('a press on a price in the row chooses that fare; prices are those of the trip, and of one person', () => {
     const { container } = render(screenOf());
-    const [first] = container.querySelectorAll<HTMLAnchorElement>('details[name=flight] summary a');
+    const [first] = container.querySelectorAll<HTMLAnchorElement>('details[name=flight] + div a');
     const rupees = (text: string) => Number(/₹([\d,]+)/.exec(text)![1]!.replaceAll(',', ''));
     const [all, each] = [...first!.querySelectorAll('[aria-hidden]')].map((price) => rupees(price.textContent));
     expect(each).toBe(Math.round(all! / 2));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Page } from '#components/layout/page.tsx';
 import { Banner } from '#components/ui/banner.tsx';
+import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
@@ -20,14 +21,30 @@ export type HotelPageProps = {
   today: IsoDate;
   /** What the listing showed for this hotel, in paise, if the traveller came from there. */
   seen: number | null;
+  /** The rate that the address names: chosen here before. */
+  remembered: RememberedRate | null;
   /** The dates and guests to change, composed by the page. */
   search: ReactNode;
+  /** What this person holds here already; composed by the page. */
+  held: ReactNode;
   /** Stands where no room is left, around what says so; composed by the page, for whoever holds the last one. */
   soldOut: (noRooms: ReactNode) => ReactNode;
 };
 
 /** One hotel: its poster, what is true of it, and every room and rate for these nights side by side. */
-export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, search, soldOut }: HotelPageProps) {
+export function HotelPage({
+  hotel,
+  rooms,
+  stay,
+  checkInAt,
+  now,
+  today,
+  seen,
+  remembered,
+  search,
+  held,
+  soldOut,
+}: HotelPageProps) {
   const intro = (
     <>
       <div className={styles.intro}>
@@ -57,8 +74,18 @@ export function HotelPage({ hotel, rooms, stay, checkInAt, now, today, seen, sea
     <Page bar>
       <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
       {rooms && rooms.length > 0 ? (
-        <RoomPicker hotel={hotel} rooms={rooms} stay={stay} checkInAt={checkInAt} now={now} today={today} seen={seen}>
+        <RoomPicker
+          hotel={hotel}
+          rooms={rooms}
+          stay={stay}
+          checkInAt={checkInAt}
+          now={now}
+          today={today}
+          seen={seen}
+          remembered={remembered}
+        >
           {intro}
+          {held}
         </RoomPicker>
       ) : (
         <div className={styles.alone}>

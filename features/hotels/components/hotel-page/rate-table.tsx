@@ -3,11 +3,13 @@ import { Poster } from '#components/ui/poster.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { RoomPlan } from '#components/ui/room-plan.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { refundSteps } from '#lib/shared/cancellation.ts';
+import type { NamedRate } from '#lib/shared/chosen-rate.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { refundWords } from '#lib/shared/refund-words.ts';
 import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
+import { nightlyWords } from '../../rules/nightly-words.ts';
+import { refundOf } from '../../rules/starting-rate.ts';
 import { FEATURE_WORDS, MEAL_WORDS } from '../../rules/vocabulary.ts';
 import { rateValue } from './rate-value.ts';
 import styles from './rate-table.module.css';
@@ -17,17 +19,18 @@ export type RateTableProps = {
   hotel: HotelInfo;
   index: number;
   nights: number;
+  /** How many rooms the total is for. */ rooms: number;
   checkInAt: string;
   now: string;
   today: IsoDate;
   /** The form that its radios belong to. */ form: string;
   value: string;
-  onChange: (value: string) => void;
-  /** What stands under a rate. */ note?: (rate: { roomTypeId: string; ratePlanId: string }) => ReactNode;
+  onChange: (rate: NamedRate) => void;
+  /** What stands under a rate. */ note?: (rate: NamedRate) => ReactNode;
 };
 
-/** One room and its rates: radio, rate, what comes back, total. On phones a row folds into two lines; nothing is dropped. */
-export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProps) {
+/** One room and its rates: radio, rate, refund, total. On phones a row folds into two lines; nothing is dropped. */
+export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTableProps) {
   const scene = {
     ...hotel.poster,
     hour: POSTER_HOURS[index % POSTER_HOURS.length] ?? 'day',
@@ -61,11 +64,20 @@ export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProp
         <span>Rate</span>
         <span>If you cancel</span>
         <span>
-          {nights} {nights === 1 ? 'night' : 'nights'}, all taxes
+          {counted(nights, 'night')}
+          {rooms > 1 && `, ${rooms} rooms`}, all taxes
         </span>
       </div>
       {room.rates.map((rate) => (
-        <RateRow key={rate.ratePlanId} room={room} rate={rate} nights={nights} zone={hotel.zone} {...rest} />
+        <RateRow
+          key={rate.ratePlanId}
+          room={room}
+          rate={rate}
+          nights={nights}
+          rooms={rooms}
+          zone={hotel.zone}
+          {...rest}
+        />
       ))}
     </fieldset>
   );
@@ -73,15 +85,24 @@ export function RateTable({ room, hotel, index, nights, ...rest }: RateTableProp
 
 type RateRowProps = Omit<RateTableProps, 'hotel' | 'index'> & { rate: RateOffer; zone: string };
 
-function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value, onChange, note }: RateRowProps) {
+function RateRow({
+  room,
+  rate,
+  nights,
+  rooms,
+  checkInAt,
+  now,
+  today,
+  zone,
+  form,
+  value,
+  onChange,
+  note,
+}: RateRowProps) {
   const { qOfferedPriceRoundedOff: total, currency } = rate.price;
   const own = rateValue(room, rate);
-  const back = refundWords(
-    refundSteps(rate.cancellationPolicies, total, new Date(now), new Date(checkInAt)),
-    total,
-    zone,
-    today,
-  );
+  const named = { roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId };
+  const back = refundOf(rate, { checkInAt, now, zone, today });
   return (
     <label className={classNames(styles.rate, own === value && styles.chosen)}>
       <input
@@ -90,19 +111,19 @@ function RateRow({ room, rate, nights, checkInAt, now, today, zone, form, value,
         name="rate"
         value={own}
         checked={own === value}
-        onChange={() => onChange(own)}
+        onChange={() => onChange(named)}
         className={styles.radio}
       />
       <span className={styles.name}>
         <span className="strong">{rate.name}</span>
         <span className="small muted">{MEAL_WORDS[rate.meals]}</span>
-        {note?.({ roomTypeId: room.roomTypeId, ratePlanId: rate.ratePlanId })}
+        {note?.(named)}
       </span>
       <span className={classNames('small', styles.back, back.tone === 'muted' ? 'muted' : back.tone)}>{back.text}</span>
       <span className={styles.total}>
         <Price money={{ amount: total, currency }} size="sm" />
         <span className="small faint">
-          <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> a night
+          <Price money={{ amount: Math.round(total / nights / 100) * 100, currency }} /> {nightlyWords(rooms)}
         </span>
       </span>
     </label>

@@ -1,5 +1,5 @@
 import type { RateOffer, RoomOffer } from '../../contract.ts';
-import { chosenRateValue } from '../../rules/chosen-rate.ts';
+import { chosenRateValue } from '#lib/shared/chosen-rate.ts';
 
 /** The form value of a rate on this page. */
 export const rateValue = (room: RoomOffer, rate: RateOffer): string =>

@@ -3,19 +3,21 @@
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
 import { useWhole } from '#components/ui/use-coming-in.ts';
+import { namedRateValue, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { HotelInfo, RoomOffer } from '../../contract.ts';
+import { isRate, refundOf, startingRate } from '../../rules/starting-rate.ts';
+import { STAY_FORM } from '../stay-search/form-id.ts';
 import { ChosenRate } from './chosen-rate.tsx';
+import { RateNotice } from './rate-notice.tsx';
 import { RateTable } from './rate-table.tsx';
 import { rateValue } from './rate-value.ts';
 import styles from './hotel-page.module.css';
-
-/** A rate as whoever composes the page names it. */
-export type NamedRate = { roomTypeId: string; ratePlanId: string };
 
 export type RoomPickerProps = {
   /** Where the choice is sent, and what goes with it; everybody's review where it is left out. */
@@ -30,7 +32,8 @@ export type RoomPickerProps = {
   checkInAt: string;
   now: string;
   today: IsoDate;
-  seen: number | null;
+  /** The total in paise that the listing showed. */ seen: number | null;
+  /** The rate that the address names, chosen here before. */ remembered: RememberedRate | null;
   /** What stands over the rooms: the house and the dates. */ children: ReactNode;
 };
 
@@ -48,15 +51,19 @@ export function RoomPicker({
   now,
   today,
   seen,
+  remembered,
   children,
   review,
   note,
   instead,
 }: RoomPickerProps) {
   const offers = rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
-  const suggested = suggestedOffer(offers, seen);
-  const [value, setValue] = useState(() => rateValue(suggested.room, suggested.rate));
-  const chosen = offers.find(({ room, rate }) => rateValue(room, rate) === value) ?? suggested;
+  const clock = { checkInAt, now, zone: hotel.zone, today };
+  const starting = startingRate(offers, { chosen: remembered, seen }, clock);
+  const [picked, setPicked] = useState<NamedRate | null>(null);
+  const chosen = (picked && offers.find((offer) => isRate(picked, offer))) ?? starting.offer;
+  const value = rateValue(chosen.room, chosen.rate);
+  const refund = refundOf(chosen.rate, clock);
   const whole = useWhole();
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const total = { amount: chosen.rate.price.qOfferedPriceRoundedOff, currency: chosen.rate.price.currency };
@@ -66,9 +73,11 @@ export function RoomPicker({
     ...(seen === null ? {} : { seen: String(seen) }),
     ...review?.params,
   };
-  const choose = ({ roomTypeId, ratePlanId }: NamedRate) => {
-    const wanted = offers.find(({ room, rate }) => room.roomTypeId === roomTypeId && rate.ratePlanId === ratePlanId);
-    if (wanted) setValue(rateValue(wanted.room, wanted.rate));
+  const choose = (rate: NamedRate) => {
+    const wanted = offers.find((offer) => isRate(rate, offer));
+    if (!wanted) return;
+    setPicked(rate);
+    rememberInAddress(rateValue(wanted.room, wanted.rate));
   };
   const block = instead?.({ roomTypeId: chosen.room.roomTypeId, ratePlanId: chosen.rate.ratePlanId }, choose) ?? null;
 
@@ -79,8 +88,12 @@ export function RoomPicker({
           <input key={name} type="hidden" name={name} value={text} />
         ))}
       </form>
+      {(picked ?? remembered) && (
+        <input type="hidden" name="rate" form={STAY_FORM} value={namedRateValue(picked ?? remembered!)} />
+      )}
       <div className={whole ? undefined : styles.coming}>
         {children}
+        {starting.notice && !picked && <RateNotice notice={starting.notice} offer={starting.offer} onChoose={choose} />}
         {whole &&
           rooms.map((room, index) => (
             <RateTable
@@ -90,11 +103,12 @@ export function RoomPicker({
               hotel={hotel}
               index={index}
               nights={nights}
+              rooms={stay.rooms.length}
               checkInAt={checkInAt}
               now={now}
               today={today}
               value={value}
-              onChange={setValue}
+              onChange={choose}
               note={note}
             />
           ))}
@@ -121,9 +135,10 @@ export function RoomPicker({
       <ActionBar label="Book">
         <div className="grow">
           <Price money={total} size="md" />
-          <p className="small muted">
-            {nights} {nights === 1 ? 'night' : 'nights'}, all taxes
+          <p className="small">
+            {chosen.room.name}, {chosen.rate.name}
           </p>
+          <p className={classNames('small', refund.tone)}>{refund.brief}</p>
         </div>
         {block ? (
           <span className="small muted">Out of policy</span>
@@ -137,13 +152,9 @@ export function RoomPicker({
   );
 }
 
-type Offer = { room: RoomOffer; rate: RoomOffer['rates'][number] };
-
-/** The offer whose total the traveller saw in the listing, else the cheapest: the first number stays the same. */
-function suggestedOffer(offers: Offer[], seen: number | null): Offer {
-  const total = ({ rate }: Offer) => rate.price.qOfferedPriceRoundedOff;
-  return (
-    offers.find((offer) => total(offer) === seen) ??
-    offers.reduce((best, offer) => (total(offer) < total(best) ? offer : best))
-  );
+/** The address names the rate, so that a reload and the way back from the review find it chosen. */
+function rememberInAddress(rate: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('rate', rate);
+  window.history.replaceState(null, '', address);
 }

@@ -41,7 +41,7 @@ export function refundFact({ refund, until, share }: StayOffer, today: IsoDate):
   if (refund === 'none') return { tone: 'muted', text: 'Non-refundable' };
   const when = until ? ` until ${formatDate(until.slice(0, 10), today).slice(4)}, ${until.slice(11, 16)}` : '';
   if (refund === 'free') return { tone: 'good', text: `Free cancellation${when}` };
-  return { tone: 'warn', text: `${share === 50 ? 'Half' : `${share}%`} back${when}` };
+  return { tone: 'warn', text: `${share}% back${when}` };
 }
 
 /** The value that a plain form sends for one ticked box: the words of a link. */

@@ -47,7 +47,7 @@ describe('[7.20] a stay in the list', () => {
 
   it.each<[Partial<StayOffer>, string]>([
     [{}, 'Free cancellation until 2 Dec, 14:00'],
-    [{ refund: 'part', share: 50, until: '2026-12-08T14:00' }, 'Half back until 8 Dec, 14:00'],
+    [{ refund: 'part', share: 50, until: '2026-12-08T14:00' }, '50% back until 8 Dec, 14:00'],
     [{ refund: 'part', share: 70, until: '2027-01-08T12:00' }, '70% back until 8 Jan 2027, 12:00'],
     [{ refund: 'none', share: 0, until: null }, 'Non-refundable'],
     [{ refund: 'free', until: null }, 'Free cancellation'],

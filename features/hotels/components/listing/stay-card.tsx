@@ -13,6 +13,7 @@ import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
+import { nightlyWords } from '../../rules/nightly-words.ts';
 import { scoreWord } from '../../rules/score-word.ts';
 import { useListingDoor } from './listing-door.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
@@ -77,7 +78,7 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
         <Price money={money(offer.total)} size="md" />
         <p className="small muted">{nightsWord(nights)}, taxes included</p>
         <p className={classNames('small', 'faint', styles.nightly)}>
-          <Price money={money(nightlyFrom([offer.total], nights))} /> a night
+          <Price money={money(nightlyFrom([offer.total], nights))} /> {nightlyWords(dates.rooms.length)}
         </p>
       </div>
     </article>

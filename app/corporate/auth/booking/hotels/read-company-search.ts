@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
 import { findCity } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
@@ -35,5 +36,6 @@ export async function readCompanySearch(search: SearchParams) {
     today,
     onlyInside: firstOf(search.policy) === 'in',
     seen: Number(firstOf(search.seen)) || null,
+    remembered: readRememberedRate(firstOf(search.rate)),
   };
 }

@@ -5,10 +5,9 @@ import { onDemand } from '#components/ui/on-demand.tsx';
 import type { FlightBooking } from '../../../contract.ts';
 import { ForCompany } from '../../company/company-parts.tsx';
 import review from '../../review/review.module.css';
+import { WhatIsBooked } from '../../review/what-is-booked.tsx';
 import { OpeningReview } from '../../review/opening-review.tsx';
 import { holdInWords } from '../parts/hold-words.ts';
-import { FlightSide } from '../parts/flight-side.tsx';
-import { ReleaseFlight } from './release-flight.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 
 type OfBooking = { booking: FlightBooking };
@@ -33,22 +32,18 @@ export function ReviewFlight({ booking }: OfBooking) {
 
 function HeldFlight({ booking }: OfBooking) {
   return (
-    <div className={review.layout}>
-      <div>
-        <h1 className="h1">Who is flying?</h1>
-        <p className={review.held}>
-          <Fact icon="clock">{holdInWords(booking)}</Fact>
+    <TravellersForm booking={booking}>
+      <h1 className="h1">Who is flying?</h1>
+      <p className={review.held}>
+        <Fact icon="clock">{holdInWords(booking)}</Fact>
+      </p>
+      <WhatIsBooked booking={booking} />
+      {booking.payment.problem && (
+        <p className={review.problem} role="alert">
+          <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
         </p>
-        {booking.payment.problem && (
-          <p className={review.problem} role="alert">
-            <Fact tone="bad">{booking.payment.problem} Try the payment again, or use another method.</Fact>
-          </p>
-        )}
-        {booking.company && <ForCompany company={booking.company} />}
-        <TravellersForm booking={booking} />
-        <ReleaseFlight booking={booking} />
-      </div>
-      <FlightSide booking={booking} />
-    </div>
+      )}
+      {booking.company && <ForCompany company={booking.company} />}
+    </TravellersForm>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#stores/session.ts';
@@ -9,26 +9,34 @@ import { useSaveTravellers } from '../../../client/flights/use-save-travellers.t
 import type { FlightBooking } from '../../../contract.ts';
 import { personOf } from '../../company/person-of.ts';
 import { PayPart } from '../../review/pay-part.tsx';
+import { ReviewLayout } from '../../review/review-layout.tsx';
 import review from '../../review/review.module.css';
 import { SaveNames } from '../../review/save-names.tsx';
 import { useReviewForm } from '../../review/use-review-form.ts';
+import { FlightSide } from '../parts/flight-side.tsx';
 import { namesOf } from '../parts/flight-words.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { checkTravellers, loadTravellerRules } from './check-travellers.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FlightExtras } from './flight-extras.tsx';
+import { ReleaseFlight } from './release-flight.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { flightDetailsOf, startingTravellers, travellerField, type TravellersValues } from './traveller-values.ts';
 
 const warmUp = () => void loadTravellerRules().catch(() => undefined);
 
+const FORM = 'travellers';
+
 type TravellersFormProps = {
   booking: FlightBooking;
-  /** Before approval is asked for: called once the names are kept. */ onNamed?: () => void;
+  /** Before approval is asked for: called once the names are kept. Then the form stands alone, with a button that saves. */
+  onNamed?: () => void;
+  /** What stands over the form. */
+  children?: ReactNode;
 };
 
-/** Who flies, seats and bags, contact, tax numbers, and the one button that pays; while nothing can be paid yet, one that saves. */
-export function TravellersForm({ booking, onNamed }: TravellersFormProps) {
+/** Who flies, seats and bags, contact, tax numbers, what is booked, and the one button that pays; while nothing can be paid yet, one that saves. */
+export function TravellersForm({ booking, onNamed, children }: TravellersFormProps) {
   const router = useRouter();
   const person = useSession(personOf);
   const links = useFlightLinks();
@@ -68,32 +76,51 @@ export function TravellersForm({ booking, onNamed }: TravellersFormProps) {
     router.push(links.trip(booking._id));
   });
   const leaving = save.isPending || save.isSuccess;
-  return (
-    <form className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
+  const fields = (
+    <>
       <TravellerFields booking={booking} form={form} />
       {booking.state === 'held' && (
         <FlightExtras booking={booking} names={namesOf({ party: booking.party, details: form.values })} />
       )}
       <ContactFields booking={booking} form={form} />
-      {onNamed ? (
+    </>
+  );
+  if (onNamed)
+    return (
+      <form id={FORM} className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
+        {fields}
         <SaveNames problem={form.problem} busy={form.sending} />
-      ) : (
-        <PayPart
-          booking={booking}
-          covered={covered}
-          onCover={setWallet}
-          problem={form.problem}
-          busy={(form.sending && !leaving) || pay.isSuccess}
-          instead={
-            booking.holds === 'pnr' &&
-            booking.state === 'held' && (
-              <Button variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
-                Keep the seats held, pay later
-              </Button>
-            )
-          }
-        />
-      )}
-    </form>
+      </form>
+    );
+  return (
+    <ReviewLayout
+      side={<FlightSide booking={booking} />}
+      pay={
+        <>
+          <PayPart
+            booking={booking}
+            form={FORM}
+            covered={covered}
+            onCover={setWallet}
+            problem={form.problem}
+            busy={(form.sending && !leaving) || pay.isSuccess}
+            instead={
+              booking.holds === 'pnr' &&
+              booking.state === 'held' && (
+                <Button form={FORM} variant="out" wide busy={leaving} busyLabel="Saving…" onClick={payLater}>
+                  Keep the seats held, pay later
+                </Button>
+              )
+            }
+          />
+          <ReleaseFlight booking={booking} />
+        </>
+      }
+    >
+      {children}
+      <form id={FORM} className={review.form} onFocus={warmUp} onSubmit={payNow} noValidate>
+        {fields}
+      </form>
+    </ReviewLayout>
   );
 }

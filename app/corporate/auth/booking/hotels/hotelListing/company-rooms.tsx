@@ -12,7 +12,8 @@ import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { readRateId } from '#features/bookings/rules/stay-facts.ts';
-import { RoomPicker, type NamedRate } from '#features/hotels/components/hotel-page/room-picker.tsx';
+import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';
+import type { NamedRate, RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { describeRooms, stayParams, type Stay } from '#lib/shared/stay-words.ts';
@@ -24,11 +25,13 @@ export function CompanyRooms({
   party: asked,
   stay,
   seen,
+  remembered,
 }: {
   hotel: string;
   party: Party;
   stay: Stay;
   seen: number | null;
+  remembered: RememberedRate | null;
 }) {
   const party = usePartyOf(asked);
   const { data, error, refetch } = useQuery(companyRoomsOptions({ hotel: slug, stay, party }));
@@ -89,6 +92,7 @@ export function CompanyRooms({
           now={now}
           today={today}
           seen={seen}
+          remembered={remembered}
           review={{
             href: routes.corporateHotelReview({}),
             params: Object.fromEntries(Object.entries(people).map(([name, value]) => [name, String(value)])),

@@ -3,7 +3,7 @@ import { Page } from '#components/layout/page.tsx';
 import { CompanyReview } from '#features/bookings/components/company/company-review.tsx';
 import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
 import { getHotel as hotelInfo } from '#features/hotels/contract.ts';
-import { readChosenRate } from '#features/hotels/rules/chosen-rate.ts';
+import { namedRateValue, readChosenRate } from '#lib/shared/chosen-rate.ts';
 import { getHotel } from '#features/hotels/server/index.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 import { clock } from '#lib/server/clock.ts';
@@ -28,7 +28,12 @@ export default async function CompanyHotelReview({ searchParams }: { searchParam
       ? { hotelId: hotel._id, stay, ...rate, listingTotal: Number(firstOf(asked.seen)) || null }
       : null;
   const back = hotel
-    ? routes.corporateHotelListing({ hotel: hotel.slug, ...stayParams(stay), ...partyParams(party) })
+    ? routes.corporateHotelListing({
+        hotel: hotel.slug,
+        ...stayParams(stay),
+        ...partyParams(party),
+        rate: rate ? namedRateValue(rate) : undefined,
+      })
     : null;
   return (
     <Page bar inset>

@@ -1,12 +1,16 @@
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
 
+/** A room and the rate plan it is sold under. */
+export type NamedRate = { roomTypeId: string; ratePlanId: string };
+
+/** A rate that an address names, with what was shown of it where the address says so: for other dates it says neither. */
+export type RememberedRate = NamedRate & Partial<Pick<ChosenRate, 'shownTotal' | 'shownPolicies'>>;
+
 /**
  * A rate chosen on the hotel's page, with all that was shown of it: the total in paise and what cancelling costs. The
  * review compares both with what the supplier says then; null where an address does not say what was shown.
  */
-export type ChosenRate = {
-  roomTypeId: string;
-  ratePlanId: string;
+export type ChosenRate = NamedRate & {
   shownTotal: number;
   shownPolicies: CancellationPolicy[] | null;
 };
@@ -29,6 +33,17 @@ export function readChosenRate(value: string): ChosenRate | null {
   if (!roomTypeId || !ratePlanId || rest.length || shownTotal === null) return null;
   if (shownPolicies && (shownPolicies.length > MOST_WINDOWS || shownPolicies.includes(null))) return null;
   return { roomTypeId, ratePlanId, shownTotal, shownPolicies: shownPolicies as CancellationPolicy[] | null };
+}
+
+/** A rate as a form value without what was shown of it: it is looked for again on other dates. */
+export const namedRateValue = ({ roomTypeId, ratePlanId }: NamedRate): string => `${roomTypeId}~${ratePlanId}`;
+
+/** Reads either value back, with what it says; null for anything else. */
+export function readRememberedRate(value: string): RememberedRate | null {
+  const chosen = readChosenRate(value);
+  if (chosen) return chosen;
+  const [roomTypeId, ratePlanId, ...rest] = value.split('~');
+  return roomTypeId && ratePlanId && !rest.length ? { roomTypeId, ratePlanId } : null;
 }
 
 function readWindow(text: string): CancellationPolicy | null {

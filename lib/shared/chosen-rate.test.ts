@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CancellationPolicy } from '#lib/shared/cancellation.ts';
-import { chosenRateValue, readChosenRate } from './chosen-rate.ts';
+import { chosenRateValue, namedRateValue, readChosenRate, readRememberedRate } from './chosen-rate.ts';
 
 const aWindow: fc.Arbitrary<CancellationPolicy> = fc.record({
   FromDate: fc
@@ -20,6 +20,17 @@ const aRate = fc.record({
 describe('a chosen rate in an address', () => {
   it('[7.20] reads back as it was written, with the cancellation policy that was shown', () => {
     fc.assert(fc.property(aRate, (rate) => void expect(readChosenRate(chosenRateValue(rate))).toEqual(rate)));
+  });
+
+  it('[7.20] is remembered with what was shown of it, or by name alone', () => {
+    fc.assert(
+      fc.property(aRate, (rate) => {
+        const { roomTypeId, ratePlanId } = rate;
+        expect(readRememberedRate(chosenRateValue(rate))).toEqual(rate);
+        expect(readRememberedRate(namedRateValue(rate))).toEqual({ roomTypeId, ratePlanId });
+      }),
+    );
+    for (const none of ['', 'rty_1', 'rty_1~', '~rpl_1', 'rty_1~rpl_1~x']) expect(readRememberedRate(none)).toBeNull();
   });
 
   it('[7.20] is nothing for anything else', () => {

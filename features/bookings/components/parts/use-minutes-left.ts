@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { counted } from '#lib/shared/word-lists.ts';
+
+const LOOK_AGAIN_MS = 5_000;
+const MINUTE = 60_000;
+
+/** "12 minutes", from now to an instant, counted on while it is shown; null without one and once it has passed. */
+export function useMinutesLeft(until: string | null): string | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null) return null;
+  const left = Math.ceil((Date.parse(until) - now) / MINUTE);
+  return left > 0 ? counted(left, 'minute') : null;
+}

@@ -1,0 +1,21 @@
+import { Price } from '#components/ui/price.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import type { BookingView } from '../../contract.ts';
+import { bookedRate } from '../parts/booked-rate.ts';
+import styles from './review.module.css';
+
+/** Over the form where the card with the whole price stands below it: the rate, its refund terms, the total. */
+export function WhatIsBooked({ booking }: { booking: BookingView }) {
+  const { place, rate, refund } = bookedRate(booking);
+  return (
+    <section className={styles.booked} aria-label="What you book">
+      <p className="strong">{place}</p>
+      <p className="small muted">{rate}</p>
+      <p className={classNames('small', refund.tone)}>{refund.text}</p>
+      <p>
+        <Price money={{ amount: booking.total, currency: booking.currency }} size="md" />{' '}
+        <span className="small muted">all taxes included</span>
+      </p>
+    </section>
+  );
+}
