@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
 import { approvalLetters } from '#features/approvals/server/index.ts';
+import { bookingLetters } from '#features/bookings/server/index.ts';
 import { companyLetters } from '#features/companies/server/index.ts';
 import { eventLetters } from '#features/events/server/index.ts';
 import { identityLetters } from '#features/identity/server/index.ts';
 import { WRITTEN_IN_LETTERS } from '../support/written-in-letters.ts';
 
-const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters };
+const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters, ...bookingLetters };
 
 type Field = { at: string; schema: z.ZodType };
 

@@ -21,6 +21,15 @@ const REQUEST: Written = {
   names: OF_COLLEAGUES,
   others: 'reason and note: written by somebody signed in, to colleagues of the same company, whom the letter names',
 };
+const BOOKING: Written = {
+  names: [
+    ...OF_ACCOUNT,
+    'bookings.saveGuests details.guests[].firstName',
+    'bookings.saveGuests details.guests[].lastName',
+    'bookings.saveTravellers details.passengers[].firstName',
+    'bookings.saveTravellers details.passengers[].lastName',
+  ],
+};
 const NOTHING: Written = { names: [] };
 
 export const WRITTEN_IN_LETTERS: Record<string, Written> = {
@@ -35,6 +44,16 @@ export const WRITTEN_IN_LETTERS: Record<string, Written> = {
   'event-changed': NOTHING,
   'event-code': NOTHING,
   'event-withdrawn': NOTHING,
+  'booking-hold-ends': BOOKING,
+  'booking-unanswered': BOOKING,
+  'booking-confirmed': BOOKING,
+  'booking-failed': BOOKING,
+  'booking-cancelled': BOOKING,
+  'booking-amended': BOOKING,
+  'booking-change-unpaid': BOOKING,
+  'booking-refunded': BOOKING,
+  'booking-payment-returned': BOOKING,
+  'booking-new-times': BOOKING,
   'approval-asked': REQUEST,
   'approval-ended': REQUEST,
   'approval-approved': REQUEST,

@@ -16,5 +16,20 @@ export function eraseDetails<Details extends GuestDetails | FlightDetails>(
   return { passengers, ...NO_CONTACT };
 }
 
+/**
+ * How long travel documents of a company's trips are kept after their end: for no-shows, delays and questions of the
+ * airline. Nothing asks for a passport after that.
+ */
+export const DOCUMENTS_KEPT_DAYS = 30;
+
+/** The same guests or passengers, without passports, birth dates and PAN. */
+export function eraseTravelDocuments<Details extends GuestDetails | FlightDetails>(
+  details: Details,
+): GuestDetails | FlightDetails {
+  if ('guests' in details) return { ...details, pan: null };
+  const passengers = details.passengers.map((passenger) => ({ ...passenger, born: null, passport: null }));
+  return { ...details, passengers, pan: null };
+}
+
 /** What was cancelled or changed, without the sentence that names for whom. */
 export const eraseActs = (acts: readonly FlightAct[]): FlightAct[] => acts.map((act) => ({ ...act, words: '' }));

@@ -55,6 +55,7 @@ export { recheckWaiting } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { watchApprovals } from './company/watch-approvals.ts';
 export { noteRefunds } from './note-refunds.ts';
+export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 
 // what a person's account is made of (features/accounts)
 export { listOpenBusiness, type OpenBusiness } from './list-open-business.ts';

@@ -42,6 +42,9 @@ export type FlightSnapshot = Pick<
 
 export type BookingSnapshot = StaySnapshot | FlightSnapshot;
 
+/** A booking for a company with a passport, a birth date or a PAN in it; the words of an index, so they stay as they are. */
+export const HOLDS_TRAVEL_DOCUMENTS = sql`company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'))`;
+
 /** The refund as shown, and the refunds to the source that are still under way: one a payment. */
 export type BookingRefund = NonNullable<BookingView['refund']> & { sourceRefundIds?: string[] };
 
@@ -104,6 +107,7 @@ export const bookings = pgTable(
     index('bookings_held_from')
       .on(table.heldFrom)
       .where(sql`held_from is not null`),
+    index('bookings_travel_documents').on(table.checkOutAt).where(HOLDS_TRAVEL_DOCUMENTS),
     ownCompany(table.companyId),
   ],
 );

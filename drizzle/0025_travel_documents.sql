@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_travel_documents" ON "bookings" USING btree ("check_out_at") WHERE company_id is not null and (details ->> 'pan' is not null or jsonb_path_exists(details, '$.passengers[*] ? (@.passport != null || @.born != null)'));

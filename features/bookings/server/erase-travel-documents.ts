@@ -1,0 +1,40 @@
+import 'server-only';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { daysBefore } from '#lib/server/jobs/retention.ts';
+import { DOCUMENTS_KEPT_DAYS, eraseTravelDocuments } from '../rules/erase-personal-data.ts';
+import { bookings, HOLDS_TRAVEL_DOCUMENTS } from './tables.ts';
+
+/** Bookings that one transaction takes at most, so that none holds its locks for long. */
+const BATCH = 200;
+
+/** A company's bookings that still hold travel documents and were over `DOCUMENTS_KEPT_DAYS` ago. */
+export const documentsDue = (now: Date): SQL =>
+  sql`${HOLDS_TRAVEL_DOCUMENTS} and ${bookings.checkOutAt} < ${daysBefore(now, DOCUMENTS_KEPT_DAYS)}`;
+
+/**
+ * Erases passports, birth dates and PAN of everybody who travelled for a company, `DOCUMENTS_KEPT_DAYS` after the trip,
+ * whether they still work there or have left. Names stay: the company's own books name who travelled. A consumer's stay in
+ * their account until they close it. Bookings that somebody holds wait for the next run. Gives how many were erased.
+ */
+export async function eraseDueTravelDocuments(db: Db, now: Date): Promise<number> {
+  for (let erased = 0; ;) {
+    const batch = await inTransaction(db, async (tx) => {
+      const due = await tx
+        .select({ id: bookings.id, details: bookings.details })
+        .from(bookings)
+        .where(documentsDue(now))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      for (const { id, details } of due)
+        await tx
+          .update(bookings)
+          .set({ details: details && eraseTravelDocuments(details) })
+          .where(eq(bookings.id, id));
+      return due.length;
+    });
+    erased += batch;
+    if (batch < BATCH) return erased;
+  }
+}
