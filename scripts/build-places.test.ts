@@ -159,6 +159,7 @@ describe('small parts', () => {
           added: [],
           cityNames: new Map(),
           names: new Map(),
+          searchNames: new Map(),
         },
         cities: [],
       },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ReloadWhenOnline } from '#components/feedback/reload-when-online.tsx';
 import { StateCard } from '#components/feedback/state-card.tsx';
 import { Header } from '#components/layout/header.tsx';
 import { StatePage } from '#components/layout/state-page.tsx';
@@ -11,6 +12,7 @@ export default function Offline() {
   return (
     <>
       <Header links={[]} />
+      <ReloadWhenOnline />
       <StatePage>
         <StateCard
           level={1}
@@ -22,7 +24,7 @@ export default function Offline() {
             </Button>
           }
         >
-          <p>This page needs a network, and there is none just now. Your bookings and your money are untouched.</p>
+          <p>This page opens by itself once you are back online. Your bookings and your money are not affected.</p>
         </StateCard>
       </StatePage>
     </>

@@ -4,7 +4,8 @@ import { gstin, pan } from '#lib/shared/tax-ids.ts';
 import { companyView } from './company-parts.ts';
 import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
-import { namedField } from '#lib/shared/person-fields.ts';
+import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
+import { mobileField, namedField } from '#lib/shared/person-fields.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);
@@ -13,17 +14,14 @@ export const bookingId = z.string().max(60);
 export const guest = z.object({
   title: z.enum(GUEST_TITLES),
   firstName: namedField('Enter the first name.', 60),
-  lastName: namedField('Enter the family name.', 60),
+  lastName: namedField(NO_FAMILY_NAME, 60),
 });
 export type Guest = z.infer<typeof guest>;
 
 /** Who is told, and what the invoice says. `gst` and `pan` are null when not given. */
 export const contactFields = {
   email: z.string().trim().max(254).pipe(z.email('Enter an email address such as asha@example.com.')),
-  mobile: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.'),
+  mobile: mobileField,
   gst: z
     .object({
       number: gstin,

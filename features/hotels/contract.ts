@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
+import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
@@ -41,6 +42,7 @@ export const listedStay = z.object({
   slug: z.string(),
   name: z.string(),
   area: z.string(),
+  city: z.string().describe('slug of its city: a listing of a state has stays of several'),
   stars: z.int().min(1).max(5),
   score: z.number().nullable().describe('mean of the guests’ scores, one decimal, 1–10'),
   scoreCount: z.int(),
@@ -54,7 +56,7 @@ export type ListedStay = z.infer<typeof listedStay>;
 
 /** A listed stay as screens narrow and show it (`unpackStays`): its offers say their terms themselves, its poster has its seed. */
 export type StayOffer = OfferTerms & Pick<ListedOffer, 'total'>;
-export type StaySummary = Omit<ListedStay, 'offers' | 'poster'> & { poster: PosterSpec; offers: StayOffer[] };
+export type StaySummary = Omit<ListedStay, 'offers' | 'poster' | 'city'> & { poster: PosterSpec; offers: StayOffer[] };
 
 export const listingCity = z.object({
   _id: z.string(),
@@ -76,7 +78,14 @@ export const searchStays = defineOperation({
   caller: 'public',
   requirements: ['7.20'],
   summary: 'Stays with rooms for everyone on every night, with the whole price of the stay',
-  query: z.object({ city: z.string().max(80).describe('slug of the city') }).and(stayQuery),
+  query: z
+    .object({
+      city: z
+        .string()
+        .max(80)
+        .describe('slug of a city (kochi), of an area of one (kochi.fort-kochi) or of a state or country (kerala)'),
+    })
+    .and(stayQuery),
   response: z.object({
     city: listingCity,
     nights: z.int(),
@@ -234,6 +243,29 @@ export const getHighlights = defineOperation({
   }),
 });
 export type Highlights = z.infer<typeof getHighlights.response>;
+
+export const placeSuggestion = z.object({
+  kind: z.enum(['city', 'area', 'state', 'country', 'region', 'hotel']),
+  slug: z.string().describe('of a hotel, or of what hotels.search takes as `city`'),
+  name: z.string(),
+  title: z.string().describe('the name with the city of an area or hotel: read back, it finds this place'),
+  within: z.string().describe('what it lies in, such as Kerala, India'),
+  stays: z.int().describe('stays in its cities; 1 for a hotel'),
+  fit: z.enum(['exact', 'begins', 'similar']).describe('how its name fits the text'),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+export const suggestPlaces = defineOperation({
+  name: 'hotels.suggestPlaces',
+  method: 'GET',
+  path: '/api/hotels/places',
+  caller: 'public',
+  requirements: ['7.9', '7.20'],
+  summary: 'Cities, areas, states, countries and hotels by name, in any script of India, misspelt or not',
+  query: z.object({ text: oneLine().max(80, 'A name is at most 80 characters.') }),
+  response: z.array(placeSuggestion),
+  rateLimit: NETWORK_LIMITS.light,
+});
 
 export const findHotels = defineOperation({
   name: 'hotels.find',

@@ -34,6 +34,7 @@ export const airportOption = z.object({
   lat: z.number(),
   lng: z.number(),
   zone: z.string(),
+  nearTo: z.string().optional().describe('the place asked for, where that has no airport of its own'),
 });
 
 export type AirportOption = z.infer<typeof airportOption>;
@@ -71,7 +72,7 @@ export const searchAirports = defineOperation({
   method: 'GET',
   path: '/api/places/airports',
   caller: 'public',
-  summary: 'Airports with scheduled service, by code, name or city',
+  summary: 'Airports with scheduled service, by code, name, city, area or state; the nearest of a place without one',
   query: z.object({ name: oneLine().min(1, 'Type a city, an airport or its code.').max(80) }),
   response: z.array(airportOption),
 });

@@ -1,11 +1,16 @@
+import { counted } from './word-lists.ts';
+
 /** "2 h 45", "45 min". */
 export const durationWords = (minutes: number): string =>
   minutes < 60
     ? `${minutes} min`
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${String(minutes % 60).padStart(2, '0')}` : ''}`;
 
-/** "2 hours 45 minutes", for those who listen. */
-export const spokenDuration = (minutes: number): string => `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`;
+/** "2 hours 45 minutes", "1 hour", for those who listen. */
+export function spokenDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours ? counted(hours, 'hour') : '', rest || !hours ? counted(rest, 'minute') : ''].filter(Boolean).join(' ');
+}
 
 /** "06:10" of a wall time such as 2026-12-08T06:10. */
 export const clockOf = (wall: string): string => wall.slice(11, 16);
@@ -13,3 +18,7 @@ export const clockOf = (wall: string): string => wall.slice(11, 16);
 /** How many days after the departure's date a journey arrives; 0 on the same day. */
 export const daysLater = (departsAt: string, arrivesAt: string): number =>
   Math.round((Date.parse(arrivesAt.slice(0, 10)) - Date.parse(departsAt.slice(0, 10))) / 86_400_000);
+
+/** " (+1 day)" after a time of arrival on another date; nothing on the same one. */
+export const dayWords = (days: number): string =>
+  days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'day')})`;

@@ -11,3 +11,9 @@ export function kilometresBetween(from: Point, to: Point): number {
   const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+/** "900 m", "2.4 km": exact below a kilometre in steps of ten metres. Takes metres. */
+export function distanceInWords(metres: number): string {
+  const rounded = Math.max(10, Math.round(metres / 10) * 10);
+  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
+}

@@ -73,10 +73,14 @@ export function ticketName(name: string): string | null {
   return /^[A-Z]+( [A-Z]+)*$/.test(plain) ? plain : null;
 }
 
+/** Many Indian passports have the whole name as given name, and none as surname: airlines then repeat it. */
+export const NO_FAMILY_NAME =
+  'Enter the family name. With a single name, as in many Indian passports, enter it in both fields.';
+
 /** What is wrong with a given or family name; null when an airline can print it. */
 export function nameProblem(name: string, which: 'first' | 'family'): string | null {
   const what = which === 'first' ? 'first name' : 'family name';
-  if (!name.trim()) return `Enter the ${what} as in the passport.`;
+  if (!name.trim()) return which === 'family' ? NO_FAMILY_NAME : `Enter the ${what} as in the passport.`;
   const printed = ticketName(name);
   if (printed === null)
     return `Airlines print names in the letters A to Z only. Enter the ${what} as the lowest lines of the passport spell it.`;

@@ -20,10 +20,34 @@ export const namedField = (missing: string, longest: number) =>
 
 export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
 
+/**
+ * A mobile number as it is typed: Indian where it names no country or +91, else of the country behind the plus. Indian
+ * mobile numbers have ten digits and begin with 6 to 9 (TRAI, National Numbering Plan).
+ */
 export const mobileField = z
   .string()
   .trim()
-  .regex(/^\+?[0-9 ]{8,16}$/, 'Enter a mobile number with 8 to 15 digits.');
+  .max(40, 'Enter a mobile number with 8 to 15 digits.')
+  .superRefine((typed, issues) => {
+    const message = mobileProblem(typed);
+    if (message) issues.addIssue({ code: 'custom', message });
+  });
+
+const INDIAN_DIGITS = 10;
+
+/** Why this is no mobile number, or null. */
+export function mobileProblem(typed: string): string | null {
+  if (!/^\+?[0-9 ]{8,20}$/.test(typed)) return 'Enter a mobile number with 8 to 15 digits.';
+  const digits = typed.replace(/[+ ]/g, '');
+  if (typed.startsWith('+') && !digits.startsWith('91'))
+    return digits.length < 8 || digits.length > 15 ? 'Enter a mobile number with 8 to 15 digits.' : null;
+  const national = digits.replace(typed.startsWith('+') ? /^91/ : /^(?:0|91(?=\d{10}$))/, '');
+  if (national.length !== INDIAN_DIGITS)
+    return `An Indian mobile number has 10 digits; this one has ${national.length}. For another country, begin with + and its code.`;
+  return /^[6-9]/.test(national)
+    ? null
+    : 'An Indian mobile number begins with 6, 7, 8 or 9. For another country, begin with + and its code.';
+}
 
 /** A password somebody has, to be checked against the stored one. */
 export const passwordField = z

@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates.ts';
+import { counted } from './word-lists.ts';
 
 /** A stay without its schema: what client code needs to show one and to put it in a link. It carries no zod. */
 export type RoomOccupancy = { adults: number; childAges: number[] };
@@ -28,13 +29,10 @@ export function parseRooms(word: string): RoomOccupancy[] {
 
 /** "2 adults, 1 child · 1 room" for people; ages need not be known. */
 export function describeRooms(rooms: readonly { adults: number; childAges: readonly unknown[] }[]): string {
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
-  const people = [count(adults, 'adult', 'adults'), ...(children ? [count(children, 'child', 'children')] : [])].join(
-    ', ',
-  );
-  return `${people} · ${count(rooms.length, 'room', 'rooms')}`;
+  const people = [counted(adults, 'adult'), ...(children ? [counted(children, 'child', 'children')] : [])].join(', ');
+  return `${people} · ${counted(rooms.length, 'room')}`;
 }
 
 /** A stay as URL parameters. */

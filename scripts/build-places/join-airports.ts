@@ -14,6 +14,7 @@ export interface AirportFacts {
   readonly added: readonly AirportInfo[];
   readonly cityNames: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
+  readonly searchNames: ReadonlyMap<string, readonly string[]>;
 }
 
 export function readAirportFacts(): AirportFacts {
@@ -33,6 +34,12 @@ export function readAirportFacts(): AirportFacts {
     }),
     cityNames: new Map((lines.get('city names') ?? []).map((line) => split(line, '|') as [string, string])),
     names: new Map((lines.get('names') ?? []).map((line) => split(line, '|') as [string, string])),
+    searchNames: new Map(
+      (lines.get('search names') ?? []).map((line) => {
+        const [code = '', names = ''] = split(line, '|');
+        return [code, split(names, ',')] as const;
+      }),
+    ),
   };
 }
 
@@ -67,6 +74,7 @@ export function joinAirports(
       lat: Math.round(airport.lat * 1e4) / 1e4,
       lng: Math.round(airport.lng * 1e4) / 1e4,
       zone: airport.zone,
+      names: facts.searchNames.get(airport.iata),
     }))
     .sort((left, right) => (left.iata < right.iata ? -1 : 1));
 }

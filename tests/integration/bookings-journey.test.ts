@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
+import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aStay, ASHA, NIGHT } from '../support/buyer.ts';
 
@@ -210,7 +211,7 @@ describe('guests', () => {
     expect(wrong.json).toMatchObject({
       code: 'INVALID_INPUT',
       fields: {
-        'details.guests.0.lastName': 'Enter the family name.',
+        'details.guests.0.lastName': NO_FAMILY_NAME,
         'details.mobile': expect.any(String) as string,
         'details.gst.number': expect.stringMatching(/last character/) as string,
         'details.gst.companyName': expect.any(String) as string,

@@ -105,6 +105,15 @@ describe('airports', () => {
     expect((await codes(name)).slice(0, expected.length)).toEqual(expected);
   });
 
+  it('stand for the place asked for where it has none, and say so', async () => {
+    const { data } = await call<{ iata: string; nearTo?: string }[]>('GET', '/api/places/airports?name=Noida');
+    expect(data.slice(0, 2).map(({ iata, nearTo }) => [iata, nearTo])).toEqual([
+      ['DEL', 'Noida'],
+      ['HDO', 'Noida'],
+    ]);
+    expect((await codes('Goa')).slice(0, 2).sort()).toEqual(['GOI', 'GOX']);
+  });
+
   it('need a name', async () => {
     expect((await call('GET', '/api/places/airports?name=%20')).code).toBe('INVALID_INPUT');
   });

@@ -41,6 +41,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   'documents.verifyPan': { by: 'light', closer: NOTHING },
   'flights.search': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
   'flights.calendar': { by: 'search', closer: 'bounded work on bounded input; the bench has its figure' },
+  'hotels.suggestPlaces': { by: 'light', closer: 'eighty letters, compared in memory; the test of hostile texts' },
   'places.locate': { by: 'light', closer: NOTHING },
 };
 

@@ -50,6 +50,7 @@ export function asListed(stays: readonly StaySummary[]): { stays: ListedStay[]; 
   const list = new TermsList();
   const listed = stays.map(({ poster: { kind, hour, mark }, offers, ...rest }) => ({
     ...rest,
+    city: 'kochi',
     poster: { kind, hour, ...(mark ? { mark } : {}) },
     offers: offers.map(({ total, ...terms }) => ({ total, terms: list.placeOf(terms) })),
   }));

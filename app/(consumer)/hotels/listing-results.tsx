@@ -6,13 +6,13 @@ import { NoStays } from '#features/hotels/components/listing/no-stays.tsx';
 import { searchStays as operation } from '#features/hotels/contract.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
 import { searchStays } from '#features/hotels/server/index.ts';
-import type { City } from '#features/places/server/index.ts';
+import type { StayPlace } from '#features/places/server/index.ts';
 import { read } from '#lib/server/http/read.ts';
 import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { stayParams, type Stay } from '#lib/shared/stay.ts';
 import { nearestPlaces } from './nearest-places.ts';
 
-type Props = { city: City; stay: Stay; show: number };
+type Props = { place: StayPlace; stay: Stay; show: number };
 type Found = ResponseOf<typeof operation>;
 
 /** How long the page waits for its results before it sends itself without them. */
@@ -22,11 +22,11 @@ const PATIENCE = 300;
  * The results. Nearly always they are there in time and stand in the page itself, which then needs no script to show
  * them; a slow search is streamed after the rest, and cards that look like stays keep its place.
  */
-export async function ListingResults({ city, stay, show }: Props) {
-  const search = read(operation, searchStays, { city: city.slug, ...stayParams(stay) });
+export async function ListingResults({ place, stay, show }: Props) {
+  const search = read(operation, searchStays, { city: place.slug, ...stayParams(stay) });
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const found = await Promise.race([search, late]);
-  if (found) return <Results found={found} stay={stay} show={show} />;
+  if (found) return <Results found={found} place={place} stay={stay} show={show} />;
   return (
     <Suspense
       fallback={
@@ -35,27 +35,24 @@ export async function ListingResults({ city, stay, show }: Props) {
         </UntilStreamed>
       }
     >
-      <Later search={search} stay={stay} show={show} />
+      <Later search={search} place={place} stay={stay} show={show} />
     </Suspense>
   );
 }
 
-const Later = async ({ search, ...rest }: { search: Promise<Found> } & Omit<Props, 'city'>) => (
+const Later = async ({ search, ...rest }: { search: Promise<Found> } & Props) => (
   <Results found={await search} {...rest} />
 );
 
-async function Results({
-  found: { city, nights, today, terms, stays },
-  stay,
-  show,
-}: { found: Found } & Omit<Props, 'city'>) {
-  if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(city)} />;
+async function Results({ found: { city, nights, today, terms, stays }, place, stay, show }: { found: Found } & Props) {
+  if (!stays.length) return <NoStays city={city} stay={stay} today={today} {...await nearestPlaces(place)} />;
   const { slug, name, lat, lng } = city;
   return (
     <Listing
       key={JSON.stringify([slug, stay])}
       packed={packStays(stays, terms)}
       city={{ slug, name, lat, lng }}
+      near={place.type === 'area' ? place.name : undefined}
       stay={stay}
       nights={nights}
       today={today}

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { ListingPage } from '#features/hotels/components/listing/listing-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
-import { CityField } from '#features/places/components/city-field.tsx';
+import type { StayPlace } from '#features/places/server/index.ts';
 import { addDays, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import type { SearchParams } from '#lib/shared/stay-params.ts';
 import { STAY_LIMITS } from '#lib/shared/stay.ts';
 import { sharedAs } from '../../shared-as.ts';
+import { StayPlaceField } from '../../stay-place-field.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { popularPlaces } from './popular-places.ts';
 import { readListing } from './read-listing.ts';
@@ -14,27 +15,30 @@ import { readListing } from './read-listing.ts';
 type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { city, stay, today } = await readListing(await searchParams);
-  if (!city) return { title: 'Find a stay', robots: { index: false } };
-  const title = `Stays in ${city.name}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
-  const description = `Stays in ${city.name} with rooms for your nights. Every price is the total you pay, taxes included, with the refund if you cancel.`;
+  const { place, stay, today } = await readListing(await searchParams);
+  if (!place) return { title: 'Find a stay', robots: { index: false } };
+  const title = `Stays ${inPlace(place)}, ${formatDateRange(stay.checkIn, stay.checkOut, today)}`;
+  const description = `Stays ${inPlace(place)} with rooms for your nights. Every price is the total you pay, taxes included, with the refund if you cancel.`;
   return {
     title,
     description,
     ...sharedAs({
       title,
       description,
-      card: routes.card('place', city.slug),
-      canonical: routes.hotelListing({ city: city.slug }),
+      card: routes.card('place', place.city.slug),
+      canonical: routes.hotelListing({ city: place.slug }),
     }),
   };
 }
 
+/** "in Kochi", "near Fort Kochi, Kochi". */
+const inPlace = ({ type, title }: StayPlace) => `${type === 'area' ? 'near' : 'in'} ${title}`;
+
 export default async function ListingRoute({ searchParams }: Props) {
-  const { words, city, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);
+  const { words, place, instead, today, stay, errors, placeError, show } = await readListing(await searchParams);
   const wrong = Object.values(errors).filter(Boolean).length;
-  const ready = city !== null && wrong === 0;
-  const popular = city ? [] : await popularPlaces();
+  const ready = place !== null && wrong === 0;
+  const popular = place ? [] : await popularPlaces();
   const search = (
     <StaySearch
       key={JSON.stringify([words, stay])}
@@ -45,18 +49,12 @@ export default async function ListingRoute({ searchParams }: Props) {
       lastDay={addDays(today, STAY_LIMITS.daysAhead)}
       errors={errors}
     >
-      <CityField
-        label="City, area or hotel"
-        name="where"
-        defaultValue={words}
-        error={placeError}
-        placeholder="Where to?"
-      />
+      <StayPlaceField defaultValue={words} error={placeError} />
     </StaySearch>
   );
   return (
-    <ListingPage search={search} stay={stay} instead={instead} popular={popular} city={city?.name} wrong={wrong}>
-      {ready && <ListingResults city={city} stay={stay} show={show} />}
+    <ListingPage search={search} stay={stay} instead={instead} popular={popular} city={place?.title} wrong={wrong}>
+      {ready && <ListingResults place={place} stay={stay} show={show} />}
     </ListingPage>
   );
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { plainFormParams } from '#features/hotels/rules/listing-form.ts';
 import { filterParams, NO_FILTERS, parseFilters, STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
-import type { CityOption } from '#features/places/contract.ts';
-import { findCity, type City } from '#features/places/server/index.ts';
+import type { PlaceSuggestion } from '#features/hotels/contract.ts';
+import { findStayPlace, type StayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -11,11 +11,11 @@ import { stayAsked, type SearchParams, type StayAsked } from '#lib/shared/stay-p
 import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from './find-place.ts';
 
-/** What a listing's address asks for. `city` is null while the words name no place we know. */
+/** What a listing's address asks for. `place` is null while the words name no place we know. */
 export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & {
   words: string;
-  city: City | null;
-  instead: CityOption[];
+  place: StayPlace | null;
+  instead: PlaceSuggestion[];
   today: IsoDate;
   placeError?: string;
   show: number;
@@ -33,37 +33,35 @@ const one = (value: string | string[] | undefined): string =>
  * no mistake in it is sent on to its one canonical form, which is what people share.
  */
 export async function readListing(search: SearchParams): Promise<AskedListing> {
-  const given = findCity(one(search.city));
+  const given = findStayPlace(one(search.city));
   const typed = one(search.where);
   const words = typed || (given ? '' : one(search.city).replaceAll('-', ' '));
-  const place = words ? await findPlace(words, !typed) : null;
-  const city = given ?? (place?.kind === 'city' ? (findCity(place.slug) ?? null) : null);
-  const today = clock.today(city?.timezone ?? HOME_ZONE);
+  const found = words ? await findPlace(words, !typed) : null;
+  const place = given ?? (found?.kind === 'place' ? (findStayPlace(found.slug) ?? null) : null);
+  const today = clock.today(place?.city.timezone ?? HOME_ZONE);
   const { stay, errors } = stayAsked(search, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
 
-  if (place?.kind === 'hotel' && !given && !wrong) redirect(routes.hotel(place.slug, stayParams(stay)));
-  const instead = place?.kind === 'city' ? place.instead.filter(({ slug }) => slug !== city?.slug) : [];
+  if (found?.kind === 'hotel' && !given && !wrong) redirect(routes.hotel(found.slug, stayParams(stay)));
+  const instead = found?.kind === 'place' ? found.instead.filter(({ slug }) => slug !== place?.slug) : [];
   const form = plainFormParams(search);
-  if (city && !wrong && (form || !given)) {
-    const filters = parseFilters(form ?? toParams(search));
-    const area = place?.kind === 'city' && place.area && !given ? [place.area] : filters.areas;
+  if (place && !wrong && (form || !given)) {
     redirect(
       routes.hotelListing({
-        city: city.slug,
+        city: place.slug,
         ...stayParams(stay),
-        ...filterParams({ ...NO_FILTERS, ...filters, areas: area }),
+        ...filterParams({ ...NO_FILTERS, ...parseFilters(form ?? toParams(search)) }),
         where: instead.length ? words : '',
       }),
     );
   }
   const placeError =
-    words && !city
+    words && !place
       ? `We don’t know a city, area or hotel called “${words.slice(0, 60)}”. Check the spelling, or choose one of the places below.`
       : undefined;
   return {
-    words: city?.name ?? words,
-    city,
+    words: place?.title ?? words,
+    place,
     instead,
     today,
     stay,

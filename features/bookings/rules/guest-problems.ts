@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { GuestDetails } from '../contract.ts';
+import { gstAddressProblem } from './gst-address.ts';
 
 /** What a booking asks of its guest details besides their form. */
 export type GuestNeeds = {
@@ -19,6 +20,8 @@ export function guestProblems(details: GuestDetails, needs: GuestNeeds): FieldEr
       needs.rooms === 1 ? 'Name one guest, the one who checks in.' : `Name ${needs.rooms} guests, one for each room.`;
   }
   if (details.gst && !details.gst.address && !needs.invoiced) problems['details.gst.address'] = NO_ADDRESS;
+  const elsewhere = details.gst && gstAddressProblem(details.gst.number, details.gst.address);
+  if (elsewhere && !needs.invoiced) problems['details.gst.address'] = elsewhere;
   if (needs.requiredFields.includes('pan') && !details.pan)
     problems['details.pan'] = 'This hotel asks for a PAN. Enter it to go on.';
   const holder = details.gst?.number.slice(2, 12);

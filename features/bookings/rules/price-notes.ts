@@ -2,9 +2,10 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
 import { PRODUCT_WORDS, type Category } from './product-words.ts';
 import { purseWords } from './purse-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
-const nightsInWords = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
+const nightsInWords = (nights: number) => counted(nights, 'night');
 
 /** What the list showed: the lowest price of the hotel. */
 export const listingNote = (total: number, nights: number, currency: string): string =>

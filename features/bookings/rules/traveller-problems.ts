@@ -3,6 +3,7 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 import { birthProblem, nameProblem, passengersOf, ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { describeParty, type Party } from '#lib/shared/trip-words.ts';
 import type { FlightDetails, PassengerDetails } from '../contract.ts';
+import { gstAddressProblem } from './gst-address.ts';
 
 /** What a booking asks of its travellers besides their form. `travel` are the local days of the flights, in order. */
 export type TravellerNeeds = {
@@ -38,6 +39,8 @@ export function travellerProblems(details: FlightDetails, needs: TravellerNeeds)
   });
   if (gst && !gst.address)
     problems['details.gst.address'] = 'Enter the registered address of the company. The invoice must carry it.';
+  const elsewhere = gst && gstAddressProblem(gst.number, gst.address);
+  if (elsewhere) problems['details.gst.address'] = elsewhere;
   if (needs.requiredFields.includes('pan') && !pan)
     problems['details.pan'] = 'A trip out of India asks for the payer’s PAN. Enter it to go on.';
   const holder = gst?.number.slice(2, 12);

@@ -54,7 +54,7 @@ function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes:
   paper.ensure(170);
   paper.rule(INK, 0.9);
   paper.space(10);
-  paper.write(`${first.from.city} to ${last.to.city}`, 'heading', {}, 'H2');
+  paper.write(`${first.from.city} ${first.from.code} to ${last.to.city} ${last.to.code}`, 'heading', {}, 'H2');
   paper.write(
     `PNR ${bound.pnr ?? ''} · ${bound.family} · ${bound.checkedKg ? `${bound.checkedKg} kg checked` : 'no checked bag'}, ${bound.cabinKg} kg in the cabin, each passenger`,
     'quiet',

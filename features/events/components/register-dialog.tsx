@@ -10,6 +10,7 @@ import { TextField } from '#components/ui/text-field.tsx';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { showFailure } from '#lib/client/show-failure.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { readSession } from '#stores/session.ts';
 import { register as registerCall } from '../client/calls.ts';
 import { type EventView, registerForm } from '../contract.ts';
 import { PartyFields, type PartyTyped } from './party-fields.tsx';
@@ -21,13 +22,23 @@ export type RegisterDialogProps = {
   onSignIn: (email: string) => void;
 };
 
+/** Whoever is signed in, for work or for themselves, as the form asks for them; empty fields for nobody. */
+function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
+  const { userDetails } = readSession();
+  if (!userDetails) return { name: '', email: '', mobile: '' };
+  const { firstName, lastName, mobile } = userDetails;
+  const email = 'workEmail' in userDetails ? userDetails.workEmail : userDetails.email;
+  return { name: `${firstName} ${lastName}`.trim(), email, mobile };
+}
+
 /** Registers for the event. What it says then is true whether or not the mail was registered before: the letter tells. */
 export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
+  const [known] = useState(whoIsSignedIn);
   const open = event.days.filter(({ full }) => !full).map(({ day }) => day);
   const form = useForm<PartyTyped>({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', mobile: '', companions: 0, days: open },
+    defaultValues: { ...known, companions: 0, days: open },
   });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async (body) => {

@@ -1,5 +1,6 @@
 import type { StayOffer, StaySummary } from '../contract.ts';
 import type { ListingFilters } from './listing-filters.ts';
+import { plainText } from './plain-text.ts';
 
 /** The facets that look at the hotel, each one bit of a `misses` mask. */
 export const MISSES = { stars: 1, score: 2, amenities: 4, areas: 8, q: 16 } as const;
@@ -8,7 +9,7 @@ const RUPEE = 100;
 
 /** A predicate that answers which of the hotel's facets a stay misses: 0 when it meets them all. */
 export function hotelFacets(filters: ListingFilters): (stay: StaySummary) => number {
-  const words = plain(filters.q).split(' ').filter(Boolean);
+  const words = plainText(filters.q).split(' ').filter(Boolean);
   return (stay) => {
     let misses = 0;
     if (filters.stars.length && !filters.stars.includes(stay.stars)) misses |= MISSES.stars;
@@ -16,20 +17,12 @@ export function hotelFacets(filters: ListingFilters): (stay: StaySummary) => num
     if (filters.areas.length && !filters.areas.includes(stay.area)) misses |= MISSES.areas;
     for (const amenity of filters.amenities) if (!stay.amenities.includes(amenity)) misses |= MISSES.amenities;
     if (words.length) {
-      const text = plain(`${stay.name} ${stay.area}`);
+      const text = plainText(`${stay.name} ${stay.area}`);
       if (!words.every((word) => text.includes(word))) misses |= MISSES.q;
     }
     return misses;
   };
 }
-
-/** Lower case without accents: how a search within the list compares. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
 
 type OfferWish = Pick<ListingFilters, 'meals' | 'refund' | 'refundable'>;
 

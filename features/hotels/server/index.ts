@@ -13,6 +13,7 @@ export { listRooms } from './list-rooms.ts';
 export { searchStays } from './search-stays.ts';
 export { generateHotels } from './seed/generate-hotels.ts';
 export { extendCalendars, removeDemo, seedHotels } from './seed/seed-hotels.ts';
+export { suggestPlaces } from './suggest-places.ts';
 export { expireHolds } from './supplier/expire-holds.ts';
 
 // background work

@@ -18,15 +18,21 @@ type SliceRow = { room: string; n: number; price: string };
 export type PricedRoom = { room: string; nightly: number[] };
 
 /**
- * Base prices of each night for every room type of a city that has enough rooms on all nights. One query whatever the
- * size of the city: a stay reads one row a room type and month.
+ * Base prices of each night for every room type of these cities that has enough rooms on all nights. One query whatever
+ * the size of the cities: a stay reads one row a room type and month.
  */
-export async function readCityNights(db: Db, citySlug: string, dates: Dates, rooms: number): Promise<PricedRoom[]> {
+export async function readCityNights(
+  db: Db,
+  citySlugs: readonly string[],
+  dates: Dates,
+  rooms: number,
+): Promise<PricedRoom[]> {
+  if (!citySlugs.length) return [];
   const spans = monthSpans(dates.checkIn, dates.checkOut);
   const { rows } = await db.execute<SliceRow>(sql`
     select c.room_type_id as room, s.n, c.price[s.first:s.last]::text as price
     from ${spanTable(spans)} join room_calendars c on c.month = s.month
-    where c.city_slug = ${citySlug} and ${rooms}::smallint <= all (c.free[s.first:s.last])`);
+    where c.city_slug in ${[...citySlugs]} and ${rooms}::smallint <= all (c.free[s.first:s.last])`);
   return joinSpans(rows, spans);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { timeInZone } from '#lib/shared/dates.ts';
-import { findCountry, type City } from '#features/places/server/index.ts';
+import { findCountry, type City, type StayPlace } from '#features/places/server/index.ts';
 import type { ListingCity } from '../contract.ts';
 
 /** A city as the listing and the hotel page show it; its poster has the hour that it is there now. */
@@ -20,6 +20,19 @@ export const presentCity = (city: City, now: Date): ListingCity => ({
     ...(city.mark ? { mark: city.mark } : {}),
   },
 });
+
+/** A place of a search as the listing shows it: the picture and the clock are those of its (best known) city. */
+export const presentPlace = (place: StayPlace, now: Date): ListingCity =>
+  place.type === 'city'
+    ? presentCity(place.city, now)
+    : {
+        ...presentCity(place.city, now),
+        _id: place.slug,
+        slug: place.slug,
+        name: place.title,
+        lat: place.lat,
+        lng: place.lng,
+      };
 
 function posterHour(now: Date, zone: string): ListingCity['poster']['hour'] {
   const hour = Number(timeInZone(now, zone).slice(0, 2));

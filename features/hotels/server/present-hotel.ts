@@ -30,6 +30,7 @@ export const presentListed = (row: ListedHotel): Omit<ListedStay, 'offers'> => (
   slug: row.slug,
   name: row.name,
   area: row.area,
+  city: row.citySlug,
   stars: row.stars,
   ...scoreOf(row),
   lat: row.lat,

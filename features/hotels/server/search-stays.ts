@@ -6,62 +6,85 @@ import { clock } from '#lib/server/clock.ts';
 import { writtenBy } from '#lib/server/http/written.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import { findCity } from '#features/places/server/index.ts';
+import { citiesWithStays, findStayPlace } from '#features/places/server/index.ts';
 import type { ListedStay, searchStays as operation } from '../contract.ts';
 import { CheapestOffers, TermsList } from '../rules/offers.ts';
 import { addOffers, offerContext, type OfferContext } from '../rules/stay-offers.ts';
 import { taxSlabs, type TaxRate } from '../rules/tax.ts';
 import { localTimeBefore } from '../rules/terms.ts';
-import { readCityCatalogue, type Arrival, type CityCatalogue } from './catalogue.repo.ts';
+import { readCityCatalogue, type Arrival, type CatalogueHotel, type CityCatalogue } from './catalogue.repo.ts';
 import { readCityNights, type PricedRoom } from './inventory.repo.ts';
-import { presentCity } from './present-city.ts';
+import { presentPlace } from './present-city.ts';
 import { refuseDates } from './stay-dates.ts';
+import { staysOfPlace } from './stays-of-place.ts';
 import { readTaxRates } from './tax-rates.repo.ts';
 import { writeSearch, type ListedHotel } from './write-search.ts';
 
 const HOUR = 3_600_000;
 
-/** Stays of a city with rooms for everyone on every night, each with its offers and whole prices. */
+/** So many stays a listing holds at most; of a region, the best known cities that fit. */
+const MOST_STAYS = 1500;
+
+/** Stays of a city, an area or a region with rooms for everyone on every night, each with its offers and whole prices. */
 export const searchStays: UseCase<typeof operation> = async ({ db, query }) => {
-  const city = findCity(query.city);
-  if (!city) {
-    const message = 'We do not know this place. Choose a city from the list.';
+  const place = findStayPlace(query.city);
+  if (!place) {
+    const message = 'We do not know this place. Choose one from the list.';
     throw new AppError('INVALID_INPUT', message, { fields: { city: message } });
   }
   const now = clock.now();
-  const today = clock.today(city.timezone);
+  const today = clock.today(place.city.timezone);
   refuseDates(query, today);
+  const cities = place.cities.length > 1 ? await citiesWithStays(db, place, MOST_STAYS) : place.cities;
   const terms = new TermsList();
   const known = async () => {
-    const [catalogue, rates] = await Promise.all([readCityCatalogue(db, city.slug), readTaxRates(db)]);
-    return { catalogue, contexts: offerContexts(catalogue, query, rates, now, terms), shown: presentCity(city, now) };
+    const [catalogues, rates] = await Promise.all([
+      Promise.all(cities.map((slug) => readCityCatalogue(db, slug))),
+      readTaxRates(db),
+    ]);
+    const hotels = catalogues.flatMap((catalogue) => catalogue.hotels);
+    return { catalogues, contexts: offerContexts(hotels, query, rates, now, terms), shown: presentPlace(place, now) };
   };
-  const [priced, { catalogue, contexts, shown }] = await Promise.all([
-    readCityNights(db, city.slug, query, query.rooms.length),
+  const [priced, { catalogues, contexts, shown }] = await Promise.all([
+    readCityNights(db, cities, query, query.rooms.length),
     known(),
   ]); // what is known is made ready while the database reads
-  const listed = listedOf(catalogue, priced, new CheapestOffers(catalogue.hotels.length, terms), contexts);
+  const listed = staysOfPlace(place, listedOf(catalogues, priced, terms, contexts));
   const found = { city: shown, nights: nightsOf(query.checkIn, query.checkOut).length, today, terms: terms.all };
   return writtenBy(withStays(found, listed), writeSearch(found, listed));
 };
 
-/** The hotels with an offer, in contract order. */
+/** The hotels with an offer, city by city in contract order. */
 function listedOf(
-  { hotels, rooms }: CityCatalogue,
+  catalogues: readonly CityCatalogue[],
   priced: readonly PricedRoom[],
-  kept: CheapestOffers,
+  terms: TermsList,
   contexts: ReadonlyMap<Arrival, OfferContext>,
 ): ListedHotel[] {
-  const find = rooms.finder();
+  const parts = catalogues.map(({ hotels, rooms }) => ({
+    hotels,
+    find: rooms.finder(),
+    kept: new CheapestOffers(hotels.length, terms),
+  }));
+  let last = 0; // the rows of a city lie together: the next room is nearly always of the city of the last one
   for (const { room: id, nightly } of priced) {
-    const known = find(id); // not there: unlisted, or contracted within the last minute
-    if (known) addOffers(kept, known.hotel, known.room, nightly, contexts.get(hotels[known.hotel]!.arrival)!);
+    for (let tried = 0; tried < parts.length; tried++) {
+      const at = (last + tried) % parts.length;
+      const { find, kept, hotels } = parts[at]!;
+      const known = find(id); // nowhere: unlisted, or contracted within the last minute
+      if (!known) continue;
+      addOffers(kept, known.hotel, known.room, nightly, contexts.get(hotels[known.hotel]!.arrival)!);
+      last = at;
+      break;
+    }
   }
   const listed: ListedHotel[] = [];
-  hotels.forEach((hotel, index) => {
-    const offers = kept.of(index);
-    if (offers.length) listed.push({ hotel, offers });
-  });
+  for (const { hotels, kept } of parts) {
+    hotels.forEach((hotel, index) => {
+      const offers = kept.of(index);
+      if (offers.length) listed.push({ hotel, offers });
+    });
+  }
   return listed;
 }
 
@@ -90,7 +113,7 @@ function readStays(this: Carrying): ListedStay[] {
 
 /** Hotels of a city nearly always agree in zone, country and check-in time: one context for each mix of them. */
 function offerContexts(
-  { hotels }: CityCatalogue,
+  hotels: readonly CatalogueHotel[],
   { checkIn, rooms }: Stay,
   rates: readonly TaxRate[],
   now: Date,

@@ -7,6 +7,7 @@ const summary: Omit<ListedStay, 'offers'> = {
   slug: 'kathi-inn',
   name: 'The “Kathi” \\ Inn\n',
   area: 'MI Road',
+  city: 'jaipur',
   stars: 4,
   score: null,
   scoreCount: 0,

@@ -1,5 +1,5 @@
 import type { AirportOption } from '../contract.ts';
-import { latestOf } from './fetch-places.ts';
+import { latestOf } from '#lib/client/latest-of.ts';
 
 const airports = latestOf<AirportOption>('/api/places/airports');
 

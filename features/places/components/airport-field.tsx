@@ -1,6 +1,7 @@
 'use client';
 
 import { searchAirports } from '../client/search-airports.ts';
+import type { AirportOption } from '../contract.ts';
 import { flightPlaces } from '../rules/flight-places.ts';
 import { PlaceCombobox, type PlaceSuggestion } from './place-combobox.tsx';
 
@@ -20,8 +21,14 @@ async function suggest(text: string): Promise<PlaceSuggestion[] | null> {
     value: place.words,
     name: place.name,
     aside: place.code.slice(0, 3),
-    note: airports > 1 ? `all ${airports} airports` : place.name === airport.cityName ? airport.name : airport.cityName,
+    note: noteOf(place.name, airport, airports),
   }));
+}
+
+function noteOf(placeName: string, airport: AirportOption, airports: number): string {
+  const what =
+    airports > 1 ? `all ${airports} airports` : placeName === airport.cityName ? airport.name : airport.cityName;
+  return airport.nearTo ? `${what} · nearest to ${airport.nearTo}` : what;
 }
 
 /** Where a flight begins or ends: a city, which finds all its airports, or one airport. */

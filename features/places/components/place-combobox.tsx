@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import styles from './city-field.module.css';
+import styles from './place-combobox.module.css';
 
 /** One suggestion: `value` is what the field holds once it is chosen. */
 export type PlaceSuggestion = { key: string; value: string; name: string; note: string; aside: string };

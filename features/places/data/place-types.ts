@@ -56,6 +56,8 @@ export interface Airport {
   readonly lng: number;
   /** IANA. */
   readonly zone: string;
+  /** What people call it besides, for search; absent for most. */
+  readonly names?: readonly string[];
 }
 
 export interface Area {
@@ -66,6 +68,31 @@ export interface Area {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
+}
+
+/** Part of a city that is known by name, for search; no hotel is counted to it. */
+export interface Neighbourhood extends Area {
+  readonly names: readonly string[];
+}
+
+/** More names of a city (`goa`) or an area (`goa.baga`), for search. */
+export interface SearchName {
+  readonly place: string;
+  readonly names: readonly string[];
+}
+
+/** Where one looks for stays across cities: a state of India, a country, a region known by name. */
+export interface Region {
+  /** Never a city's. */
+  readonly slug: string;
+  readonly type: 'state' | 'country' | 'region';
+  readonly name: string;
+  readonly country: Country['alpha2'];
+  /** Slug of the city that stands for it: its picture, its clock. */
+  readonly anchor: City['slug'];
+  /** Its hotel cities, the best known first; empty where there is none yet. */
+  readonly cities: readonly City['slug'][];
+  readonly names: readonly string[];
 }
 
 /** Calendar months, 1 to 12. */

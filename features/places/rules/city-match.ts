@@ -1,13 +1,13 @@
+import { latinOfIndic } from './indic-letters.ts';
 import type { City } from './place-types.ts';
 
 export const LONGEST_CITY_NAME = 80;
 /** Below this two names are strangers. */
 const LEAST_CLOSENESS = 0.3;
 
-/** What a traveller typed, as we compare it: trimmed (5.11), lower case, without accents and punctuation. */
+/** What a traveller typed, as we compare it: trimmed (5.11), lower case, Indian scripts in Latin letters, without accents and punctuation. */
 export function normaliseCityName(text: string): string {
-  const plain = text
-    .slice(0, LONGEST_CITY_NAME * 4)
+  const plain = latinOfIndic(text.slice(0, LONGEST_CITY_NAME * 4))
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')

@@ -6,4 +6,14 @@ export { listCountries } from './list-countries.ts';
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';
 export type { Area, City, HotelCity } from '../rules/place-types.ts';
-export { allHotelCities, findAreas, findCity, findCityByName, findCountry, findStateCode } from './places.repo.ts';
+export { citiesWithStays, findStayPlaces } from './find-stay-places.ts';
+export type { StayPlace } from '../rules/stay-places.ts';
+export {
+  allHotelCities,
+  findAreas,
+  findCity,
+  findCityByName,
+  findCountry,
+  findStateCode,
+  findStayPlace,
+} from './places.repo.ts';

@@ -1,8 +1,12 @@
 import 'server-only';
-import { airports, areas, cities, countries, hotelCities, indianStates } from '../data/tables.ts';
+import * as tables from '../data/tables.ts';
 import { buildCityIndex, type CityIndex } from '../rules/city-index.ts';
 import { normaliseCityName } from '../rules/city-match.ts';
 import type { Airport, Area, City, Country, HotelCity } from '../rules/place-types.ts';
+import { buildStayPlaceIndex, type StayPlaceIndex } from '../rules/stay-place-search.ts';
+import { stayPlaces, type StayPlace } from '../rules/stay-places.ts';
+
+const { airports, areas, cities, countries, hotelCities, indianStates } = tables;
 
 const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
 const countriesByAlpha2 = new Map(countries.map((country) => [country.alpha2, country]));
@@ -37,3 +41,13 @@ export const findStateCode = (region: string): string | undefined => stateCodes.
 let index: CityIndex | null = null;
 /** Every city by name and alias; built when first asked for. */
 export const cityIndex = (): CityIndex => (index ??= buildCityIndex(cities));
+
+let places: ReadonlyMap<string, StayPlace> | null = null;
+const allStayPlaces = () => (places ??= new Map(stayPlaces(tables).map((place) => [place.slug, place])));
+
+/** Where stays are looked for, by its address: a city (`kochi`), an area (`kochi.fort-kochi`) or a region (`kerala`). */
+export const findStayPlace = (slug: string): StayPlace | undefined => allStayPlaces().get(slug);
+
+let placeIndex: StayPlaceIndex | null = null;
+/** Cities, areas and regions by every name; built when first asked for. */
+export const stayPlaceIndex = (): StayPlaceIndex => (placeIndex ??= buildStayPlaceIndex([...allStayPlaces().values()]));

@@ -234,6 +234,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'gateway.checkout': FIELDS,
 
   'hotels.find': (good) => query(good, { name: 'hotel' }),
+  'hotels.suggestPlaces': FIELDS,
   'hotels.highlights': LIST,
   'hotels.info': FIELDS,
   'hotels.rooms': (good) => query(good, { rooms: times(8, () => '1').join('_') }),

@@ -1,9 +1,13 @@
 import type * as contract from '#features/hotels/contract.ts';
 import type { ListedStay, RoomOffer } from '#features/hotels/contract.ts';
+import { nearMiddle } from '#features/hotels/rules/near-middle.ts';
 import { fits } from '#features/hotels/rules/occupancy.ts';
 import { TermsList } from '#features/hotels/rules/offers.ts';
 import { stayOffers } from '#features/hotels/rules/stay-offers.ts';
 import { localTimeBefore, policiesOf } from '#features/hotels/rules/terms.ts';
+import { suggestionsInOrder } from '#features/hotels/rules/suggestions.ts';
+import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
+import type { StayPlace } from '#features/places/rules/stay-places.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { dateInZone, nightsOf } from '#lib/shared/dates.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -12,6 +16,7 @@ import type { Answer, AnswersOf } from '../answer.ts';
 import { basePrices, checkInAt, roomsLeft, slabsOn, ZONE } from '../stock/calendar.ts';
 import { findStock, STOCK, type StockHotel, type StockRoom } from '../stock/hotels.ts';
 import { findCity, presentCity, presentHotel, presentListed } from '../stock/present-stock.ts';
+import { findStayPlace, stayPlaceIndex, staysByCity } from '../stock/place-tables.ts';
 import { priceRate } from '../stock/price-stock.ts';
 import { highlights } from './highlights.ts';
 
@@ -28,23 +33,65 @@ export function refuseDates(stay: Stay, today: string, prefix = ''): void {
 }
 
 export const searchStays: Answer<typeof contract.searchStays> = async ({ query: { city: slug, ...stay }, now }) => {
-  const city = await findCity(slug);
-  if (!city) {
-    const message = 'We do not know this place. Choose a city from the list.';
+  const place = await findStayPlace(slug);
+  if (!place) {
+    const message = 'We do not know this place. Choose one from the list.';
     throw new AppError('INVALID_INPUT', message, { fields: { city: message } });
   }
-  const today = dateInZone(now, city.timezone);
+  const today = dateInZone(now, place.city.timezone);
   refuseDates(stay, today);
-  const hotels = STOCK.filter((hotel) => hotel.listed && hotel.city === slug);
+  const hotels = STOCK.filter((hotel) => hotel.listed && place.cities.includes(hotel.city));
   const terms = new TermsList();
   const stays = await Promise.all(hotels.map((hotel) => summary(hotel, stay, now, terms)));
   return {
-    city: await presentCity(city),
+    city: { ...(await presentCity(place.city)), slug, name: place.title, lat: place.lat, lng: place.lng },
     nights: nightsOf(stay.checkIn, stay.checkOut).length,
     today,
     terms: terms.all,
-    stays: stays.filter(({ offers }) => offers.length > 0),
+    stays: await staysOf(
+      place,
+      stays.filter(({ offers }) => offers.length > 0),
+    ),
   };
+};
+
+/** As the server: of an area those near its middle, in a region with their city in place of their area. */
+async function staysOf(place: StayPlace, stays: ListedStay[]): Promise<ListedStay[]> {
+  if (place.type === 'city') return stays;
+  if (place.type === 'area') return nearMiddle(place, stays, (stay) => stay);
+  return Promise.all(stays.map(async (stay) => ({ ...stay, area: (await findCity(stay.city))?.name ?? stay.area })));
+}
+
+const suggestPlaces: Answer<typeof contract.suggestPlaces> = async ({ query: { text } }) => {
+  const counts = staysByCity();
+  const places = searchStayPlaces(text, await stayPlaceIndex(), counts, MOST_FOUND);
+  const staysIn = (cities: readonly string[]) => cities.reduce((sum, slug) => sum + (counts.get(slug) ?? 0), 0);
+  const hotels = text.length < 3 ? [] : hotelsNamed(text);
+  return suggestionsInOrder(
+    text,
+    places.map(({ place: { type, slug, name, title, within, cities }, fit }) => ({
+      kind: type,
+      slug,
+      name,
+      title,
+      within,
+      stays: staysIn(cities),
+      fit,
+    })),
+    await Promise.all(
+      hotels.map(async ({ slug, name, area, city }) => {
+        const cityName = (await findCity(city))?.name ?? '';
+        return { slug, name, title: `${name}, ${cityName}`, within: `${area}, ${cityName}` };
+      }),
+    ),
+    MOST_FOUND,
+  );
+};
+
+const hotelsNamed = (text: string) => {
+  const [words = ''] = text.toLowerCase().split(',');
+  const found = STOCK.filter(({ name, listed }) => listed && name.toLowerCase().includes(words.trim()));
+  return found.slice(0, MOST_FOUND).map(({ slug, name, area, city }) => ({ slug, name, area, city }));
 };
 
 async function summary(hotel: StockHotel, stay: Stay, now: Date, terms: TermsList): Promise<ListedStay> {
@@ -106,10 +153,7 @@ export const hotelAnswers: AnswersOf<typeof contract> = {
     if (!hotel) throw notFound('This hotel');
     return presentHotel(hotel);
   },
-  findHotels: ({ query }) => {
-    const words = query.name.toLowerCase();
-    const found = STOCK.filter(({ name, listed }) => listed && name.toLowerCase().includes(words));
-    return found.slice(0, MOST_FOUND).map(({ slug, name, area, city }) => ({ slug, name, area, city }));
-  },
+  findHotels: ({ query }) => hotelsNamed(query.name),
+  suggestPlaces,
   getHighlights: ({ now }) => highlights(now, { searchStays, listRooms }),
 };

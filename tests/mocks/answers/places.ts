@@ -1,13 +1,13 @@
 import type * as contract from '#features/places/contract.ts';
 import type { CityOption } from '#features/places/contract.ts';
-import { airportsOf, knownAirports, matchAirports } from '#features/places/rules/airport-match.ts';
+import { findAirports, knownAirports } from '#features/places/rules/airport-match.ts';
 import { buildCityIndex, searchCities, type CityIndex } from '#features/places/rules/city-index.ts';
 import { inCityOrder, mostStays } from '#features/places/rules/city-order.ts';
 import type { City } from '#features/places/rules/place-types.ts';
+import { searchStayPlaces } from '#features/places/rules/stay-place-search.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { AnswersOf } from '../answer.ts';
-import { STOCK } from '../stock/hotels.ts';
-import { countryOf, placeTables } from '../stock/place-tables.ts';
+import { countryOf, placeTables, stayPlaceIndex, staysByCity } from '../stock/place-tables.ts';
 
 const MOST_CITIES = 8;
 const CANDIDATES = 60;
@@ -15,12 +15,6 @@ const MOST_AIRPORTS = 10;
 
 let index: CityIndex | null = null;
 const cityIndex = async (): Promise<CityIndex> => (index ??= buildCityIndex((await placeTables()).cities));
-
-const staysByCity = (): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { city, listed } of STOCK) if (listed) counts.set(city, (counts.get(city) ?? 0) + 1);
-  return counts;
-};
 
 /** The real tables of places and the real search; the number of stays is the mock stock's. */
 export const placeAnswers: AnswersOf<typeof contract> = {
@@ -83,17 +77,11 @@ export const placeAnswers: AnswersOf<typeof contract> = {
   searchAirports: async ({ query }) => {
     const tables = await placeTables();
     const known = knownAirports(tables.airports);
-    const named = matchAirports(query.name, known);
-    const found = named.length ? named : airportsOf(searchCities(query.name, await cityIndex()), known);
-    return found.slice(0, MOST_AIRPORTS).map(({ iata, name, cityCode, cityName, country, lat, lng, zone }) => ({
-      iata,
-      name,
-      cityCode,
-      cityName,
-      countryCode: countryOf(tables, country)?.numeric ?? '',
-      lat,
-      lng,
-      zone,
-    }));
+    const places = searchStayPlaces(query.name, await stayPlaceIndex(), staysByCity(), MOST_AIRPORTS);
+    return findAirports(query.name, known, places, MOST_AIRPORTS).map(({ airport, nearTo }) => {
+      const { iata, name, cityCode, cityName, country, lat, lng, zone } = airport;
+      const countryCode = countryOf(tables, country)?.numeric ?? '';
+      return { iata, name, cityCode, cityName, countryCode, lat, lng, zone, ...(nearTo && { nearTo }) };
+    });
   },
 };

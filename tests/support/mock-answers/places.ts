@@ -24,6 +24,12 @@ export function placesAnswer(): void {
     const lowest = Math.min(...rooms.flatMap((room) => room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff)));
     expect(found.stays.find(({ slug }) => slug === 'boatyard-house')?.offers[0]?.total).toBe(lowest);
     expect(await ask(hotels.findHotels, { query: { name: 'boatyard' } })).toMatchObject([{ slug: 'boatyard-house' }]);
+    const suggested = await ask(hotels.suggestPlaces, { query: { text: 'kerala' } });
+    expect(suggested[0]).toMatchObject({ kind: 'state', slug: 'kerala', stays: 6 });
+    expect((await ask(hotels.suggestPlaces, { query: { text: 'Boatyard House' } }))[0]).toMatchObject({
+      kind: 'hotel',
+    });
+    expect((await ask(hotels.searchStays, { query: { city: 'kerala', ...stayQuery } })).stays[0]?.area).toBe('Kochi');
     expect(await ask(hotels.getHighlights)).toMatchObject({
       hero: { stays: 6 },
       wall: [{ stays: 6 }],

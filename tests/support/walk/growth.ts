@@ -36,6 +36,7 @@ export const GROWS: Record<string, Record<string, number>> = {
   'flights.calendar': { rate_limits: 1 },
   'flights.search': { rate_limits: 1 },
   'gateway.attempt': { gateway_deliveries: 10, gateway_payments: 10, rate_limits: 1 },
+  'hotels.suggestPlaces': { rate_limits: 1 },
   'identity.confirmRegistration': { rate_limits: 2 },
   'identity.confirmRegistrationByLink': { rate_limits: 2 },
   'identity.corporateForgotPassword': { audit_events: 64, mails: 64, rate_limits: 67 },

@@ -14,11 +14,11 @@ import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
 import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
-import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
 import { allows } from '#stores/person.ts';
+import { StayPlaceField } from '../../../stay-place-field.tsx';
 import styles from './company-desk.module.css';
 
 type CompanyDeskProps = {
@@ -108,7 +108,7 @@ function Search({
               lastDay={addDays(today, STAY_LIMITS.daysAhead)}
               people={<PartyField party={party} rooms={stay.rooms.length} />}
             >
-              <CityField label="City, area or hotel" name="where" placeholder="Where to?" />
+              <StayPlaceField />
             </StaySearch>
           </div>
         )}

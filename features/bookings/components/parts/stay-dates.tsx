@@ -3,6 +3,7 @@ import { describeRooms } from '#lib/shared/stay-words.ts';
 import type { StayBooking } from '../../contract.ts';
 import { todayAt } from './booking-money.ts';
 import styles from './parts.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /** When and who, at the hotel's clock. */
 export function StayDates({ booking }: { booking: StayBooking }) {
@@ -22,9 +23,7 @@ export function StayDates({ booking }: { booking: StayBooking }) {
       <div>
         <dt className="small faint">Guests</dt>
         <dd className="strong">{describeRooms(booking.stay.rooms)}</dd>
-        <dd className="small muted">
-          {booking.nights} {booking.nights === 1 ? 'night' : 'nights'}
-        </dd>
+        <dd className="small muted">{counted(booking.nights, 'night')}</dd>
       </div>
     </dl>
   );

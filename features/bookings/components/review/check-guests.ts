@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#lib/shared/errors.ts';
 import type { GuestDetails } from '../../contract.ts';
 
-/** The contract with its schemas: heavy, and wanted only once somebody fills in the form. Call it early to have it at hand. */
-export const loadGuestRules = () => import('../../contract.ts');
+/** The contract with its schemas and the rules: heavy, and wanted only once somebody fills in the form. Call it early to have it at hand. */
+export const loadGuestRules = () => Promise.all([import('../../contract.ts'), import('../../rules/gst-address.ts')]);
 
 /**
  * What is wrong with the details, by field path, the first message of each; empty when nothing is. Where the schema
@@ -10,8 +10,12 @@ export const loadGuestRules = () => import('../../contract.ts');
  */
 export async function checkGuests(details: GuestDetails): Promise<FieldErrors> {
   const rules = await loadGuestRules().catch(() => null);
+  if (!rules) return {};
+  const [{ guestDetails }, { gstAddressProblem }] = rules;
   const problems: FieldErrors = {};
-  for (const issue of rules?.guestDetails.safeParse(details).error?.issues ?? [])
+  const elsewhere = details.gst && gstAddressProblem(details.gst.number, details.gst.address);
+  if (elsewhere) problems['gst.address'] = elsewhere;
+  for (const issue of guestDetails.safeParse(details).error?.issues ?? [])
     problems[issue.path.join('.')] ??= issue.message;
   return problems;
 }

@@ -26,8 +26,8 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     caller: null,
     request,
   });
-  const place = { city: city.slug, country: findCity(city.slug)?.country ?? '' };
   const picked = stays.map((listed) => {
+    const place = { city: listed.city, country: findCity(listed.city)?.country ?? '' };
     const offers = listedFacts(listed, terms, stay, place);
     const at = Math.max(0, offers.findIndex(party.isInside));
     return { listed, option: offers[at]!, offer: listed.offers[at]! };

@@ -2,8 +2,10 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import { extraName } from '#features/flights/server/index.ts';
 import type { FlightOutcome } from '#lib/server/ports/flight-supplier.ts';
+import { airportInCity } from '#lib/shared/airport-words.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import { dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
@@ -123,9 +125,9 @@ export const flightProduct: Product<FlightRow> = {
     legs: bounds.map(({ segments, terms }, at) => {
       const [first, last] = [segments[0]!, segments.at(-1)!];
       return {
-        when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}`,
+        when: `${formatDate(first.origin.at.slice(0, 10), clock.today(zone))}, ${first.origin.at.slice(11, 16)}–${last.destination.at.slice(11, 16)}${dayWords(daysLater(first.origin.at, last.destination.at))}`,
         title: `${first.origin.airport.cityName} to ${last.destination.airport.cityName}`,
-        detail: `${segments.map(({ number }) => number).join(', ')}, ${terms.name}`,
+        detail: `${airportInCity(first.origin.airport)} – ${airportInCity(last.destination.airport)} · ${segments.map(({ number }) => number).join(', ')}, ${terms.name}`,
         amount: priceOfBounds(snapshot, [at]),
       };
     }),

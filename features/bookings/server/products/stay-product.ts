@@ -38,7 +38,7 @@ export const stayProduct: Product<StayRow> = {
     name: hotel.name,
     seller: hotel.name,
     place: hotel,
-    line: `${hotel.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    line: `${hotel.name}, ${counted(nights, 'night')}`,
     origin: null,
     destination: hotel.city,
     travelDate: stay.checkIn,

@@ -11,7 +11,7 @@ import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { withCommas } from '#lib/shared/word-lists.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { departmentsOptions, employeesOptions } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
 import styles from './admin.module.css';
@@ -74,7 +74,7 @@ export function PeoplePart() {
     <section className={styles.part} aria-label="People">
       <div className={styles.head}>
         <p className="muted" aria-live="polite">
-          {data ? `${withCommas(data.count)} ${data.count === 1 ? 'person' : 'people'}` : ' '}
+          {data ? counted(data.count, 'person', 'people') : ' '}
         </p>
         {rights.create && (
           <div className={styles.actions}>

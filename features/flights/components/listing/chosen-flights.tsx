@@ -1,11 +1,14 @@
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { airportChanges, airportInCity } from '#lib/shared/airport-words.ts';
 import { formatDate } from '#lib/shared/dates.ts';
-import { clockOf } from '#lib/shared/flight-times.ts';
+import { clockOf, dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { money } from '#lib/shared/money.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
+import { AirportNotes } from '#components/ui/airport-notes.tsx';
+import { airportsByCode } from './flight-words.ts';
 import { useFlightDoor } from './flight-door.ts';
 import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
@@ -35,10 +38,15 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
   if (!chosen.length) return null;
   const total = chosen.reduce((sum, one) => sum + one.total, 0);
   const all = chosen.length === listing.bounds.length;
+  const airportOf = airportsByCode(listing.airports);
+  const ends = chosen.map(({ facts }) => {
+    const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
+    return { from: airportOf(legs[0]!.from), to: airportOf(legs.at(-1)!.to) };
+  });
   return (
     <section className={styles.chosen} aria-label="Flights chosen">
       <ol>
-        {chosen.map(({ bound, facts, total: price, family }) => {
+        {chosen.map(({ bound, facts, total: price, family }, place) => {
           const legs = facts.itinerary.flights.map((at) => listing.flights[at]!);
           const { from, to, date } = listing.bounds[bound]!;
           return (
@@ -48,8 +56,12 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
                   {from.name} to {to.name}
                 </strong>
                 <span className="small muted">
-                  {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)} ·{' '}
+                  {formatDate(date, listing.today)}, {clockOf(legs[0]!.departsAt)}–{clockOf(legs.at(-1)!.arrivesAt)}
+                  {dayWords(daysLater(legs[0]!.departsAt, legs.at(-1)!.arrivesAt))} ·{' '}
                   {legs.map(({ number }) => number).join(', ')} · {family}
+                </span>
+                <span className="small">
+                  {airportInCity(ends[place]!.from)} – {airportInCity(ends[place]!.to)}
                 </span>
               </span>
               <Price money={money(price)} />
@@ -67,6 +79,7 @@ export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop
           );
         })}
       </ol>
+      <AirportNotes notes={airportChanges(ends)} />
       <p className={styles.sum}>
         {all ? `The whole trip for ${describeParty(listing.party)}, all taxes included` : 'So far, all taxes included'}{' '}
         <Price money={money(total)} size="md" />

@@ -8,7 +8,7 @@ import { withCommas } from '#lib/shared/word-lists.ts';
 import type { FlightListing } from '../../contract.ts';
 import type { FlightMatch } from '../../rules/listing/narrow.ts';
 import { FlightRow, type FlightRowProps } from './flight-row.tsx';
-import { cityNames } from './flight-words.ts';
+import { airportsByCode } from './flight-words.ts';
 
 type FlightListProps = Pick<FlightRowProps, 'beside' | 'chosenHref' | 'onChoose'> & {
   matches: readonly FlightMatch[];
@@ -33,7 +33,7 @@ export const FlightList = memo(function FlightList({
     setOf(matches);
     setShown(FIRST);
   }
-  const cityOf = useMemo(() => cityNames(listing.airports), [listing]);
+  const airportOf = useMemo(() => airportsByCode(listing.airports), [listing]);
   const end = useEndNear(shown, CHUNK, setShown);
   const rest = matches.length - shown;
   return (
@@ -44,7 +44,7 @@ export const FlightList = memo(function FlightList({
             <FlightRow
               facts={facts}
               listing={listing}
-              cityOf={cityOf}
+              airportOf={airportOf}
               beside={beside}
               chosenHref={chosenHref}
               onChoose={onChoose}

@@ -1,8 +1,10 @@
 import { memo, useCallback, useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { airportCodeAndName, airportInCity, changePlace } from '#lib/shared/airport-words.ts';
 import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
-import type { FlightListing, ListedFlight } from '../../contract.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { FlightAirport, FlightListing, ListedFlight } from '../../contract.ts';
 import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
 import { offerKey } from '../../rules/offer-key.ts';
@@ -16,7 +18,7 @@ import styles from './flight-row.module.css';
 export type FlightRowProps = {
   facts: ItineraryFacts;
   listing: FlightListing;
-  cityOf: (code: string) => string;
+  airportOf: (code: string) => FlightAirport;
   /** What the rest of the trip adds to each total, in paise. */
   beside: number;
   /** Where choosing an offer leads, and the same without a request. */
@@ -31,7 +33,7 @@ export type FlightRowProps = {
 export const FlightRow = memo(function FlightRow({
   facts,
   listing,
-  cityOf,
+  airportOf,
   beside,
   chosenHref,
   onChoose,
@@ -54,7 +56,7 @@ export const FlightRow = memo(function FlightRow({
   });
   const folded = (
     <>
-      {legs.length > 1 && <Legs legs={legs} cityOf={cityOf} />}
+      {legs.length > 1 && <Legs legs={legs} airportOf={airportOf} />}
       <FareGrid
         fares={facts.fares}
         listing={listing}
@@ -80,10 +82,14 @@ export const FlightRow = memo(function FlightRow({
               <span className="visually-hidden"> to </span> {clockOf(last.arrivesAt)}
               <Later days={daysLater(first.departsAt, last.arrivesAt)} />
             </span>
+            <span className={styles.ends}>
+              {airportCodeAndName(airportOf(first.from))} <span aria-hidden="true">–</span>
+              <span className="visually-hidden">to</span> {airportCodeAndName(airportOf(last.to))}
+            </span>
             <span className={styles.about}>
               {airlineNames(legs, listing)} {legs.map(({ number }) => number).join(', ')} ·{' '}
               <span aria-hidden="true">{durationWords(facts.minutes)}</span>
-              <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, cityOf)}
+              <span className="visually-hidden">{spokenDuration(facts.minutes)}</span> · {wayWords(legs, airportOf)}
             </span>
             {note?.(facts)}
           </span>
@@ -134,7 +140,7 @@ const airlineNames = (legs: readonly ListedFlight[], { airlines }: FlightListing
 
 function Later({ days }: { days: number }) {
   if (days === 0) return null;
-  const words = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+  const words = `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
   return (
     <span className={styles.later}>
       <span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span>
@@ -144,7 +150,7 @@ function Later({ days }: { days: number }) {
 }
 
 /** The flights of a journey with changes, and how long each change is. */
-function Legs({ legs, cityOf }: { legs: readonly ListedFlight[]; cityOf: (code: string) => string }) {
+function Legs({ legs, airportOf }: Pick<FlightRowProps, 'airportOf'> & { legs: readonly ListedFlight[] }) {
   const wait = (at: number) =>
     (Date.parse(`${legs[at]!.departsAt}Z`) - Date.parse(`${legs[at - 1]!.arrivesAt}Z`)) / 60_000;
   return (
@@ -153,12 +159,12 @@ function Legs({ legs, cityOf }: { legs: readonly ListedFlight[]; cityOf: (code: 
         <li key={id}>
           {at > 0 && (
             <p className={styles.change}>
-              Change in {cityOf(from)}, {durationWords(wait(at))}
+              {changePlace(airportOf(legs[at - 1]!.to), airportOf(from))}, {durationWords(wait(at))}
             </p>
           )}
-          <span className={styles.legClock}>{clockOf(departsAt)}</span> {cityOf(from)} {from}
-          {fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span>{' '}
-          {cityOf(to)} {to}
+          <span className={styles.legClock}>{clockOf(departsAt)}</span> {airportInCity(airportOf(from))}
+          {fromTerminal && ` T${fromTerminal}`} – <span className={styles.legClock}>{clockOf(arrivesAt)}</span>
+          <Later days={daysLater(departsAt, arrivesAt)} /> {airportInCity(airportOf(to))}
           {toTerminal && ` T${toTerminal}`}
           <span className="muted">
             {' '}

@@ -20,7 +20,7 @@ export const SORT_WORDS: Record<FlightSort, string> = {
 };
 
 /** "Up to 6 hours". */
-export const longestWords = (hours: number): string => `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+export const longestWords = (hours: number): string => `Up to ${counted(hours, 'hour')}`;
 
 export const BAG_WORDS = 'Checked bag included';
 export const REFUNDABLE_WORDS = 'Partly refundable';
@@ -54,10 +54,12 @@ export function facetWords(
 
 export const flightsWord = (count: number): string => counted(count, 'flight');
 
-/** "non-stop", "one stop, Mumbai", "two stops, Dubai and London". */
-export function wayWords(legs: readonly ListedFlight[], cityOf: (code: string) => string): string {
-  const cities = legs.slice(1).map(({ from }) => cityOf(from));
-  return cities.length ? `${stopWords(cities.length).toLowerCase()}, ${cities.join(' and ')}` : 'non-stop';
+/** "non-stop", "one stop, Mumbai", "two stops, Dubai and London, change of airport". */
+export function wayWords(legs: readonly ListedFlight[], airportOf: (code: string) => FlightAirport): string {
+  const moves = legs.slice(1).some(({ from }, at) => legs[at]!.to !== from);
+  const cities = legs.slice(1).map(({ from }) => airportOf(from).cityName);
+  if (!cities.length) return 'non-stop';
+  return `${stopWords(cities.length).toLowerCase()}, ${cities.join(' and ')}${moves ? ', change of airport' : ''}`;
 }
 
 export type FareFact = { icon: 'bag' | 'cup' | 'check' | 'x'; tone: 'plain' | 'good'; text: string };
@@ -81,7 +83,7 @@ export const fareFacts = ({ cabinKg, checkedKg, seat, meal }: FareTermsView): Fa
 export type FeeLine = { when: string; what: string; tone: 'good' | 'plain' | 'warn'; now: boolean };
 
 const span = (hours: number): string =>
-  hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : hours === 1 ? '1 hour' : `${hours} hours`;
+  hours % 24 === 0 && hours > 24 ? counted(hours / 24, 'day') : counted(hours, 'hour');
 
 /** The steps of a fee in the order in which they come into force; those that are over at `hoursLeft` are left out. */
 export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cancel', hoursLeft: number): FeeLine[] {
@@ -103,7 +105,14 @@ export function feeLines(steps: FareTermsView['change'], kind: 'change' | 'cance
   });
 }
 
-/** Names of airports by code. */
+/** Airports by code; one that the listing does not name is called by its code. */
+export function airportsByCode(airports: readonly FlightAirport[]): (code: string) => FlightAirport {
+  const known = new Map(airports.map((airport) => [airport.code, airport]));
+  return (code) =>
+    known.get(code) ?? { code, name: code, cityCode: code, cityName: code, countryCode: '', zone: 'UTC' };
+}
+
+/** Names of cities by the code of an airport. */
 export const cityNames = (airports: readonly FlightAirport[]): ((code: string) => string) => {
   const known = new Map(airports.map(({ code, cityName }) => [code, cityName]));
   return (code) => known.get(code) ?? code;

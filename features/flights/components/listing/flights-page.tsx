@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PutRight } from '#components/feedback/put-right.tsx';
+import { SkipToResults } from '#components/layout/skip-link.tsx';
 import { Poster } from '#components/ui/poster.tsx';
 import styles from './flights-page.module.css';
 
@@ -14,6 +15,7 @@ export function FlightsPage({ search, wrong, children }: FlightsPageProps) {
   if (children) {
     return (
       <>
+        <SkipToResults />
         <div className={styles.bar}>{search}</div>
         {children}
       </>

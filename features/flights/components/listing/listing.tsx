@@ -3,6 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
+import { RESULTS } from '#components/layout/skip-link.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -27,6 +28,7 @@ import { ListHeading } from './list-heading.tsx';
 import { answerHere, flightsHref, reviewHref, type FlightView, type PickedFare } from './listing-link.ts';
 import { NoFlights } from './no-flights.tsx';
 import { NoMatch } from './no-match.tsx';
+import { useRememberedSearch } from './use-remembered-search.ts';
 import { useFlightView } from './use-flight-view.ts';
 import styles from './listing.module.css';
 
@@ -49,6 +51,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
   const door = useFlightDoor();
   const { keeps, onChosen } = door;
+  useRememberedSearch(trip, listing, Boolean(door.finish));
   const [view, change] = useFlightView(door, trip, search);
   const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
   const bound = Math.min(chosen.length, listing.bounds.length - 1);
@@ -136,7 +139,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
       >
         <FlightFiltersPanel {...panel} />
       </NarrowDown>
-      <section ref={top} className={results} aria-label="Flights">
+      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label="Flights">
         {done && (
           <h1 className={classNames('h2', styles.title)}>
             {listing.bounds.length > 1 ? 'Every flight of this trip is chosen' : 'Your flight is chosen'}

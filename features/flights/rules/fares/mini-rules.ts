@@ -1,6 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import type { FareTerms, FeeStep } from './families.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /**
  * A rule of a fare as a record that can be shown and reckoned with (the shape of TBO's MiniFareRules): between `fromHours`
@@ -37,7 +38,7 @@ function rulesOf(journey: string, type: MiniRule['type'], steps: readonly FeeSte
 }
 
 const hours = (count: number): string =>
-  count % 24 === 0 && count > 24 ? `${count / 24} days` : count === 1 ? '1 hour' : `${count} hours`;
+  count % 24 === 0 && count > 24 ? counted(count / 24, 'day') : counted(count, 'hour');
 
 function when(fromHours: number | null, toHours: number): string {
   if (toHours === 0)

@@ -6,6 +6,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import styles from './hero.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /** The large picture of one place, with what a night there costs. When nothing anywhere has a price, the product speaks for itself. */
 export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highlights: Highlights }) {
@@ -33,7 +34,7 @@ export function Hero({ hero, highlights }: { hero: PlaceHighlight | null; highli
               <br />
             </span>
             <a href={weekendHref(hero.city.slug, highlights)}>
-              {hero.stays} {hero.stays === 1 ? 'stay' : 'stays'} from {formatMoney(money(hero.nightly))} a night
+              {counted(hero.stays, 'stay')} from {formatMoney(money(hero.nightly))} a night
             </a>
             , taxes included.
           </p>

@@ -7,17 +7,17 @@ import { AllPlaces } from './all-places.tsx';
 import { Hero } from './hero.tsx';
 import { PlaceWall } from './place-wall.tsx';
 import { PrintedOnEveryPage } from './printed-on-every-page.tsx';
-import { RecentSearches } from './recent-searches.tsx';
 import styles from './landing.module.css';
 
 export type LandingProps = {
   highlights: Highlights;
   /** The search form, composed by the page, and what it finds. */ search: ReactNode;
+  /** What was searched in this browser before. */ recent: ReactNode;
   find: 'stays' | 'flights';
 };
 
 /** The first page: one place in large, the search over it, places for the weekend, and what is printed on every page. */
-export function Landing({ highlights, search, find }: LandingProps) {
+export function Landing({ highlights, search, recent, find }: LandingProps) {
   const { today, hero, wall, sample, places } = highlights;
   return (
     <Page width="full">
@@ -35,7 +35,7 @@ export function Landing({ highlights, search, find }: LandingProps) {
           />
           {search}
           <div className={styles.under}>
-            <RecentSearches today={today} />
+            {recent}
             <p className={styles.promise}>Every price here is the total you pay, taxes and fees included.</p>
           </div>
         </div>

@@ -6,6 +6,7 @@ import type { Highlights, PlaceHighlight } from '../../contract.ts';
 import { weekendHref } from './weekend-href.ts';
 import landing from './landing.module.css';
 import styles from './place-wall.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /** Prints on a wall are portraits: an hour each, so that six stand well together. The live hour is the large picture's. */
 const HOURS: readonly PosterHour[] = ['dusk', 'day', 'dawn', 'day', 'dusk', 'night'];
@@ -35,7 +36,7 @@ export function PlaceWall({ places, highlights }: { places: PlaceHighlight[]; hi
               <span className={styles.from}>
                 from <strong>{formatMoney(money(nightly))}</strong> a night
               </span>
-              <span className="visually-hidden">, {stays} stays, taxes included</span>
+              <span className="visually-hidden">, {counted(stays, 'stay')}, taxes included</span>
             </Print>
           </li>
         ))}

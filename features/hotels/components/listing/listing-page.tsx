@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import { PutRight } from '#components/feedback/put-right.tsx';
+import { SkipToResults } from '#components/layout/skip-link.tsx';
 import { Page } from '#components/layout/page.tsx';
 import type { PosterScene } from '#components/ui/poster.tsx';
 import { Print } from '#components/ui/print.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import styles from './listing.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
-type Place = { slug: string; name: string; region: string; countryName: string };
-type PopularPlace = Place & { hotels: number; scene: PosterScene };
+type Place = { slug: string; title: string; within: string };
+type PopularPlace = {
+  slug: string;
+  name: string;
+  region: string;
+  countryName: string;
+  hotels: number;
+  scene: PosterScene;
+};
 
 export type ListingPageProps = {
   search: ReactNode;
   stay: Stay;
-  /** The city's name; undefined while the words name none. */
+  /** The place's name; undefined while the words name none. */
   city: string | undefined;
   /** Other places the words could have meant. */
   instead: Place[];
@@ -27,9 +36,10 @@ export type ListingPageProps = {
 
 /** The frame of a listing: the search to change, other readings of its words, the results. */
 export function ListingPage({ search, stay, city, instead, popular, wrong, children }: ListingPageProps) {
-  const href = ({ slug }: Place) => routes.hotelListing({ city: slug, ...stayParams(stay) });
+  const href = ({ slug }: { slug: string }) => routes.hotelListing({ city: slug, ...stayParams(stay) });
   return (
     <Page bar>
+      {children && <SkipToResults />}
       <div className={styles.bar}>{search}</div>
       {instead.length > 0 && (
         <p className={styles.instead}>
@@ -37,7 +47,7 @@ export function ListingPage({ search, stay, city, instead, popular, wrong, child
           {instead.map((place, index) => (
             <span key={place.slug}>
               {index > 0 && (index === instead.length - 1 ? ' or ' : ', ')}
-              <a href={href(place)}>{[place.name, place.region || place.countryName].join(', ')}</a>
+              <a href={href(place)}>{[place.title, place.within.split(', ')[0]].filter(Boolean).join(', ')}</a>
             </span>
           ))}
           ?
@@ -58,7 +68,7 @@ function Mistakes({ city, count }: { city: string; count: number }) {
 }
 
 /** No place yet, or none that we know: the ones with most stays, as prints to choose from. */
-function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: Place) => string }) {
+function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: PopularPlace) => string }) {
   return (
     <section className={styles.where}>
       <h1 className="h1">Where would you like to stay?</h1>
@@ -71,7 +81,7 @@ function WhereTo({ places, href }: { places: PopularPlace[]; href: (place: Place
             <Print scene={place.scene} name={place.name} href={href(place)} level={2}>
               {[place.region, place.countryName].find((part) => part && part !== place.name)}
               <br />
-              {place.hotels} stays
+              {counted(place.hotels, 'stay')}
             </Print>
           </li>
         ))}

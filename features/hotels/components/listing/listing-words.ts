@@ -30,11 +30,11 @@ export const REFUND_WORDS: Record<RefundFilter, string> = { free: 'Free cancella
 export const REFUNDABLE = 'Fully or partly refundable';
 
 export const scoreWords = (least: LeastScore): string => `${least} and above`;
-export const starWords = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
+export const starWords = (stars: number): string => counted(stars, 'star');
 export const priceWords = ([from, to]: [number, number]): string =>
   `${formatMoney(money(from * 100))}–${formatMoney(money(to * 100)).slice(1)}`;
 export const staysWord = (count: number): string => counted(count, 'stay');
-export const nightsWord = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+export const nightsWord = (nights: number): string => counted(nights, 'night');
 
 /** What comes back of an offer, in one line: "Free cancellation until 2 Dec, 14:00". Times are the hotel's. */
 export function refundFact({ refund, until, share }: StayOffer, today: IsoDate): { tone: FactTone; text: string } {

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogOnDemand } from '#components/feedback/dialog-on-demand.ts';
+import { RESULTS } from '#components/layout/skip-link.tsx';
 import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
@@ -30,6 +31,7 @@ export type ListingProps = {
   /** All stays of the city for these dates (`packStays`). */
   packed: string;
   city: { slug: string; name: string; lat: number; lng: number };
+  /** The area in whose middle `city` lies: each stay says how far from it. */ near?: string;
   stay: Stay;
   nights: number;
   today: IsoDate;
@@ -53,6 +55,7 @@ export function Listing(props: ListingProps) {
 const ListingOf = memo(function ListingOf({
   packed,
   city,
+  near,
   stay,
   nights,
   today,
@@ -64,6 +67,7 @@ const ListingOf = memo(function ListingOf({
   const base = useMemo<ListingBase>(() => ({ city: city.slug, stay, listing }), [city.slug, stay, listing]);
   const [filters, change] = useListingFilters(base, search);
   const applied = useDeferredValue(filters);
+  const middle = useMemo(() => (near ? { ...city, name: near } : undefined), [city, near]);
   const narrowed = useMemo(() => narrow(stays, applied), [stays, applied]);
   const { matches } = narrowed;
   const [open, setOpen] = useState<'filters' | 'map' | null>(null);
@@ -101,7 +105,7 @@ const ListingOf = memo(function ListingOf({
       >
         <FilterPanelBeside {...panel} id={FORM} still={open === 'filters'} />
       </NarrowDown>
-      <section ref={top} className={results} aria-label="Stays">
+      <section ref={top} id={RESULTS} tabIndex={-1} className={results} aria-label="Stays">
         <ListingHeading
           city={city.name}
           count={matches.length}
@@ -117,7 +121,15 @@ const ListingOf = memo(function ListingOf({
         <FilterChips base={base} filters={filters} narrowed={narrowed} onChange={change} />
         {matches.length > 0 ? (
           <>
-            <StayList matches={matches} dates={stay} nights={nights} today={today} show={show} moreHref={moreHref} />
+            <StayList
+              matches={matches}
+              middle={middle}
+              dates={stay}
+              nights={nights}
+              today={today}
+              show={show}
+              moreHref={moreHref}
+            />
             <p className={styles.ranked}>
               Best match ranks by guest scores, price compared with the median price in this city, and refund terms.
               Hotels cannot pay for a place.

@@ -24,6 +24,7 @@ import styles from './stay-card.module.css';
 export type StayCardProps = {
   stay: StaySummary;
   offer: StayOffer;
+  /** How far from where one looks: "1.2 km from Koramangala". */ away?: string;
   dates: Stay;
   nights: number;
   today: IsoDate;
@@ -34,7 +35,7 @@ export type StayCardProps = {
 export const PICTURE = { width: 344, height: 368 };
 
 /** One stay to choose: its poster, what guests say, what is included and comes back, and the total. */
-export const StayCard = memo(function StayCard({ stay, offer, dates, nights, today, first }: StayCardProps) {
+export const StayCard = memo(function StayCard({ stay, offer, away, dates, nights, today, first }: StayCardProps) {
   const on = usePointed(stay.slug);
   const refund = refundFact(offer, today);
   const note = useListingDoor().note?.(stay.slug);
@@ -55,6 +56,7 @@ export const StayCard = memo(function StayCard({ stay, offer, dates, nights, tod
         </h2>
         <p className="small muted">
           {stay.area}
+          {away && ` · ${away}`}
           <span className="faint"> · {stay.stars}-star</span>
         </p>
         <p className={styles.score}>

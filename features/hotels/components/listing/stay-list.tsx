@@ -7,8 +7,10 @@ import { posterUrl } from '#components/ui/poster.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { distanceInWords, kilometresBetween } from '#lib/shared/great-circle.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { withCommas } from '#lib/shared/word-lists.ts';
+import type { StaySummary } from '../../contract.ts';
 import { STAYS_AT_ONCE, type ListingMatch } from '../../rules/listing.ts';
 import { answerHere } from './listing-link.ts';
 import { openedStay, rememberOpened } from './opened-stay.ts';
@@ -20,6 +22,7 @@ export type StayListProps = {
   dates: Stay;
   nights: number;
   today: IsoDate;
+  /** Middle of the area whose stays these are. */ middle?: Middle;
   /** How many the address asked for. */
   show: number;
   /** The same listing with more of it, for those without script. */
@@ -35,7 +38,15 @@ const KEPT = 40;
 const readSoFar = new Map<string, number>();
 
 /** The stays in order, a few at a time: the next are added below as their place comes near. */
-export const StayList = memo(function StayList({ matches, dates, nights, today, show, moreHref }: StayListProps) {
+export const StayList = memo(function StayList({
+  matches,
+  middle,
+  dates,
+  nights,
+  today,
+  show,
+  moreHref,
+}: StayListProps) {
   const [shown, setShown] = useState(() => readSoFar.get(moreHref(0)) ?? show);
   const [first] = useState(() => backTo(matches) ?? shown);
   const drawn = Math.min(shown, useComingIn(shown, first));
@@ -63,6 +74,7 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
           <li key={stay.slug}>
             <StayCard
               stay={stay}
+              away={middle && awayFrom(middle, stay)}
               offer={offer}
               dates={dates}
               nights={nights}
@@ -87,6 +99,12 @@ export const StayList = memo(function StayList({ matches, dates, nights, today, 
     </>
   );
 });
+
+export type Middle = { name: string; lat: number; lng: number };
+
+/** "1.2 km from Koramangala". */
+const awayFrom = (middle: Middle, stay: StaySummary): string =>
+  `${distanceInWords(kilometresBetween(middle, stay) * 1000)} from ${middle.name}`;
 
 /** The pictures of the listing that was left last. As long as they are held, the browser need not fetch and read them again on the way back. */
 const kept = new Set<HTMLImageElement>();

@@ -16,6 +16,7 @@ import { MapStay } from './map-stay.tsx';
 import { pointAt, usePointedSlug } from './pointed-stay.ts';
 import { useSize } from './use-size.ts';
 import styles from './stay-map.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
 export type StayMapProps = {
   city: { name: string; lat: number; lng: number };
@@ -76,7 +77,7 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
       <MapPaper
         move={move}
         onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
-        label={`Map of ${city.name}: ${matches.length} stays. Arrow keys move it, plus and minus zoom.`}
+        label={`Map of ${city.name}: ${counted(matches.length, 'stay')}. Arrow keys move it, plus and minus zoom.`}
       >
         <MapGround
           size={size}

@@ -1,5 +1,6 @@
 import { CABIN_WORDS } from '#lib/shared/cabin-classes.ts';
 import { daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { distanceInWords } from '#lib/shared/great-circle.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { andList, capital, countedInWords } from '#lib/shared/word-lists.ts';
 import { stopsOf } from '../comparison.ts';
@@ -27,7 +28,7 @@ function whatToDo(from: OptionFacts, { kind, size, option, priceDifference }: Ch
 function anotherRoom(kind: Change['kind'], metres: number, from: HotelFacts, to: HotelFacts): string {
   if (kind === 'rate') return `same room at the rate ${to.rate}`;
   if (kind === 'room') return `same hotel, same nights, ${to.room} instead of ${from.room}`;
-  return `${to.hotel}, ${distanceWords(metres)} away`;
+  return `${to.hotel}, ${distanceInWords(metres)} away`;
 }
 
 function anotherFlight(kind: Change['kind'], from: FlightFacts, to: FlightFacts): string {
@@ -73,12 +74,6 @@ function durationWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (!hours) return countedInWords(rest, 'minute');
   return rest ? `${hours} h ${rest} min` : countedInWords(hours, 'hour');
-}
-
-/** "900 m", "2.4 km": exact below a kilometre in steps of ten metres. */
-function distanceWords(metres: number): string {
-  const rounded = Math.max(10, Math.round(metres / 10) * 10);
-  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
 }
 
 function onAnotherDay(from: OptionFacts, to: OptionFacts, today: IsoDate, earliest: boolean): string {

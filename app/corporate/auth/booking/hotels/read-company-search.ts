@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { partyParams, readParty } from '#features/bookings/rules/party-params.ts';
-import { findCity } from '#features/places/server/index.ts';
+import { findStayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -14,21 +14,20 @@ const HOME_ZONE = 'Asia/Kolkata';
 /** What the address of a company's listing asks for. Words typed into the search are sent on to the one address of their place. */
 export async function readCompanySearch(search: SearchParams) {
   const words = firstOf(search.where).trim().slice(0, 200);
-  const city = findCity(firstOf(search.city)) ?? null;
+  const place = findStayPlace(firstOf(search.city)) ?? null;
   const party = readParty(firstOf(search.travellers), firstOf(search.guests));
-  const today = clock.today(city?.timezone ?? HOME_ZONE);
+  const today = clock.today(place?.city.timezone ?? HOME_ZONE);
   const { stay, errors } = stayAsked(search, today);
   const hotel = firstOf(search.hotel);
   const common = { ...stayParams(stay), ...partyParams(party) };
-  if (words && !city && !hotel) {
-    const place = await findPlace(words);
-    if (place.kind === 'hotel') redirect(routes.corporateHotelListing({ hotel: place.slug, ...common }));
-    if (place.kind === 'city')
-      redirect(routes.corporateHotelListing({ city: place.slug, ...common, areas: place.area }));
+  if (words && !place && !hotel) {
+    const found = await findPlace(words);
+    if (found.kind === 'hotel') redirect(routes.corporateHotelListing({ hotel: found.slug, ...common }));
+    if (found.kind === 'place') redirect(routes.corporateHotelListing({ city: found.slug, ...common }));
   }
   return {
     words,
-    city,
+    place,
     hotel,
     party,
     stay,

@@ -1,5 +1,6 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
-import { clockOf } from '#lib/shared/flight-times.ts';
+import { airportInCity } from '#lib/shared/airport-words.ts';
+import { clockOf, dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { type OwnStandings, type Standing, standingOf } from '../../list/standing.ts';
@@ -25,7 +26,11 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
       {booking.bounds.map(({ offer, segments }) => (
         <p key={offer} className="small muted">
           {formatDate(segments[0]!.origin.at.slice(0, 10), today)}, {clockOf(segments[0]!.origin.at)}–
-          {clockOf(segments.at(-1)!.destination.at)} · {segments.map(({ number }) => number).join(', ')}
+          {clockOf(segments.at(-1)!.destination.at)}
+          {dayWords(daysLater(segments[0]!.origin.at, segments.at(-1)!.destination.at))} ·{' '}
+          {segments.map(({ number }) => number).join(', ')}
+          <br />
+          {airportInCity(segments[0]!.origin.airport)} – {airportInCity(segments.at(-1)!.destination.airport)}
         </p>
       ))}
       <p className="small muted">

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Banner } from '#components/ui/banner.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { dateInZone, daysBetween, formatDate } from '#lib/shared/dates.ts';
+import { airportCodeAndName } from '#lib/shared/airport-words.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightSummary } from '../../../contract.ts';
 import { awayInWords } from '../../list/away-words.ts';
@@ -29,7 +30,9 @@ export function NextFlight({ booking }: { booking: FlightSummary }) {
       >
         <span className={styles.nextWhen}>{awayInWords(daysBetween(today, leaves.at.slice(0, 10)))}</span>
         <span className={styles.nextHouse}>
-          {booking.title}, {formatDate(leaves.at.slice(0, 10), today)}, {clockOf(leaves.at)}
+          {booking.title}, {airportCodeAndName(leaves.airport)} –{' '}
+          {airportCodeAndName(segments.at(-1)!.destination.airport)}, {formatDate(leaves.at.slice(0, 10), today)},{' '}
+          {clockOf(leaves.at)}
         </span>
         {moved ? (
           <Fact tone="warn" icon="clock">

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
+import { AirportNotes } from '#components/ui/airport-notes.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { airportChanges, airportInCity, changePlace } from '#lib/shared/airport-words.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking } from '../../../contract.ts';
 import { boundWords, dayMark } from './flight-words.ts';
 import styles from './flight-plan.module.css';
@@ -11,38 +14,48 @@ type Segment = Bound['segments'][number];
 
 /** The flights of a booking, direction by direction, every time on its airport's own clock. */
 export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today: IsoDate }) {
+  const ends = bounds.map(({ segments }) => ({
+    from: segments[0]!.origin.airport,
+    to: segments.at(-1)!.destination.airport,
+  }));
   return (
-    <ol className={styles.plan}>
-      {bounds.map((bound) => (
-        <li key={bound.offer}>
-          <h3 className={styles.bound}>{boundWords(bound)}</h3>
-          <p className="small muted">
-            {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationWords(bound.minutes)} ·{' '}
-            {bound.terms.name}, {bound.airline.name}
-          </p>
-          <ol className={styles.flights}>
-            {bound.segments.map((segment) => (
-              <Fragment key={segment.flightId}>
-                {segment.changeMinutes !== null && (
-                  <li className={styles.change}>
-                    <Icon name="clock" size={16} />
-                    Change in {segment.origin.airport.cityName}, {durationWords(segment.changeMinutes)}
-                  </li>
-                )}
-                <Flight segment={segment} />
-              </Fragment>
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
+    <>
+      <AirportNotes notes={airportChanges(ends)} />
+      <ol className={styles.plan}>
+        {bounds.map((bound) => (
+          <li key={bound.offer}>
+            <h3 className={styles.bound}>{boundWords(bound)}</h3>
+            <p className="small muted">
+              {formatDate(bound.segments[0]!.origin.at.slice(0, 10), today)} · {durationWords(bound.minutes)} ·{' '}
+              {bound.terms.name}, {bound.airline.name}
+            </p>
+            <ol className={styles.flights}>
+              {bound.segments.map((segment, at) => (
+                <Fragment key={segment.flightId}>
+                  {segment.changeMinutes !== null && (
+                    <li className={styles.change}>
+                      <Icon name="clock" size={16} />
+                      {changePlace(
+                        bound.segments[Math.max(0, at - 1)]!.destination.airport,
+                        segment.origin.airport,
+                      )}, {durationWords(segment.changeMinutes)}
+                    </li>
+                  )}
+                  <Flight segment={segment} />
+                </Fragment>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 function Flight({ segment: { origin, destination, number, minutes, aircraft } }: { segment: Segment }) {
   const later = daysLater(origin.at, destination.at);
   const end = ({ airport, terminal }: Segment['origin']) =>
-    `${airport.cityName} ${airport.code}${terminal ? `, terminal ${terminal}` : ''}`;
+    `${airportInCity(airport)}${terminal ? `, terminal ${terminal}` : ''}`;
   return (
     <li className={styles.flight}>
       <time dateTime={origin.instant} className={styles.clock}>
@@ -61,7 +74,7 @@ function Flight({ segment: { origin, destination, number, minutes, aircraft } }:
         {end(destination)}
         {later !== 0 && (
           <span className="visually-hidden">
-            , {Math.abs(later)} {Math.abs(later) === 1 ? 'day' : 'days'} {later > 0 ? 'later' : 'earlier'}
+            , {counted(Math.abs(later), 'day')} {later > 0 ? 'later' : 'earlier'}
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import type { SeatMapView } from '#features/flights/contract.ts';
 import styles from './extras.module.css';
+import { counted } from '#lib/shared/word-lists.ts';
 
 type SeatMapProps = {
   map: SeatMapView;
@@ -62,7 +63,7 @@ export function SeatMap({ map, taken, turn, names, exitAllowed, inMoney, onTake 
   return (
     <>
       <p className={styles.key}>
-        <span>{map.open} seats free</span>
+        <span>{counted(map.open, 'seat')} free</span>
         <span>The price stands under the letter; no price: included</span>
         <span>Thick edge: more room</span>
         <span className={styles.keys}>Arrow keys move between seats</span>

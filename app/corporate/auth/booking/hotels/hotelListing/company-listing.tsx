@@ -17,10 +17,10 @@ import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
 import { packStays } from '#features/hotels/rules/packed-stays.ts';
-import { CityField } from '#features/places/components/city-field.tsx';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
+import { StayPlaceField } from '../../../../../stay-place-field.tsx';
 import { SearchBar } from '../../search-bar.tsx';
 import { InsideSwitch } from './inside-switch.tsx';
 
@@ -32,7 +32,7 @@ type Asked = {
   words: string;
   onlyInside: boolean;
 };
-type Place = { slug: string; name: string; lat: number; lng: number };
+type Place = { slug: string; name: string; lat: number; lng: number; near?: string };
 
 /** The listing of a company: everybody's, judged for those who travel. */
 export function CompanyListing({ city, ...asked }: Asked & { city: Place | null }) {
@@ -56,13 +56,7 @@ export function CompanyListing({ city, ...asked }: Asked & { city: Place | null 
           errors={errors}
           people={<PartyField party={party} rooms={stay.rooms.length} />}
         >
-          <CityField
-            label="City, area or hotel"
-            name="where"
-            defaultValue={city?.name ?? words}
-            error={unknown}
-            placeholder="Where to?"
-          />
+          <StayPlaceField defaultValue={city?.name ?? words} error={unknown} />
         </StaySearch>
       </SearchBar>
       {ready ? (
@@ -132,7 +126,15 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
     );
   return (
     <ListingDoorContext value={door}>
-      <Listing packed={packed} city={city} stay={stay} nights={data.nights} today={data.today} show={STAYS_AT_ONCE} />
+      <Listing
+        packed={packed}
+        city={city}
+        near={city.near}
+        stay={stay}
+        nights={data.nights}
+        today={data.today}
+        show={STAYS_AT_ONCE}
+      />
     </ListingDoorContext>
   );
 }

@@ -9,8 +9,14 @@ import { CompanyRooms } from './company-rooms.tsx';
 export const metadata: Metadata = { title: 'Stays for work', robots: { index: false } };
 
 export default async function CompanyHotelListing({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { city, hotel, ...asked } = await readCompanySearch(await searchParams);
-  const place = city && { slug: city.slug, name: city.name, lat: city.lat, lng: city.lng };
+  const { place: found, hotel, ...asked } = await readCompanySearch(await searchParams);
+  const place = found && {
+    slug: found.slug,
+    name: found.title,
+    lat: found.lat,
+    lng: found.lng,
+    near: found.type === 'area' ? found.name : undefined,
+  };
   return (
     <Page bar>
       <RequireSession

@@ -1,0 +1,32 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import styles from './recent-links.module.css';
+
+type RecentLinksProps = {
+  /** What is remembered, as text, and how it is told that it changed (`recentList`). */
+  recent: {
+    text: () => string;
+    onChange: (changed: () => void) => () => void;
+    links: (today: IsoDate) => { href: string; words: string }[];
+  };
+  today: IsoDate;
+};
+
+/** "Recent searches": links to what was searched in this browser before, where anything was. */
+export function RecentLinks({ recent, today }: RecentLinksProps) {
+  const text = useSyncExternalStore(recent.onChange, recent.text, () => '');
+  const links = useMemo(() => (text ? recent.links(today) : []), [text, recent, today]);
+  if (!links.length) return null;
+  return (
+    <nav className={styles.links} aria-label="Recent searches">
+      <span aria-hidden="true">Recent searches</span>
+      {links.map(({ href, words }) => (
+        <a key={href} href={href}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}

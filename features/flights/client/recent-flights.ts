@@ -1,0 +1,34 @@
+import { recentList } from '#lib/client/recent-list.ts';
+import { formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+
+/** A search for flights that this browser made: its address, its places in words, its first and last day. */
+type RecentFlights = { search: string; places: string; first: IsoDate; last: IsoDate };
+
+const searches = recentList<RecentFlights>(
+  'sarai.recent-flights',
+  isSearch,
+  (one, other) => one.places === other.places && one.first === other.first && one.last === other.last,
+);
+
+export const rememberFlights = searches.remember;
+
+/** Searches for flights still ahead, as links. */
+export const recentFlights = {
+  ...searches,
+  links: (today: IsoDate) =>
+    searches
+      .all()
+      .filter(({ first }) => first >= today)
+      .map(({ search, places, first, last }) => ({
+        href: `${routes.flightListing({})}?${search}`,
+        words: `${places}, ${formatDate(first, today)}${last === first ? '' : ` – ${formatDate(last, today)}`}`,
+      })),
+};
+
+function isSearch(value: unknown): value is RecentFlights {
+  const { search, places, first, last } = (value ?? {}) as Partial<RecentFlights>;
+  return (
+    typeof search === 'string' && typeof places === 'string' && isIsoDate(String(first)) && isIsoDate(String(last))
+  );
+}

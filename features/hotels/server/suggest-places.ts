@@ -1,0 +1,35 @@
+import 'server-only';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { findCity, findStayPlaces } from '#features/places/server/index.ts';
+import type { PlaceSuggestion, suggestPlaces as operation } from '../contract.ts';
+import { suggestionsInOrder } from '../rules/suggestions.ts';
+import { findByName } from './find-hotels.ts';
+
+const LIMIT = 8;
+/** A shorter text is the beginning of too many hotels. */
+const SHORTEST_HOTEL_NAME = 3;
+
+/** What the words of a search for stays may mean: cities, areas, states, countries, and hotels by name. */
+export const suggestPlaces: UseCase<typeof operation> = async ({ db, query: { text } }) => {
+  const [places, hotels] = await Promise.all([
+    findStayPlaces(db, text, LIMIT),
+    text.length < SHORTEST_HOTEL_NAME ? [] : findByName(db, text),
+  ]);
+  return suggestionsInOrder(
+    text,
+    places.map(({ place: { type, slug, name, title, within }, fit, stays }): PlaceSuggestion => ({
+      kind: type,
+      slug,
+      name,
+      title,
+      within,
+      stays,
+      fit,
+    })),
+    hotels.map(({ slug, name, area, city }) => {
+      const cityName = findCity(city)?.name ?? '';
+      return { slug, name, title: `${name}, ${cityName}`, within: `${area}, ${cityName}` };
+    }),
+    LIMIT,
+  );
+};

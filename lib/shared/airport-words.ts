@@ -1,0 +1,46 @@
+/** Where a flight leaves or lands, in words; the rules for a city of several airports. */
+
+type AirportNames = { code: string; name: string; cityCode: string; cityName: string };
+
+/** "Manohar" of Manohar International Airport; empty where the airport has only the name of its city. */
+export function shortAirportName({ name, cityName }: Pick<AirportNames, 'name' | 'cityName'>): string {
+  const short = name.replace(/ Airport$/, '').replace(/ International$/, '');
+  if (short === cityName) return '';
+  return short.startsWith(`${cityName} `) ? short.slice(cityName.length + 1) : short;
+}
+
+/** "GOX Manohar": the airport itself, its code first. */
+export const airportCodeAndName = (airport: Pick<AirportNames, 'code' | 'name' | 'cityName'>): string =>
+  [airport.code, shortAirportName(airport)].filter(Boolean).join(' ');
+
+/** "Goa GOX, Manohar": an airport with its city. */
+export const airportInCity = (airport: Omit<AirportNames, 'cityCode'>): string =>
+  [`${airport.cityName} ${airport.code}`, shortAirportName(airport)].filter(Boolean).join(', ');
+
+/** Two airports of one city. */
+export const isOtherAirport = (one: AirportNames, other: AirportNames): boolean =>
+  one.cityCode === other.cityCode && one.code !== other.code;
+
+/**
+ * What a traveller must know of the airports of a trip, a sentence each: that a direction begins at another airport of
+ * the city than the one before it ended at, and that the last one ends at another than the trip began at.
+ */
+export function airportChanges(bounds: readonly { from: AirportNames; to: AirportNames }[]): string[] {
+  const between = bounds.slice(1).flatMap(({ from }, at) => {
+    const landed = bounds[at]!.to;
+    if (!isOtherAirport(landed, from)) return [];
+    return `You land at ${airportInCity(landed)} and leave from another airport, ${airportInCity(from)}.`;
+  });
+  const [first, last] = [bounds[0], bounds.at(-1)];
+  if (bounds.length < 2 || !first || !last || !isOtherAirport(first.from, last.to)) return between;
+  return [
+    ...between,
+    `You set out from ${airportInCity(first.from)} and come back to another airport, ${airportInCity(last.to)}.`,
+  ];
+}
+
+/** "Change in Dubai", or between airports of one city "Change of airport in London, LHR to LGW". */
+export const changePlace = (lands: AirportNames, leaves: AirportNames): string =>
+  isOtherAirport(lands, leaves)
+    ? `Change of airport in ${leaves.cityName}, ${lands.code} to ${leaves.code}`
+    : `Change in ${leaves.cityName}`;
