@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { renderTicket } from '#features/documents/server/index.ts';
+import { printPaper } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
 import { mustBeFlight } from './bookings.repo.ts';
@@ -8,4 +8,7 @@ import { presentBookedFlight } from './products/present-booked-flight.ts';
 
 /** The e-ticket of a ticketed flight, of what of it is still to be flown. */
 export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
-  renderTicket(presentBookedFlight(mustBeFlight(await bookingWithPaper(db, caller.userId, query.bookingId, 'ticket'))));
+  printPaper({
+    paper: 'ticket',
+    content: presentBookedFlight(mustBeFlight(await bookingWithPaper(db, caller.userId, query.bookingId, 'ticket'))),
+  });

@@ -8,7 +8,10 @@ import { invoiceFigures } from '../rules/invoice-figures.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { RefundSource } from './refund-source.ts';
 import { invoiceSource } from './sold-trip.ts';
-import { renderCalendar, renderCreditNote, renderInvoice, renderVoucher } from './index.ts';
+import { renderCalendar } from './index.ts';
+import { renderCreditNote } from './render-credit-note.ts';
+import { renderInvoice } from './render-invoice.ts';
+import { renderVoucher } from './render-voucher.ts';
 import type { Invoice } from './issue-invoice.ts';
 import { supplierAt } from './supplier-identity.ts';
 

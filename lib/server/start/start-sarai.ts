@@ -13,6 +13,7 @@ import { env } from '../env.ts';
 import { ENVIRONMENTS } from '../environments.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { buildTimetable } from '#features/flights/server/index.ts';
 
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
@@ -32,9 +33,13 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
     throw error;
   });
   wireReadPorts();
+  const timetable = buildTimetable().catch((error: unknown) =>
+    log().warn({ err: error }, 'the timetable was not built'),
+  );
   const data = await prepareData();
   const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() }); // a dummy: upgrades are ours to pass on
   await app.prepare();
+  await timetable; // in a thread of its own, while the database and Next got ready
   const pages = app.getRequestHandler();
   const upgrade = (app as unknown as { upgradeHandler?: (...args: unknown[]) => Promise<void> }).upgradeHandler;
 
