@@ -1,5 +1,5 @@
 import 'server-only';
-import { auditChanges, type Audited } from '#lib/shared/audit-changes.ts';
+import { auditChanges, withinAuditLimits, type Audited } from '#lib/shared/audit-changes.ts';
 import { recordEvent } from './audit.ts';
 import type { Db } from './db/connect.ts';
 import type { CompanyCaller, RequestFacts } from './use-case.ts';
@@ -14,7 +14,7 @@ export async function recordChange(
   { caller, request }: Actor,
   { kind, subjectId, subject, before, after }: Change,
 ): Promise<void> {
-  const changes = auditChanges(before, after, HIDDEN_FIELDS);
+  const changes = withinAuditLimits(auditChanges(before, after, HIDDEN_FIELDS));
   if (!changes.length) return;
   const what = before === null ? 'created' : after === null ? 'deleted' : 'changed';
   await recordEvent(db, request, {

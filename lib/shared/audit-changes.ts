@@ -63,3 +63,31 @@ export function auditValue(value: Audited | undefined): string {
   if (Array.isArray(value)) return (value as readonly Audited[]).map(auditValue).join(', ') || 'none';
   return typeof value === 'object' ? canonical(value) : String(value);
 }
+
+/** A text of the trail has at most so many letters; the changes of one entry as many bytes, as JSON. */
+const [MOST_LETTERS, MOST_BYTES] = [2000, 32 * 1024];
+
+/**
+ * The first changes that fit into an entry of the trail: long texts and lists are cut to their beginning, and a last line
+ * says how many changes are left out.
+ */
+export function withinAuditLimits(changes: readonly AuditChange[]): AuditChange[] {
+  let left = MOST_BYTES;
+  const kept: AuditChange[] = [];
+  for (const { field, before, after } of changes) {
+    const change = { field, before: shortened(before), after: shortened(after) };
+    left -= new TextEncoder().encode(JSON.stringify(change)).length + 1;
+    if (left < 0) {
+      kept.push({ field: 'further changes', before: undefined, after: changes.length - kept.length });
+      break;
+    }
+    kept.push(change);
+  }
+  return kept;
+}
+
+function shortened(value: Audited | undefined): Audited | undefined {
+  if (value === undefined || JSON.stringify(value).length <= MOST_LETTERS) return value;
+  const text = auditValue(value);
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1).toWellFormed()}…`;
+}

@@ -39,7 +39,10 @@ export async function answerOnce(
   if ('answer' in claim) return claim.answer;
   try {
     const data = await work(db);
-    await db.update(idempotencyKeys).set({ answer: { data } }).where(sameCall(call));
+    await db
+      .update(idempotencyKeys)
+      .set({ answer: keptAnswer(data) })
+      .where(sameCall(call));
     return data;
   } catch (error) {
     if (alone) await giveBackKey(db, call, claim.since);
@@ -66,6 +69,14 @@ async function giveBackKey(db: Db, call: IdempotentCall, since: Date): Promise<v
   };
   await remove().catch(() => void again());
 }
+
+/** Bytes of an answer that is kept, as JSON; the largest that changes something has half of it. */
+const MOST_KEPT = 256 * 1024;
+
+type KeptAnswer = { data: unknown } | { tooLarge: true };
+
+const keptAnswer = (data: unknown): KeptAnswer =>
+  Buffer.byteLength(JSON.stringify(data) ?? '') > MOST_KEPT ? { tooLarge: true } : { data };
 
 /** Claims the key, or gives the first answer, waiting for it while the first call is under way. */
 async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown } | { since: Date }> {
@@ -99,12 +110,20 @@ async function claimKey(db: Db, call: IdempotentCall): Promise<{ answer: unknown
         'CONFLICT',
         'This Idempotency-Key was already used for a different call. Nothing was changed.',
       );
-    if (first?.answer) return { answer: (first.answer as { data: unknown }).data };
+    if (first?.answer) return { answer: answerOf(first.answer as KeptAnswer) };
   }
   throw new AppError(
     'CONFLICT',
     'The same call is still being worked on, so it was not started twice. Wait a moment and try again.',
     { retryAfterSeconds: 10 },
+  );
+}
+
+function answerOf(kept: KeptAnswer): unknown {
+  if (!('tooLarge' in kept)) return kept.data;
+  throw new AppError(
+    'CONFLICT',
+    'This call was carried out already. Its answer was too large to keep, so look up what it changed.',
   );
 }
 
