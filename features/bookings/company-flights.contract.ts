@@ -15,6 +15,7 @@ export const companyFlights = defineOperation({
   path: '/api/corporate/flights/search',
   caller: 'corporate',
   permission: 'booking.view',
+  transaction: 'none',
   requirements: ['3.9', '5.1', '7.20'],
   summary:
     'Flights of a trip for those who travel, and the verdict on every offer of the direction that is chosen next',

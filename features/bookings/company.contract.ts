@@ -50,6 +50,7 @@ export const companyStays = defineOperation({
   path: '/api/corporate/hotels/search',
   caller: 'corporate',
   permission: 'booking.view',
+  transaction: 'none',
   requirements: ['3.9', '5.1', '7.20'],
   summary:
     'Stays of a city for those who travel, each with one offer, the cheapest inside policy where there is one, and its verdict',

@@ -373,6 +373,7 @@ export const verdicts = defineOperation({
   requirements: ['3.9', '5.1'],
   summary:
     'Judges offers for people who travel together: inside when it is so for each, with every reason and the smallest change that brings it in',
+  transaction: 'none',
   maxBytes: 2_000_000,
   body: z.object({
     travellerIds: z.array(id).min(1, 'Choose who travels.').max(20, 'At most 20 people travel together.'),

@@ -2,6 +2,7 @@ import 'server-only';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { documentNumbersOfMany } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { mapInSlices } from '#lib/server/slices.ts';
 import type { BookingView } from '../contract.ts';
 import { asBooking } from './bookings.repo.ts';
 import { presentBooking } from './present-booking.ts';
@@ -27,7 +28,7 @@ export async function takeoutBookings({
     (entry) => entry.bookingId,
   );
   const numbers = await documentNumbersOfMany({ db, bookingIds });
-  return rows.map((booking) => {
+  return mapInSlices(rows, (booking) => {
     const surroundings = {
       trail: trails.get(booking.id) ?? [],
       documents: numbers.get(booking.id) ?? { invoice: null, creditNote: null },

@@ -24,13 +24,28 @@ export function judgeListing(
   options: readonly OptionFacts[],
   circumstances: Circumstances,
 ): ListedVerdict[] {
+  const steps = listingSteps(travellers, options, circumstances);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, one an option, for a caller that lets others run between them. */
+export function* listingSteps(
+  travellers: readonly (PolicyTerms | null)[],
+  options: readonly OptionFacts[],
+  circumstances: Circumstances,
+): Generator<void, ListedVerdict[]> {
   const distinct = [...new Set(travellers)];
   const positions = travellers.map((terms) => distinct.indexOf(terms));
-  const judged = options.map((option) => {
+  const judged: Judged[] = [];
+  for (const option of options) {
     const verdicts = judgeEach(distinct, option, circumstances);
-    return { option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) };
-  });
-  const changes = changesFor(judged, distinct, circumstances);
+    judged.push({ option, verdicts, inPolicy: verdicts.every(({ inPolicy }) => inPolicy) });
+    yield;
+  }
+  const changes = yield* changesFor(judged, distinct, circumstances);
   return judged.map(({ option, verdicts, inPolicy }, index) => ({
     optionId: option.id,
     inPolicy,
@@ -55,11 +70,11 @@ function judgeEach(
   return distinct.map((terms) => (terms ? judgeKnowing(terms, option, known) : INSIDE));
 }
 
-function changesFor(
+function* changesFor(
   judged: readonly Judged[],
   distinct: readonly (PolicyTerms | null)[],
   circumstances: Circumstances,
-): (Change | null)[] {
+): Generator<void, (Change | null)[]> {
   if (judged.every(({ inPolicy }) => inPolicy)) return [];
   const compared = comparedOptions(judged.map(({ option }) => option));
   const inside = new Map<number, Compared[]>();
@@ -69,11 +84,23 @@ function changesFor(
     if (group) group.push(one);
     else inside.set(one.group, [one]);
   }
-  return judged.map(({ option, verdicts, inPolicy }, index) => {
-    const from = compared[index];
-    if (inPolicy || !from) return null;
-    const lighter = withoutExtras(option, verdicts);
-    if (lighter && distinct.every((terms) => judge(terms, lighter.option, circumstances).inPolicy)) return lighter;
-    return nearestOf(from, inside.get(from.group) ?? []) ?? onALaterDay(option, verdicts);
-  });
+  const changes: (Change | null)[] = [];
+  for (const [index, one] of judged.entries()) {
+    changes.push(changeOf(one, compared[index], distinct, inside, circumstances));
+    yield;
+  }
+  return changes;
+}
+
+function changeOf(
+  { option, verdicts, inPolicy }: Judged,
+  from: Compared | undefined,
+  distinct: readonly (PolicyTerms | null)[],
+  inside: ReadonlyMap<number, readonly Compared[]>,
+  circumstances: Circumstances,
+): Change | null {
+  if (inPolicy || !from) return null;
+  const lighter = withoutExtras(option, verdicts);
+  if (lighter && distinct.every((terms) => judge(terms, lighter.option, circumstances).inPolicy)) return lighter;
+  return nearestOf(from, inside.get(from.group) ?? []) ?? onALaterDay(option, verdicts);
 }

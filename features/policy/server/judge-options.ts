@@ -16,7 +16,7 @@ export const judgeOptions: UseCase<typeof operation> = async ({
   const party = await partyJudge(db, caller.companyId, travellerIds, 'hotel', { changesDates });
   await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options });
   return {
-    verdicts: party.judge(options).map(({ optionId, inPolicy, verdicts }) => ({
+    verdicts: (await party.judge(options)).map(({ optionId, inPolicy, verdicts }) => ({
       optionId,
       inPolicy,
       travellers: party.members.map(({ userId }, at) => ({ userId, verdict: verdicts[at]! })),

@@ -1,11 +1,12 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { VerdictView } from '../contract.ts';
 import type { OptionFacts } from '../rules/facts.ts';
-import { judgeListing } from '../rules/listing-verdicts.ts';
+import { listingSteps } from '../rules/listing-verdicts.ts';
 import { INSIDE } from '../rules/reasons.ts';
 import { SSR_TYPES, type SsrType } from '../rules/vocabulary.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
@@ -31,8 +32,8 @@ export type PartyJudge = {
   isInside: (option: OptionFacts) => boolean;
   /** Extras of a flight that every policy among theirs pays for. */
   extras: SsrType[];
-  /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. */
-  judge: (options: readonly OptionFacts[]) => JudgedOption[];
+  /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. Lets others run meanwhile. */
+  judge: (options: readonly OptionFacts[]) => Promise<JudgedOption[]>;
 };
 
 /** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
@@ -59,9 +60,9 @@ export async function partyJudge(
     })),
     extras: SSR_TYPES.filter((type) => distinct.every((terms) => !terms || terms.flight?.extras.includes(type))),
     isInside: (option) => distinct.every((terms) => judge(terms, option, circumstances).inPolicy),
-    judge: (options) => {
-      const listed = judgeListing(everyone, options, circumstances);
-      return options.map((option, at) => ({
+    judge: async (options) => {
+      const listed = await runInSlices(listingSteps(everyone, options, circumstances));
+      return mapInSlices(options, (option, at) => ({
         optionId: option.id,
         inPolicy: listed[at]?.inPolicy ?? false,
         verdicts: found.map((_, member) =>

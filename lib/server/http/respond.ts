@@ -3,14 +3,19 @@ import type { Failure } from '#lib/shared/envelope.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { databaseCode, databaseTrouble, unavailable } from '../db/failures.ts';
 import { log } from '../log.ts';
+import { hasLongList, writeInSlices } from './large-json.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { writerOf } from './written.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Data in the envelope (7.22). */
-export function success(data: unknown, requestId: string): Response {
-  const body = writerOf(data)?.(BEFORE, AFTER) ?? enveloped(JSON.stringify(data));
+/** Data in the envelope (7.22). A long answer is written in slices, so that it does not hold the event loop. */
+export async function success(data: unknown, requestId: string): Promise<Response> {
+  const body =
+    writerOf(data)?.(BEFORE, AFTER) ??
+    (hasLongList(data)
+      ? await writeInSlices(data, '{"status":"SUCCESS","data":', '}')
+      : enveloped(JSON.stringify(data)));
   return wholeAnswer(body, { status: 200, headers: { ...HEADERS, 'x-request-id': requestId } });
 }
 

@@ -32,7 +32,7 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
   const { hotel, rooms, checkInAt, options } = await roomsWithFacts(db, slug, stay, request);
-  const judged = party.judge(options);
+  const judged = await party.judge(options);
   const rates = rooms.flatMap(({ roomTypeId, rates: own }) =>
     own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })),
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { settingsOf, travellersFor } from '#features/companies/server/index.ts';
 import { partyJudge, verdictOfAll, type OptionFacts, type PartyMember } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { mapInSlices } from '#lib/server/slices.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { partyProblems } from '#lib/shared/party-problems.ts';
@@ -30,7 +31,7 @@ export type CompanyParty = {
   isInside: (option: OptionFacts) => boolean;
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
   extras: SsrType[];
-  judge: (options: readonly OptionFacts[]) => JudgedForParty[];
+  judge: (options: readonly OptionFacts[]) => Promise<JudgedForParty[]>;
 };
 
 /**
@@ -77,8 +78,8 @@ export async function partyOf(
     bookedBy: { userId, name: booker.name },
     isInside: judge.isInside,
     extras: judge.extras,
-    judge: (options) =>
-      judge.judge(options).map(({ verdicts }, position) => ({
+    judge: async (options) =>
+      mapInSlices(await judge.judge(options), ({ verdicts }, position) => ({
         option: options[position]!,
         inPolicy: verdicts.every(({ inPolicy }) => inPolicy),
         verdict: verdictOfAll(verdicts),

@@ -29,7 +29,8 @@ export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = a
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
       const party = await partyOf(tx, caller, asked, 'flight');
       const option = flightOption(snapshot);
-      const { travellers, inPolicy } = party.judge([option, ...(await otherFlights(tx, snapshot, request))])[0]!;
+      const [first] = await party.judge([option, ...(await otherFlights(tx, snapshot, request))]);
+      const { travellers, inPolicy } = first!;
       const { companyName, invoiceTo } = await invoiceDetailsOf(tx, companyId, null);
       const { requiredFields, paying } = party.settings;
       return {

@@ -38,7 +38,7 @@ export async function openCompanyStay(
   const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
     const party = await partyOf(tx, caller, asked, 'hotel');
     const { options } = await roomsWithFacts(tx, sold.hotel.slug, room.stay, request);
-    const judged = party.judge(options);
+    const judged = await party.judge(options);
     const own =
       judged.find(({ option }) => option.id === rateId(room.hotelId, room.roomTypeId, room.ratePlanId)) ??
       notThere(sold.room.name, sold.hotel.name);

@@ -47,7 +47,7 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
   const instead = lower
     .flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? [])
     .map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
-  const results = party.judge([...options, ...instead]);
+  const results = await party.judge([...options, ...instead]);
   const table = new VerdictTable();
   const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();

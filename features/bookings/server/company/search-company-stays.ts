@@ -32,7 +32,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     const at = Math.max(0, offers.findIndex(party.isInside));
     return { listed, option: offers[at]!, offer: listed.offers[at]! };
   });
-  const judged = party.judge(picked.map(({ option }) => option));
+  const judged = await party.judge(picked.map(({ option }) => option));
   if (picked.length)
     await recordSearch(db, {
       companyId: caller.companyId,
