@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { findCreditNote, issueCreditNote, printPaper } from '#features/documents/server/index.ts';
+import { findCreditNote, issueCreditNote, renderPaper } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -24,7 +24,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
         'STATE_BLOCKED',
         'This part of the trip has no credit note: nothing was cancelled there, or nothing came back.',
       );
-    return printPaper({ paper: 'credit-note', content: part });
+    return renderPaper({ kind: 'credit-note', note: part });
   }
   const booking = await bookingWithPaper(db, caller.userId, bookingId, 'credit note');
   const note =
@@ -36,7 +36,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
       at: clock.now(),
     }));
   if (!note) throw notFound('This credit note');
-  return printPaper({ paper: 'credit-note', content: note });
+  return renderPaper({ kind: 'credit-note', note: note });
 };
 
 /** Which way the refund of a whole booking went: as it was split when it was cancelled. Paise. */

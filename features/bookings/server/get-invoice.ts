@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { findSupplement, issueInvoice, printPaper } from '#features/documents/server/index.ts';
+import { findSupplement, issueInvoice, renderPaper } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -14,10 +14,10 @@ export const getInvoice: UseCase<typeof documents.invoice> = async ({ db, query:
     const supplement = await findSupplement({ db, bookingId: booking.id, reference: act });
     if (!supplement)
       throw new AppError('STATE_BLOCKED', 'This change has no invoice of its own: nothing more was paid for it.');
-    return printPaper({ paper: 'invoice', content: supplement });
+    return renderPaper({ kind: 'invoice', invoice: supplement });
   }
-  return printPaper({
-    paper: 'invoice',
-    content: await issueInvoice({ db, booking: productOf(booking).paper(booking), at: clock.now() }),
+  return renderPaper({
+    kind: 'invoice',
+    invoice: await issueInvoice({ db, booking: productOf(booking).paper(booking), at: clock.now() }),
   });
 };

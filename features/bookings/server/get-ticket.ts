@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { printPaper } from '#features/documents/server/index.ts';
+import { renderPaper } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
 import { mustBeFlight } from './bookings.repo.ts';
@@ -8,7 +8,7 @@ import { presentBookedFlight } from './products/present-booked-flight.ts';
 
 /** The e-ticket of a ticketed flight, of what of it is still to be flown. */
 export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
-  printPaper({
-    paper: 'ticket',
-    content: presentBookedFlight(mustBeFlight(await bookingWithPaper(db, caller.userId, query.bookingId, 'ticket'))),
+  renderPaper({
+    kind: 'ticket',
+    trip: presentBookedFlight(mustBeFlight(await bookingWithPaper(db, caller.userId, query.bookingId, 'ticket'))),
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { printPaper } from '#features/documents/server/index.ts';
+import { renderPaper } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { bookingWithPaper } from './booking-with-paper.ts';
 import { mustBeStay } from './bookings.repo.ts';
@@ -8,7 +8,7 @@ import { presentBookedStay } from './products/present-booked-stay.ts';
 
 /** The voucher of a confirmed booking, with its guests and requests of today. */
 export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
-  printPaper({
-    paper: 'voucher',
-    content: presentBookedStay(mustBeStay(await bookingWithPaper(db, caller.userId, query.bookingId, 'voucher'))),
+  renderPaper({
+    kind: 'voucher',
+    stay: presentBookedStay(mustBeStay(await bookingWithPaper(db, caller.userId, query.bookingId, 'voucher'))),
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerTasks } from '#lib/server/answer-tasks.ts';
 import { renderCalendar } from '../render-calendar.ts';
 import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
@@ -7,7 +7,7 @@ import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
 import { fileNameOf, type Paper, type PaperOrder } from './paper-order.ts';
 
-/* The thread in which the papers of one letter are made; it answers with all of them. */
+/* The thread in which papers are made. Fonts and the printer of codes are loaded here and nowhere else. */
 
 function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
   switch (order.kind) {
@@ -24,12 +24,13 @@ function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
   }
 }
 
-const orders = workerData as PaperOrder[];
-const papers: Paper[] = [];
-for (const order of orders)
-  papers.push({
-    name: fileNameOf(order),
-    type: order.kind === 'calendar' ? 'text/calendar; charset=utf-8; method=PUBLISH' : 'application/pdf',
-    bytes: await bytesOf(order),
-  });
-parentPort?.postMessage(papers);
+answerTasks(async (orders: readonly PaperOrder[]): Promise<Paper[]> => {
+  const papers: Paper[] = [];
+  for (const order of orders)
+    papers.push({
+      name: fileNameOf(order),
+      type: order.kind === 'calendar' ? 'text/calendar; charset=utf-8; method=PUBLISH' : 'application/pdf',
+      bytes: await bytesOf(order),
+    });
+  return papers;
+});

@@ -1,19 +1,20 @@
 import 'server-only';
-import { runInWorker } from '#lib/server/run-in-worker.ts';
+import { giveToWorker } from '#lib/server/lasting-worker.ts';
 import type { Paper, PaperOrder } from './paper-order.ts';
 
-const MAKING = { file: 'features/documents/server/papers/papers-worker.ts', timeoutMs: 20_000, memoryMb: 256 };
-
-/** Letters wait for each other here, so that people who import a file always find one of the two threads free. */
-let before: Promise<unknown> = Promise.resolve();
+/** An e-ticket of six directions for sixteen people takes 2 s; twenty, on a machine that does ten other things. */
+const PRINTER = { file: 'features/documents/server/papers/papers-worker.ts', timeoutMs: 20_000, memoryMb: 256 };
 
 /**
- * Makes papers in a thread of their own (a PDF takes longer than the 50 ms that anything may hold the event loop), one
- * letter's after the other's. Throws what the thread throws.
+ * Makes papers in the thread for papers, one order after the other: on the event loop a large ticket would hold everybody
+ * up for seconds. Throws UNAVAILABLE while too many are being made.
  */
-export function renderPapers(orders: readonly PaperOrder[]): Promise<Paper[]> {
-  if (!orders.length) return Promise.resolve([]);
-  const papers = before.then(() => runInWorker<Paper[]>(MAKING, orders));
-  before = papers.catch(() => undefined); // whoever waits next does not fail with this one
-  return papers;
+export const renderPapers = (orders: readonly PaperOrder[]): Promise<Paper[]> =>
+  orders.length ? giveToWorker<Paper[]>(PRINTER, orders) : Promise.resolve([]);
+
+/** The bytes of one paper, made the same way. */
+export async function renderPaper(order: PaperOrder): Promise<Uint8Array> {
+  const [paper] = await renderPapers([order]);
+  if (!paper) throw new Error(`no ${order.kind} was made`);
+  return paper.bytes;
 }
