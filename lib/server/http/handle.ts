@@ -69,7 +69,7 @@ async function answer<Op extends AnyOperation>(
   const data = await runOnce(operation, run, idempotentCall(operation, request, caller, facts), caller);
   const response = operation.file
     ? fileResponse(data as Uint8Array<ArrayBuffer>, { path: operation.path, file: operation.file }, requestId)
-    : success(data, requestId);
+    : await success(data, requestId);
   facts.answerHeaders.forEach((value, name) => response.headers.append(name, value));
   return response;
 }
