@@ -15,7 +15,10 @@ test(
 
     await tabTo(page, page.getByRole('combobox'));
     await page.keyboard.type('mysor');
-    await page.getByRole('option', { name: /Mysuru/ }).waitFor();
+    await page
+      .getByRole('option', { name: /Mysuru/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('Mysuru');

@@ -29,14 +29,16 @@ async function hotelWithFixedRate(page: Page, query: string): Promise<Listed> {
 
 /** A hotel with several kinds of rooms, more than a few of each. */
 async function hotelWithRooms(page: Page, query: string): Promise<string> {
-  const answer = await page.request.get(`/api/hotels/search?city=pune&${query}`);
-  const { data } = (await answer.json()) as { data: { stays: { slug: string }[] } };
-  for (const { slug } of data.stays.slice(5 * test.info().parallelIndex)) {
-    const rooms = await page.request.get(`/api/hotels/rooms?hotel=${slug}&${query}`);
-    const offered = ((await rooms.json()) as { data: { rooms: { left: number }[] } }).data.rooms;
-    if (offered.length > 1 && offered.every(({ left }) => left > 2)) return slug;
+  for (const city of ['pune', 'mysuru', 'jaipur']) {
+    const answer = await page.request.get(`/api/hotels/search?city=${city}&${query}`);
+    const { data } = (await answer.json()) as { data: { stays: { slug: string }[] } };
+    for (const { slug } of data.stays.slice(5 * test.info().parallelIndex)) {
+      const rooms = await page.request.get(`/api/hotels/rooms?hotel=${slug}&${query}`);
+      const offered = ((await rooms.json()) as { data: { rooms: { left: number }[] } }).data.rooms;
+      if (offered.length > 1 && offered.every(({ left }) => left > 2)) return slug;
+    }
   }
-  throw new Error('No hotel of Pune has several kinds of rooms left.');
+  throw new Error('No hotel of three cities has several kinds of rooms left.');
 }
 
 const bar = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -20,7 +20,7 @@ export {
   type ListedRequest,
   type RequestType,
 } from './requests.contract.ts';
-import { namedField } from '#lib/shared/person-fields.ts';
+import { namedField } from '#lib/shared/name-fields.ts';
 
 const id = z.string().min(1).max(60);
 const amount = z

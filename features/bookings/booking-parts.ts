@@ -5,7 +5,8 @@ import { companyView } from './company-parts.ts';
 import { GUEST_TITLES } from './rules/guest-titles.ts';
 import { BOOKING_ACTIONS, BOOKING_STATES } from './rules/states.ts';
 import { NO_FAMILY_NAME } from '#lib/shared/passengers.ts';
-import { mobileField, namedField } from '#lib/shared/person-fields.ts';
+import { namedField } from '#lib/shared/name-fields.ts';
+import { mobileField } from '#lib/shared/person-fields.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 
 export const bookingId = z.string().max(60);

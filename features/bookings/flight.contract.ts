@@ -7,7 +7,7 @@ import { PASSENGER_TYPES } from '#lib/shared/passengers.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';
 import { bookingFields, bookingId, contactFields, guest, SUMMARY } from './booking-parts.ts';
 import { costFields } from './company-parts.ts';
-import { nameLine } from '#lib/shared/text-fields.ts';
+import { nameLine } from '#lib/shared/name-fields.ts';
 
 const count = z.int().min(0).max(99);
 const party = z.object({ adults: count, children: count, infants: count });

@@ -3,14 +3,13 @@ import { addressProof, codeBody, proofLinkBody, tokens } from '#features/identit
 import { travelPolicy } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
+import { namedField, nameField } from '#lib/shared/name-fields.ts';
 import {
   deviceField,
   emailField,
   lineField,
   linkTokenField,
   mobileField,
-  namedField,
-  nameField,
   newPasswordField,
   passwordField,
 } from '#lib/shared/person-fields.ts';

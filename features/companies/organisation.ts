@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { travelPolicy } from '#features/policy/contract.ts';
 import { isIsoDate } from '#lib/shared/dates.ts';
-import { mobileField, namedField, nameField } from '#lib/shared/person-fields.ts';
+import { namedField, nameField } from '#lib/shared/name-fields.ts';
+import { mobileField } from '#lib/shared/person-fields.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';

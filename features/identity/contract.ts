@@ -1,13 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '#lib/shared/define-operation.ts';
-import {
-  deviceField,
-  emailField,
-  mobileField,
-  nameField,
-  newPasswordField,
-  passwordField,
-} from '#lib/shared/person-fields.ts';
+import { nameField } from '#lib/shared/name-fields.ts';
+import { deviceField, emailField, mobileField, newPasswordField, passwordField } from '#lib/shared/person-fields.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { addressProof, codeBody, proofLinkBody } from './address-proofs.contract.ts';
 

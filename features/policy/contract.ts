@@ -6,7 +6,7 @@ import { ASSIGNED_TO } from './rules/assignment.ts';
 import { CAP_LIMITS } from './rules/caps.ts';
 import { HOTEL_FILTERS, SSR_TYPES, STARS } from './rules/vocabulary.ts';
 import { POLICY_VERSION_STATES } from './rules/versions.ts';
-import { namedField } from '#lib/shared/person-fields.ts';
+import { namedField } from '#lib/shared/name-fields.ts';
 import { paragraphs } from '#lib/shared/text-fields.ts';
 
 const id = z.string().min(1).max(60);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameLine, oneLine } from './text-fields.ts';
+import { oneLine } from './text-fields.ts';
 import { isWeakPassword, WEAK_PASSWORD } from './weak-password.ts';
 
 /** What people fill in about themselves: forms and server check it with the same schemas (5.12). */
@@ -13,12 +13,6 @@ export const emailField = z
 /** One line of text: `lineField('Enter your first name.', 60, 'A name is at most 60 characters.')`. */
 export const lineField = (missing: string, longest: number, tooLong: string) =>
   oneLine().min(1, missing).max(longest, tooLong);
-
-/** A name of a person or a company that others read: `namedField('Enter the name of the company.', 120)`. */
-export const namedField = (missing: string, longest: number) =>
-  nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
-
-export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
 
 /**
  * A mobile number as it is typed: Indian where it names no country or +91, else of the country behind the plus. Indian

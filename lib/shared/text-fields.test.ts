@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdsAddress, nameLine, oneLine, paragraphs } from './text-fields.ts';
+import { holdsAddress, nameLine } from './name-fields.ts';
+import { oneLine, paragraphs } from './text-fields.ts';
 
 const HIDDEN = [
   '\u0000',

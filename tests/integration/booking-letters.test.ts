@@ -41,7 +41,7 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
       'Check out: Wed 23 Dec 2026, by 11:00',
       'Ms Asha Rao',
       '₹7,400 paid, and ₹1,000 from your wallet.',
-      'If you cancel: all back until 18 Dec, half until 20 Dec.',
+      'If you cancel: free cancellation until 18 Dec, 14:00, then 50% back until 20 Dec, 14:00.',
       `/bookings/details?bookingId=${booking._id}`,
     ]) {
       expect(letter!.text).toContain(words);

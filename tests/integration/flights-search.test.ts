@@ -201,7 +201,7 @@ describe('what bad input gets', () => {
       'to',
       /begins and ends in the same place/,
     ],
-    ['a place nobody flies to', 'search', { ...BLR_DEL, to: 'QQQ' }, 'to', /know of no flights to or from QQQ/],
+    ['a place nobody flies to', 'search', { ...BLR_DEL, to: 'QQQ' }, 'to', /don’t have flights to or from QQQ/],
     ['no place', 'search', { depart: DAY }, 'from', /./],
     ['yesterday', 'search', { ...BLR_DEL, depart: '2026-11-20' }, 'depart', /in the past/],
     ['a date past the horizon', 'search', { ...BLR_DEL, depart: addDays(TODAY, 331) }, 'depart', /330 days ahead/],

@@ -5,7 +5,8 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { instantAt } from '#lib/server/zone.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { newId } from '#lib/shared/ids.ts';
-import { nameLine, oneLine, paragraphs } from '#lib/shared/text-fields.ts';
+import { nameLine } from '#lib/shared/name-fields.ts';
+import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 import { DEMO_EVENT } from './demo-event.ts';
 import { eventDays, events } from './tables.ts';
 

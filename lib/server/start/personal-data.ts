@@ -120,7 +120,9 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   },
   roles: { none: 'id company_id name system rights' },
   room_calendars: { none: 'room_type_id month city_slug price free' },
-  room_types: { none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child' },
+  room_types: {
+    none: 'id hotel_id name size_m2 bed view base_guests max_adults max_guests extra_adult extra_child features',
+  },
   sessions: { erased: 'id user_id user_type device created_at last_used_at expires_at revoked_at kind opened_from' },
   supplier_reservations: {
     id: 'idempotency_key',

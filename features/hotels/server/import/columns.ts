@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { isIsoDate } from '#lib/shared/dates.ts';
 import { ROOM_FEATURES, type RoomFeature } from '#lib/shared/room-plan/facts.ts';
-import { nameLine, oneLine } from '#lib/shared/text-fields.ts';
+import { nameLine } from '#lib/shared/name-fields.ts';
+import { oneLine } from '#lib/shared/text-fields.ts';
 import { AMENITIES, amenityMask, featureMask, MEALS, type Amenity } from '../../rules/vocabulary.ts';
 import { parseCancellation } from './parse-cancellation.ts';
 

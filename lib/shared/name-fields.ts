@@ -1,0 +1,45 @@
+import { oneLine } from './text-fields.ts';
+import { isTopLevelDomain } from './top-level-domains.ts';
+
+/**
+ * A name of a person, a company, a group, a role or a policy: one line that is no web or email address and holds none.
+ * Names stand in emails to other people, where a mail program would make a link of them.
+ */
+export const nameLine = () =>
+  oneLine().refine(
+    (text) => !holdsAddress(text),
+    'A name cannot contain a web or email address. If it does not, put a space after the full stop.',
+  );
+
+/** A name of a person or a company that others read: `namedField('Enter the name of the company.', 120)`. */
+export const namedField = (missing: string, longest: number) =>
+  nameLine().min(1, missing).max(longest, `A name is at most ${longest} characters.`);
+
+export const nameField = (which: 'first' | 'last') => namedField(`Enter your ${which} name.`, 60);
+
+/** Every dot that a browser or mail program takes for the one of a domain (UTS 46), and those that look like it. */
+const DOTS = /[.\u2024\u3002\ufe52\uff0e\uff61]/u;
+/** What stands before a dot in names: titles and forms of companies, as in `Dr.Dev` and `Pvt.Ltd`. Initials count as well. */
+const BEFORE_A_DOT = new Set(
+  'adv ca capt col dr er jr lt maj md mohd mr mrs ms ph prof pte pty pvt rev shri smt sr sri st'.split(' '),
+);
+/** What may follow a domain in an address. */
+const AFTER_A_DOMAIN = /[/?#:\\]/u;
+
+/**
+ * Whether a text holds what a mail program makes a link of: a scheme, `www.`, an email address, or a word whose last label
+ * is a top-level domain. Initials and titles before a name (`K.Rajesh`, `A.P.J. Abdul`, `Dr.Rao`, `Pvt.Ltd`) are no address.
+ */
+export function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase();
+  return /:\/\/|\bmailto:|\S@\S/u.test(plain) || plain.split(/[\s,;()<>[\]{}"'“”‘’|]+/u).some(isAddress);
+}
+
+function isAddress(word: string): boolean {
+  const [domain = ''] = word.split(AFTER_A_DOMAIN);
+  const labels = domain.split(DOTS).filter(Boolean);
+  const last = labels.at(-1)?.replace(/[^\p{L}\p{M}\p{N}-]+$/u, '') ?? '';
+  if (labels.length < 2 || !isTopLevelDomain(last)) return labels[0] === 'www' && labels.length > 1;
+  const goesOn = domain.length < word.length; // `x.co/sign-in`
+  return goesOn || !labels.slice(0, -1).every((label) => [...label].length === 1 || BEFORE_A_DOT.has(label));
+}
