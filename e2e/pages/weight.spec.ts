@@ -7,9 +7,7 @@ import { someHotel, stayQuery } from '../support/stay.ts';
 
 const KB = 1024;
 /** A page that is nothing but a form brings at once what checks it. */
-const FORM = 220;
-/** The same, and what opens a session with the answer. */
-const FORM_AND_SESSION = 222;
+const FORM = 222;
 
 type Place = { hotel: string; traveller: Traveller; flyer: Flyer };
 /** Most script before anybody touches the page, in KB of gzip; where to see it; what stands there when the page is whole, last of all. */
@@ -42,12 +40,12 @@ const BUDGETS: Record<string, Budget> = {
   '/about': { most: 150, at: () => '/about', whole: heading(/\w/) },
   '/forgot-password': { most: FORM, at: () => '/forgot-password', whole: heading(/\w/) },
   '/reset-password': { most: FORM, at: () => '/reset-password', whole: heading(/\w/) },
-  '/finish-sign-up': { most: FORM_AND_SESSION, at: () => '/finish-sign-up', whole: heading(/\w/) },
-  '/corporate/finish-sign-up': { most: FORM_AND_SESSION, at: () => '/corporate/finish-sign-up', whole: heading(/\w/) },
+  '/finish-sign-up': { most: FORM, at: () => '/finish-sign-up', whole: heading(/\w/) },
+  '/corporate/finish-sign-up': { most: FORM, at: () => '/corporate/finish-sign-up', whole: heading(/\w/) },
   '/dev/mail': { most: 150, at: () => '/dev/mail', whole: heading(/mail/i) },
   '/dev/calls': { most: 150, at: () => '/dev/calls', whole: heading(/Calls/) },
   '/corporate': { most: 150, at: () => '/corporate', whole: heading(/\w/) },
-  '/corporate/activate': { most: FORM_AND_SESSION, at: () => '/corporate/activate', whole: heading(/\w/) },
+  '/corporate/activate': { most: FORM, at: () => '/corporate/activate', whole: heading(/\w/) },
   '/corporate/forgot-password': { most: FORM, at: () => '/corporate/forgot-password', whole: heading(/\w/) },
   '/corporate/reset-password': { most: FORM, at: () => '/corporate/reset-password', whole: heading(/\w/) },
   '/corporate/account': { most: 215, at: () => '/corporate/account', whole: heading(/\w/) },

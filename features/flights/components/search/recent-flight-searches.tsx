@@ -1,10 +1,8 @@
 'use client';
 
-import { RecentLinks } from '#components/ui/recent-links.tsx';
-import type { IsoDate } from '#lib/shared/dates.ts';
-import { recentFlights } from '../../client/recent-flights.ts';
+import { recentLater } from '#components/ui/recent-later.tsx';
 
-/** The searches for flights made in this browser. */
-export const RecentFlightSearches = ({ today }: { today: IsoDate }) => (
-  <RecentLinks recent={recentFlights} today={today} />
+/** The searches for flights made in this browser (`client/recent-flights.ts`). */
+export const RecentFlightSearches = recentLater('sarai.recent-flights', () =>
+  import('./recent-flight-links.tsx').then((links) => links.RecentFlightLinks),
 );

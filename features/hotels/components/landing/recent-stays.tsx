@@ -1,8 +1,8 @@
 'use client';
 
-import { RecentLinks } from '#components/ui/recent-links.tsx';
-import type { IsoDate } from '#lib/shared/dates.ts';
-import { recentStays } from '../../client/recent-searches.ts';
+import { recentLater } from '#components/ui/recent-later.tsx';
 
-/** The searches for stays made in this browser; the line has its height from the start. */
-export const RecentStays = ({ today }: { today: IsoDate }) => <RecentLinks recent={recentStays} today={today} />;
+/** The searches for stays made in this browser (`client/recent-searches.ts`). */
+export const RecentStays = recentLater('sarai.recent-searches', () =>
+  import('./recent-stay-links.tsx').then((links) => links.RecentStayLinks),
+);

@@ -1,0 +1,10 @@
+'use client';
+
+import { RecentLinks } from '#components/ui/recent-links.tsx';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { recentFlights } from '../../client/recent-flights.ts';
+
+/** Links to the searches for flights made in this browser. */
+export const RecentFlightLinks = ({ today }: { today: IsoDate }) => (
+  <RecentLinks recent={recentFlights} today={today} />
+);
