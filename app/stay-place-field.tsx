@@ -1,23 +1,15 @@
 'use client';
 
-import { suggestPlaces } from '#features/hotels/client/suggest-places.ts';
-import type { PlaceSuggestion } from '#features/hotels/contract.ts';
-import { PlaceCombobox, type PlaceSuggestion as Suggestion } from '#features/places/components/place-combobox.tsx';
-import { counted } from '#lib/shared/word-lists.ts';
+import { PlaceCombobox } from '#features/places/components/place-combobox.tsx';
 
 type StayPlaceFieldProps = { defaultValue?: string; error?: string };
 
-const KINDS: Partial<Record<PlaceSuggestion['kind'], string>> = { hotel: 'Hotel', area: 'Area' };
-
-const suggestion = ({ kind, slug, name, title, within, stays }: PlaceSuggestion): Suggestion => ({
-  key: `${kind} ${slug}`,
-  value: title,
-  name,
-  note: within,
-  aside: stays ? (KINDS[kind] ?? counted(stays, 'stay')) : 'no stays yet',
-});
-
-const suggest = async (text: string) => (await suggestPlaces(text))?.map(suggestion) ?? null;
+/** The search for places is fetched with the first letter: the landing page does not carry it. */
+const suggest = (text: string) =>
+  import('#features/hotels/client/suggest-places.ts').then(
+    ({ suggestPlaces }) => suggestPlaces(text),
+    () => null,
+  );
 
 /** Where to stay: a city, an area, a state or country, or a hotel by name. */
 export const StayPlaceField = (props: StayPlaceFieldProps) => (

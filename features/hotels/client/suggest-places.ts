@@ -1,7 +1,21 @@
 import { latestOf } from '#lib/client/latest-of.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { PlaceSuggestion } from '../contract.ts';
 
 const places = latestOf<PlaceSuggestion>('/api/hotels/places');
 
-/** Places and hotels for what was typed so far; null when a newer call took this one's place, or it failed. */
-export const suggestPlaces = (text: string): Promise<PlaceSuggestion[] | null> => places({ text: text.trim() });
+const KINDS: Partial<Record<PlaceSuggestion['kind'], string>> = { hotel: 'Hotel', area: 'Area' };
+
+/** Places and hotels for what was typed so far, in the field's words; null when a later question overtook this one. */
+export async function suggestPlaces(text: string) {
+  const found = await places({ text: text.trim() });
+  return (
+    found?.map(({ kind, slug, name, title, within, stays }) => ({
+      key: `${kind} ${slug}`,
+      value: title,
+      name,
+      note: within,
+      aside: stays ? (KINDS[kind] ?? counted(stays, 'stay')) : 'no stays yet',
+    })) ?? null
+  );
+}

@@ -1,0 +1,24 @@
+import { latestOf } from '#lib/client/latest-of.ts';
+import type { AirportOption } from '../contract.ts';
+import { flightPlaces } from '../rules/flight-places.ts';
+
+const airports = latestOf<AirportOption>('/api/places/airports');
+
+/** Cities and airports for what was typed so far, in the field's words; null when a later question overtook this one. */
+export async function suggestAirports(text: string) {
+  const found = await airports({ name: text.trim() });
+  if (!found) return null;
+  return flightPlaces(found).map(({ place, airport, airports }) => ({
+    key: place.code,
+    value: place.words,
+    name: place.name,
+    aside: place.code.slice(0, 3),
+    note: noteOf(place.name, airport, airports),
+  }));
+}
+
+function noteOf(placeName: string, airport: AirportOption, airports: number): string {
+  const what =
+    airports > 1 ? `all ${airports} airports` : placeName === airport.cityName ? airport.name : airport.cityName;
+  return airport.nearTo ? `${what} · nearest to ${airport.nearTo}` : what;
+}
