@@ -1,3 +1,3 @@
-export { isMonument, marksOf, MONUMENTS, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from './options.ts';
+export { marksOf, POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from './options.ts';
 export type { Monument, PosterHour, PosterKind, PosterMark, PosterOptions } from './options.ts';
 export { poster } from './poster.ts';

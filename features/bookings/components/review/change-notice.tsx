@@ -3,7 +3,7 @@
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import type { StayBooking } from '../../contract.ts';
-import { OutsidePolicy } from '../company/company-parts.tsx';
+import { OutsidePolicy } from '../company/outside-parts.tsx';
 import { BookingSide } from '../parts/booking-side.tsx';
 import { todayAt } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';

@@ -3,7 +3,7 @@
 import { formatDate } from '#lib/shared/dates.ts';
 import { clockOf } from '#lib/shared/flight-times.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { OutsideFlight } from '../../company/company-parts.tsx';
+import { OutsideFlight } from '../../company/outside-parts.tsx';
 import { todayAt } from '../../parts/booking-money.ts';
 import { ChangedTerms } from '../../review/changed-terms.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
