@@ -77,7 +77,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
     if (noPdfTools) return;
     const [out = '', back = ''] = textOf(await paper(asha, 'ticket', trip._id))
       .split(/Price\s/)[0]!
-      .split('Delhi to Bengaluru');
+      .split(/Delhi\b[^\n]{0,12} to Bengaluru/);
     expect([out.includes('Vegetarian meal'), out.includes('Extra bag, 15 kg'), out.includes('Wheelchair')]).toEqual([
       true,
       false,
