@@ -15,7 +15,8 @@ export type OutsideFlightProps = {
   booking: FlightBooking;
   company: CompanyView;
   message: string | undefined;
-  /** The company's rules let it be asked for. */ mayAsk: boolean;
+  /** The company's rules let it be asked for. */
+  mayAsk: boolean;
   again: () => void;
   busy: boolean;
 };
