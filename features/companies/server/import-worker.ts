@@ -26,7 +26,7 @@ export type ImportAnswer = { report: Omit<ImportReport, 'ready'> & { ready: numb
 
 const { file, apply, known, context } = workerData as ImportTask;
 const [mails, staffNumbers] = [new Set(known.mails.split('\n')), new Set(known.staffNumbers.split('\n'))];
-const { ready, ...report } = importFile([Buffer.from(file, 'base64')], {
+const { ready, ...report } = importFile(Buffer.from(file, 'base64'), {
   ...context,
   isKnownMail: (mail) => mails.has(mail),
   hasStaffNumber: (number) => staffNumbers.has(number.toLowerCase()),

@@ -334,7 +334,7 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     const mails = new Set(colleagues().map(({ userDetails }) => userDetails.workEmail));
     const numbers = new Set(colleagues().map(({ userDetails }) => userDetails.employeeId?.toLowerCase()));
     const everyones = company().roles.find(({ system }) => system === 'employee')?.userRoleId ?? '';
-    const report = importFile([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))], {
+    const report = importFile(Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)), {
       departments: named('department'),
       designations: named('designation'),
       bands: named('band'),

@@ -1,5 +1,5 @@
-import { csvDecoder } from '#lib/shared/csv/decode-csv.ts';
-import { csvReader } from '#lib/shared/csv/read-csv.ts';
+import { decodeCsv } from '#lib/shared/csv/decode-csv.ts';
+import { readCsv } from '#lib/shared/csv/read-csv.ts';
 import { CSV_BEGIN, csvLine } from '#lib/shared/csv/write-csv.ts';
 import { COLUMN_NAMES, IMPORT_COLUMNS } from './columns.ts';
 import { employeeImport, type ImportContext, type ImportReport } from './employee-import.ts';
@@ -9,15 +9,11 @@ const ENCODING: Record<'not-utf-8' | 'binary', string> = {
   binary: 'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.',
 };
 
-/** A dry run over the bytes of a file, in pieces: what would be added, and what is wrong where. */
-export function importFile(pieces: Iterable<Uint8Array>, context: ImportContext): ImportReport {
-  const [decoder, reader, people] = [csvDecoder(), csvReader(), employeeImport(context)];
-  for (const piece of pieces) reader.push(decoder.push(piece)).forEach(people.row);
-  reader.push(decoder.end()).forEach(people.row);
-  const end = reader.end();
-  end.rows.forEach(people.row);
-  const report = people.finish(end);
-  const problem = decoder.problem();
+/** A dry run over the bytes of a CSV file: what would be added, and what is wrong where. */
+export function importFile(file: Uint8Array, context: ImportContext): ImportReport {
+  const { text, problem } = decodeCsv(file);
+  const people = employeeImport(context);
+  const report = people.finish(readCsv(text, people.row));
   if (problem === null) return report;
   return {
     ...report,

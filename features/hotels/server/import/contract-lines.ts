@@ -1,6 +1,6 @@
 import 'server-only';
+import type { CsvRow } from '#lib/shared/csv/read-csv.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName, type Value } from './columns.ts';
-import type { CsvRecord } from './parse-csv.ts';
 
 /** Something wrong with the file, at a line and, where it is one cell's fault, a column. */
 export type ContractProblem = { line: number; column: string | null; message: string };
@@ -9,7 +9,7 @@ export type ContractProblem = { line: number; column: string | null; message: st
 export type ContractLine = { line: number; values: { [Name in ColumnName]?: Value<Name> } };
 
 /** Parses every cell by its column. Unknown, doubled and missing columns are problems of the header's line. */
-export function readLines(records: readonly CsvRecord[]): { lines: ContractLine[]; problems: ContractProblem[] } {
+export function readLines(records: readonly CsvRow[]): { lines: ContractLine[]; problems: ContractProblem[] } {
   const [header, ...body] = records;
   if (!header) return { lines: [], problems: [{ line: 1, column: null, message: 'The file is empty.' }] };
   const names = header.cells.map((cell) => cell.trim().toLowerCase());

@@ -1,12 +1,12 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { readCsv, type CsvRow } from '#lib/shared/csv/read-csv.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { City } from '#features/places/server/index.ts';
 import { readCityCatalogue } from '../catalogue.repo.ts';
 import { applyContracts, cityOf, type AppliedRoom } from './apply-contracts.ts';
 import { readLines, type ContractProblem } from './contract-lines.ts';
-import { CsvProblem, parseCsv, type CsvRecord } from './parse-csv.ts';
 import { readContracts, type HotelContract } from './read-contracts.ts';
 
 /** What an import did, or would do: a sentence a room in the order of the file; or everything that is wrong with it. */
@@ -61,13 +61,12 @@ export async function importHotels(db: Db, { text, apply }: { text: string; appl
   return { applied: true, ...found };
 }
 
-function recordsOf(text: string): CsvRecord[] | ContractProblem {
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    if (error instanceof CsvProblem) return { line: error.line, column: null, message: error.message };
-    throw error;
-  }
+function recordsOf(text: string): CsvRow[] | ContractProblem {
+  const records: CsvRow[] = [];
+  const { openQuote } = readCsv(text, (row) => row.cells.some((cell) => cell.trim() !== '') && records.push(row));
+  return openQuote === null
+    ? records
+    : { line: openQuote, column: null, message: 'A quotation mark that opens on this line is never closed.' };
 }
 
 /** "new hotel Kettuvallam House (42), Waterside room: 2 rates, 121 nights from ₹4,720". */
