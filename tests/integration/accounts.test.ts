@@ -5,7 +5,7 @@ import { bookings } from '#features/bookings/server/tables.ts';
 import type { AddressProof, SignedIn } from '#features/identity/contract.ts';
 import { passwordLinks, refreshTokens, sessions, users } from '#features/identity/server/tables.ts';
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../support/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
@@ -54,7 +54,7 @@ async function somebody({ wallet = 0 } = {}): Promise<Someone> {
     });
   }
   return {
-    ...aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, house.api),
+    ...aBuyer({ userId: data.userId, caller, token: () => accessToken(caller) }, house.api),
     signedIn: data,
   };
 }
@@ -341,7 +341,7 @@ describe('taking one’s data along', () => {
   it('[7.20] goes to a consumer who is signed in: 401, 403', async () => {
     const asha = await somebody();
     expect((await call('POST', '/api/users/export', { body: { password: PASSWORD } })).status).toBe(401);
-    const corporate = signAccessToken({ ...asha.caller, userType: 'corporate' });
+    const corporate = accessToken({ ...asha.caller, userType: 'corporate' });
     expect((await call('POST', '/api/users/export', { token: corporate, body: { password: PASSWORD } })).status).toBe(
       403,
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { operations } from '#app/api/operations.ts';
 import { needsToken } from '#lib/shared/define-operation.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../support/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { useApiServer } from '../support/api-server.ts';
 import { NOON_LESS_HALF } from '../support/booking-house.ts';
@@ -106,8 +106,8 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       `${unsigned}.${payload}.`,
       `${people.asha.token()}x`,
       'x'.repeat(5000),
-      signAccessToken(caller, new Date(now.getTime() - 16 * 60_000)),
-      signAccessToken({ ...caller, userType: 'admin' as 'sarai' }),
+      accessToken(caller, { now: new Date(now.getTime() - 16 * 60_000) }),
+      accessToken({ ...caller, userType: 'admin' as 'sarai' }),
     ];
     if (guest) tokens.push(people.asha.token(), people.companies.ours.token());
     for (const given of tokens) {
@@ -145,7 +145,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const other = corporate ? people.asha.token() : people.companies.ours.token();
     for (const given of [
       other,
-      signAccessToken({ ...people.asha.caller, userType: corporate ? 'sarai' : 'corporate' }),
+      accessToken({ ...people.asha.caller, userType: corporate ? 'sarai' : 'corporate' }),
     ]) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json]).toEqual([
@@ -168,7 +168,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
   when(corporate)('refuses an account that its company closed, and one that no company has', async () => {
     for (const given of [
       people.companies.closed.token(),
-      signAccessToken({ ...people.asha.caller, userType: 'corporate' }),
+      accessToken({ ...people.asha.caller, userType: 'corporate' }),
     ]) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json]).toEqual([

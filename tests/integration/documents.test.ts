@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentNumbers } from '#features/documents/server/index.ts';
 import { documents } from '#features/documents/server/tables.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../support/access-token.ts';
 import { GST_STATES } from '#lib/shared/gst-states.ts';
 import { gstinCheckCharacter } from '#lib/shared/tax-ids.ts';
 import { call } from '#tests/support/api-server.ts';
@@ -36,7 +36,7 @@ describe('papers of a booking over HTTP', () => {
     async (paper) => {
       const [owner, stranger] = [await house.buyer(), await house.buyer()];
       const booking = await owner.confirmed(await house.stocked());
-      const unemployed = signAccessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
+      const unemployed = accessToken({ userId: owner.userId, userType: 'corporate', sessionId: 'ses_1' });
       expect(await download(paper, booking._id)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
       expect(await download(paper, booking._id, unemployed)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
       expect((await call('GET', `/api/documents/${paper}`, { token: owner.token() })).status).toBe(400);

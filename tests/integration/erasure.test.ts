@@ -13,7 +13,7 @@ import { nameOf } from '#lib/server/jobs/retention.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { aCaller } from '../support/a-caller.ts';
 import { call, comeFrom } from '../support/api-server.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../support/access-token.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay } from '../support/buyer.ts';
 import { aFlyer, zz } from '../support/flyer.ts';
@@ -97,7 +97,7 @@ async function zebulina() {
     headers: { 'user-agent': 'QuillBrowser/7' },
   });
   const caller = await aCaller(house.db(), account.id, 'sarai');
-  const token = () => signAccessToken(caller);
+  const token = () => accessToken(caller);
   const buyer = aBuyer({ userId: account.id, caller, token }, house.api);
   const gst = { number: '27AAPFU0939F1ZV', companyName: 'Marigold Traders', address: '17 Lantern Lane' };
   const quoted = await buyer.quote(await house.stocked(), { stay: aStay({ inDays: 3, nights: 1 }) });

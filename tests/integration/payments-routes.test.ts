@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postToLedger } from '#features/payments/server/index.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../support/access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -14,7 +14,7 @@ useApiServer();
 
 let userId = '';
 let sessionId = '';
-const token = (userType: UserType = PRODUCT.id) => signAccessToken({ userId, userType, sessionId });
+const token = (userType: UserType = PRODUCT.id) => accessToken({ userId, userType, sessionId });
 beforeEach(async () => void ({ userId, sessionId } = await aCaller(db(), someone().userId, PRODUCT.id)));
 
 const gift = (key: string, amount: number, to = userId) =>

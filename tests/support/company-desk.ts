@@ -4,7 +4,7 @@ import { grantCredit } from '#features/companies/server/index.ts';
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import type { PolicyConfigEntry } from '#features/policy/contract.ts';
 import { creditOf, postToLedger, walletOf } from '#features/payments/server/index.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from './access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database, type Db } from '#lib/server/db/connect.ts';
 import type { Stay } from '#lib/shared/stay.ts';
@@ -128,7 +128,7 @@ type Quoted = { bookingId: string; inPolicy: boolean; change: boolean };
 /** Somebody at work, at a browser: every step is a call over HTTP. */
 async function deskOf(userId: string, api: () => string) {
   const caller = await aCaller(database(), userId, 'corporate');
-  const token = () => signAccessToken(caller);
+  const token = () => accessToken(caller);
   const buyer = aBuyer({ userId, caller, token }, api);
   const desk = {
     ...buyer,

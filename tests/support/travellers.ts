@@ -1,5 +1,5 @@
 import { postToLedger, walletOf } from '#features/payments/server/index.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from './access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { Caller } from '#lib/server/use-case.ts';
@@ -20,5 +20,5 @@ export async function aTraveller(db: Db, { wallet = 0 }: { wallet?: number } = {
     ];
     await postToLedger({ db, key: `gift:${userId}`, bookingId: null, note: 'A gift', entries, at: clock.now() });
   }
-  return { userId, caller, token: () => signAccessToken(caller) };
+  return { userId, caller, token: () => accessToken(caller) };
 }

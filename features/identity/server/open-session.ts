@@ -29,7 +29,7 @@ export async function openTab(
 ): Promise<Tokens> {
   const sessionId = await insertFamily(db, { ...person, kind: 'tab', openedFrom: savedId, device }, now);
   return {
-    accessToken: signAccessToken({ ...person, sessionId }, now),
+    accessToken: await signAccessToken({ ...person, sessionId }, now),
     refreshToken: await issueToken(db, sessionId, now),
   };
 }

@@ -70,5 +70,5 @@ async function trade(
   const next = await issueToken(tx, session.id, now);
   if (session.kind === 'saved')
     return { ...(await openTab(tx, person, deviceOf(asked.device, request), session.id, now)), savedToken: next };
-  return { accessToken: signAccessToken({ ...person, sessionId: session.id }, now), refreshToken: next };
+  return { accessToken: await signAccessToken({ ...person, sessionId: session.id }, now), refreshToken: next };
 }

@@ -21,7 +21,7 @@ export async function authorise(operation: AnyOperation, headers: Headers): Prom
   if (!needsToken(operation)) return null;
   if (scheme !== 'Bearer' || !token) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (operation.caller === 'event-guest') return asGuest(token);
-  const caller = readAccessToken(token);
+  const caller = await readAccessToken(token);
   if (operation.caller === 'consumer' && caller.userType !== PRODUCT.id)
     throw new AppError('FORBIDDEN', 'This belongs to personal mode. Switch to it to go on.');
   const atWork = operation.caller === 'corporate' || (operation.permission && caller.userType === 'corporate');

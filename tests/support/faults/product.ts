@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { openDatabase, type Database } from '#lib/server/db/connect.ts';
 import { MAINTENANCE_LIMITS } from '#lib/server/db/limits.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../access-token.ts';
 import { brokenInvariants, found, unsettledMoney } from '../house-books.ts';
 import { NIGHT } from '../buyer.ts';
 import { aHotel, type Stocked } from '../stock.ts';
@@ -50,7 +50,7 @@ export async function aProduct(
   const hotel = await aHotel(db, { allotment: 400 });
   const newcomer = async () => {
     const { caller, userId } = await aTraveller(db, { wallet: 400 * NIGHT });
-    return { userId, token: () => signAccessToken(caller, new Date(Date.now() + ahead())) };
+    return { userId, token: () => accessToken(caller, { now: new Date(Date.now() + ahead()) }) };
   };
   const under: Product['under'] = async (fault) => {
     const { token: probe } = await newcomer();

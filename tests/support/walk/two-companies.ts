@@ -15,7 +15,7 @@ import { foundCompany } from '#features/companies/server/found-company.ts';
 import { policyVersions, travelPolicies } from '#features/policy/server/tables.ts';
 import { createAccount, hashPassword } from '#features/identity/server/index.ts';
 import { insertFamily } from '#features/identity/server/sessions.repo.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../access-token.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
@@ -282,5 +282,5 @@ export const anOpenSession = (db: Db, userId: string): Promise<string> =>
 
 async function tokenOf(db: Db, userId: string): Promise<() => string> {
   const caller = await aCaller(db, userId, 'corporate');
-  return () => signAccessToken(caller);
+  return () => accessToken(caller);
 }

@@ -11,7 +11,7 @@ import { stayParams } from '#lib/shared/stay-words.ts';
 import { aCaller } from '../a-caller.ts';
 import { call } from '../call.ts';
 import { aBuyer, aStay, ASHA, NIGHT, type Buyer } from '../buyer.ts';
-import { signAccessToken } from '#lib/server/access-token.ts';
+import { accessToken } from '../access-token.ts';
 import { aFlyer, BACK, zz, type Flyer } from '../flyer.ts';
 import { aHotel, type Stocked } from '../stock.ts';
 import { KIND } from './hostile-input.ts';
@@ -140,7 +140,7 @@ async function signUp(name: string, api: () => string): Promise<Buyer> {
   };
   const { data } = await signUpConsumer(person);
   const caller = await aCaller(database(), data.userId, 'sarai');
-  return aBuyer({ userId: data.userId, caller, token: () => signAccessToken(caller) }, api);
+  return aBuyer({ userId: data.userId, caller, token: () => accessToken(caller) }, api);
 }
 
 export const PASSWORD = 'a long walk by the sea';
@@ -246,7 +246,7 @@ async function resetPassword(db: Db, userId: string): Promise<void> {
 
 /** The token of somebody new, for what ends its own session. */
 export async function aFreshToken(db: Db, userType: UserType): Promise<string> {
-  return signAccessToken(await aCaller(db, newId('usr'), userType));
+  return accessToken(await aCaller(db, newId('usr'), userType));
 }
 
 /** What an operation needs to succeed, and whose token it takes where that is not Asha's. */
