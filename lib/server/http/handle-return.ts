@@ -9,7 +9,7 @@ import { log } from '../log.ts';
 import { networkOf } from './client-network.ts';
 import { countRequest } from './rate-limit.ts';
 import { readText } from './read-body.ts';
-import { countAnswer } from './traffic.ts';
+import { countAnswer } from './metrics-registry.ts';
 import { validate } from './validate.ts';
 
 const MAX_BYTES = 8 * 1024;

@@ -17,7 +17,7 @@ import { parseJson, readText } from './read-body.ts';
 import { queryOf } from './read-query.ts';
 import { requireJson } from './require-json.ts';
 import { failure, success } from './respond.ts';
-import { countAnswer } from './traffic.ts';
+import { countAnswer } from './metrics-registry.ts';
 import { validate } from './validate.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;

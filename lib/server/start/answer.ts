@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { clientAddress, fromThisMachine } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
 import { siteUrl } from '../site-url.ts';
-import { countWay } from '../http/traffic.ts';
+import { countHandler } from '../http/metrics-registry.ts';
 import { apiAhead } from './api-ahead/api-ahead.ts';
 import { compress } from './compress.ts';
 import { firstPaint } from './first-paint/first-paint.ts';
@@ -30,7 +30,7 @@ type Surroundings = Reach & { dev: boolean; next: RequestListener };
 export function answerWith({ dev, next, ...reach }: Surroundings): RequestListener {
   const assets = staticAssets({ dev });
   const byNext: RequestListener = (request, response) => {
-    countWay('next');
+    countHandler('next');
     renderInto(response, () => next(request, response));
   };
   const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countWay } from '../http/traffic.ts';
+import { countHandler } from '../http/metrics-registry.ts';
 
 /** A page as it was rendered for one request, with the nonce of that request in it. */
 type Rendered = { body: string; nonce: string; headers: Record<string, string> };
@@ -126,7 +126,7 @@ async function answerFrom(
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
   const rendered = await Promise.race([page, late]);
   if (!rendered || response.destroyed) return response.destroyed;
-  countWay('shared');
+  countHandler('shared');
   const body = rendered.body.replaceAll(rendered.nonce, nonce);
   for (const [name, value] of Object.entries(rendered.headers))
     response.setHeader(name, value.replaceAll(rendered.nonce, nonce));

@@ -2,7 +2,7 @@ import 'server-only';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { countWay } from '../http/traffic.ts';
+import { countHandler } from '../http/metrics-registry.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
@@ -28,7 +28,7 @@ export function staticAssets({
     if (!url.startsWith(PREFIX) || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return false;
     const file = known.get(url.slice(PREFIX.length).split('?')[0] ?? '');
     if (!file) return false;
-    countWay('file');
+    countHandler('file');
     send(file, request, response);
     return true;
   };

@@ -334,16 +334,19 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     const mails = new Set(colleagues().map(({ userDetails }) => userDetails.workEmail));
     const numbers = new Set(colleagues().map(({ userDetails }) => userDetails.employeeId?.toLowerCase()));
     const everyones = company().roles.find(({ system }) => system === 'employee')?.userRoleId ?? '';
-    const report = importFile(Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)), {
-      departments: named('department'),
-      designations: named('designation'),
-      bands: named('band'),
-      levels: named('level'),
-      roles: company().roles.map(({ userRoleId: id, userRoleName: name }) => ({ id, name })),
-      defaultRoleId: everyones,
-      isKnownMail: (mail) => mails.has(mail),
-      hasStaffNumber: (number) => numbers.has(number.toLowerCase()),
-    });
+    const report = importFile(
+      Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)),
+      {
+        departments: named('department'),
+        designations: named('designation'),
+        bands: named('band'),
+        levels: named('level'),
+        roles: company().roles.map(({ userRoleId: id, userRoleName: name }) => ({ id, name })),
+        defaultRoleId: everyones,
+        isKnownMail: (mail) => mails.has(mail),
+        hasStaffNumber: (number) => numbers.has(number.toLowerCase()),
+      },
+    );
     const added = apply && report.ok ? report.ready : [];
     for (const {
       firstName,

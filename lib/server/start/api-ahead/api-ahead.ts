@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '#lib/shared/ids.ts';
 import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
 import { failure } from '../../http/respond.ts';
-import { countWay } from '../../http/traffic.ts';
+import { countHandler } from '../../http/metrics-registry.ts';
 import { builtRoutes, type BuiltRoute, type RouteHandler } from './built-routes.ts';
 import { sendAnswer } from './send-answer.ts';
 import { webRequest } from './web-request.ts';
@@ -33,7 +33,7 @@ async function answer(
   const handler = (await route())?.[request.method ?? ''];
   const asked = handler && asWeb(request, response);
   if (!asked) return otherwise();
-  countWay('api');
+  countHandler('api');
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
   try {
     await sendAnswer(await run(handler, asked), response);
