@@ -29,10 +29,10 @@ test('[2.2] every part of the company module can be walked, and axe has nothing 
   await page.goto('/corporate');
   await signInForWork(page);
   for (const [part, shown] of [
-    ['', page.getByRole('list', { name: 'People' })],
+    ['', page.getByRole('table', { name: 'People' })],
     ['?part=departments', page.getByRole('tree')],
     ['?part=grades', page.getByRole('list', { name: 'Bands' })],
-    ['?part=roles', page.getByRole('list', { name: 'Roles' })],
+    ['?part=roles', page.getByRole('table', { name: 'Roles' })],
     ['?part=policies', page.getByRole('heading', { name: /Travel policies|Everyone/ })],
     ['?part=profile', page.getByRole('heading', { name: 'GST registrations' })],
     ['?part=trail', page.getByLabel('Kind of change')],
@@ -54,7 +54,7 @@ test('[7.13] people are found by name, and the search stands in the address', as
   await page.goto('/corporate');
   await signInForWork(page);
   await page.goto('/corporate/auth/company');
-  const list = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  const list = page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row');
   await expect(list).toHaveCount(20);
   await page.getByRole('searchbox').fill('nikhil bose');
   await expect(page).toHaveURL(/q=nikhil/);
@@ -65,6 +65,32 @@ test('[7.13] people are found by name, and the search stands in the address', as
   await expectAccessible(page, 'somebody', 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('[7.13] people are sorted by a header, and Back and a reload keep the order and the page', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/corporate');
+  await signInForWork(page);
+  await page.goto('/corporate/auth/company');
+  const table = page.getByRole('table', { name: 'People' });
+  const names = table.locator('tbody').getByRole('rowheader');
+  await expect(names).toHaveCount(20);
+  const first = await names.first().textContent();
+  if (isMobile) await page.getByLabel('Sort people by').selectOption('name desc');
+  else await table.getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/sort=name\.desc/);
+  await expect(names.first()).not.toHaveText(first ?? '');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(table).not.toHaveAttribute('aria-busy', 'true');
+  const top = (await names.first().textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'Parts of the company' }).getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByRole('table', { name: 'Roles' })).toBeVisible();
+  await page.goBack();
+  await expect(names.first()).toHaveText(top);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('[3.8] departments are added and walked with the keyboard alone', async ({ page }) => {
@@ -103,7 +129,7 @@ test('[7.20] a file is tried, refused line by line, mended, and adds everybody',
   await expectAccessible(page, 'a refused file', 'dialog[open]');
   await choose(`${header}Om,Rao,${om},9876543210\nआशा,Iyer,${asha},9876543211\n`);
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'People' }).locator('tbody').getByRole('row')).toHaveCount(3);
 });
 
 test('[6.6] a role is written with ticks, and its holder sees no more than it allows', async ({ page }) => {
@@ -114,7 +140,7 @@ test('[6.6] a role is written with ticks, and its holder sees no more than it al
   await dialog.getByRole('group', { name: 'Company' }).getByLabel('Edit').check();
   await expect(dialog.getByRole('group', { name: 'Company' }).getByLabel('View')).toBeChecked();
   await dialog.getByRole('button', { name: 'Add the role' }).click();
-  await expect(page.getByRole('list', { name: 'Roles' }).getByText('Company: view and edit.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Roles' }).getByText('Company: view and edit.')).toBeVisible();
 });
 
 test('[7.20] a setting says what it does before it is saved', async ({ page }) => {

@@ -5,7 +5,7 @@ import { namedField, nameField } from '#lib/shared/name-fields.ts';
 import { mobileField } from '#lib/shared/person-fields.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
-import { EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
+import { EMPLOYEE_ORDERS, EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
 import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/settings.ts';
 import { gstStateName, stateNamedIn } from '#lib/shared/gst-states.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
@@ -54,6 +54,10 @@ export const employeeListQuery = z.object({
   searchKey: oneLine().max(120).default(''),
   pageSize: z.int().min(1).max(100).default(EMPLOYEES_PAGE_SIZE),
   pageNo: z.int().min(1).max(100_000).default(1).describe('9.5: from 1'),
+  sort: z
+    .object({ by: z.enum(EMPLOYEE_ORDERS), direction: z.enum(['asc', 'desc']) })
+    .default({ by: 'name', direction: 'asc' })
+    .describe('whoever has no value (no department, no band) comes last'),
 });
 export type EmployeeListQuery = z.infer<typeof employeeListQuery>;
 

@@ -82,7 +82,15 @@ const list =
     listEmployees({
       db,
       query: undefined,
-      body: { companyId, filter: [], searchKey: '', pageSize: 20, pageNo: 1, ...asked },
+      body: {
+        companyId,
+        filter: [],
+        searchKey: '',
+        pageSize: 20,
+        pageNo: 1,
+        sort: { by: 'name', direction: 'asc' },
+        ...asked,
+      },
       caller: { userId: 'bench', userType: 'corporate', sessionId: 'bench', companyId, rights: ['company.view'] },
       request: {
         requestId: '',

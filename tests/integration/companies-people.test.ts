@@ -48,6 +48,25 @@ describe('[7.13] the list of employees', () => {
     }
   });
 
+  it('[7.13] sorts by every header on the server, pages in that order, and puts who has no value last', async () => {
+    const order = async (by: string, direction: string) =>
+      (await people({ pageSize: 100, sort: { by, direction } })).users;
+    const departments = (await order('department', 'desc')).map(({ department }) => department?.departmentName ?? null);
+    const named = departments.filter((name) => name !== null);
+    expect(new Set(named).size).toBeGreaterThan(1);
+    expect(named).toEqual([...named].sort((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
+    expect(departments.slice(0, named.length)).toEqual(named); // nulls last
+    const names = (await order('name', 'desc')).map(({ _id }) => _id);
+    expect(names).not.toEqual((await order('name', 'asc')).map(({ _id }) => _id));
+    const second = await people({ pageSize: 50, pageNo: 2, sort: { by: 'name', direction: 'desc' } });
+    expect(second.users.map(({ _id }) => _id)).toEqual(names.slice(50));
+    expect(
+      await refused('POST', 'employees', { companyId: 'cmp_any', sort: { by: 'mobile', direction: 'asc' } }),
+    ).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('[6.4] is one’s own company’s, and hides mobiles from who may not view Company', async () => {
     expect(await refused('POST', 'employees', { companyId: 'cmp_other' })).toMatchObject({ status: 404 });
     const company = await aCompany();

@@ -15,7 +15,7 @@ export type Person = {
   mobile: string | null;
   state: string;
   employeeId: string | null;
-  department: { departmentId: string } | null;
+  department: { departmentId: string; departmentName: string } | null;
   manager: { _id: string } | null;
   travelPolicyDetails: { _id: string; travelPolicyName: string }[];
   userRole: { userRoleId: string; userRoleName: string };

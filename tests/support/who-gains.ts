@@ -136,7 +136,7 @@ export const WHO_GAINS: Record<string, Entry> = {
   'companies.addRole': { fields: 'userRoleName rights', gain: GIVEN_RIGHTS },
   'companies.changeRole': { fields: 'userRoleName rights userRoleId', gain: GIVEN_RIGHTS },
   'companies.deleteRole': { fields: 'userRoleId moveTo', gain: GIVEN_RIGHTS },
-  'companies.employeeList': { fields: 'companyId filter id searchKey pageSize pageNo', gain: READS },
+  'companies.employeeList': { fields: 'companyId filter id searchKey pageSize pageNo sort', gain: READS },
   'companies.changeEmployee': {
     fields:
       'firstName lastName mobile employeeId departmentId designationId bandId levelId managerId userRoleId userId',

@@ -2,6 +2,10 @@
 export const FILTER_BY = ['department', 'designation', 'band', 'level', 'role', 'manager', 'policy', 'state'] as const;
 export type FilterBy = (typeof FILTER_BY)[number];
 
+/** By what the list of employees is sorted. */
+export const EMPLOYEE_ORDERS = ['name', 'designation', 'department', 'band', 'role', 'state'] as const;
+export type EmployeeOrder = (typeof EMPLOYEE_ORDERS)[number];
+
 /** One line of the filter of 7.13: `in`, one of the values; `notIn`, none of them. The specification leaves `type` open. */
 export type EmployeeFilter = { by: FilterBy; type: 'in' | 'notIn'; values: readonly string[] };
 

@@ -1,11 +1,12 @@
 import 'server-only';
-import { and, asc, count, eq, inArray, isNull, notInArray, or, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, notInArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { policyIdOfEmployee, publishedPolicies } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import type { employeeList as operation } from '../contract.ts';
-import { searchedWords, type EmployeeFilter } from '../rules/employee-filter.ts';
+import type { EmployeeListQuery } from '../organisation.ts';
+import { searchedWords, type EmployeeFilter, type EmployeeOrder } from '../rules/employee-filter.ts';
 import { beginsAWord } from './employee-search.ts';
 import { bands, departments, designations, employees, levels, roles } from './tables.ts';
 
@@ -47,7 +48,7 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
     .leftJoin(levels, eq(levels.id, employees.levelId))
     .leftJoin(managers, eq(managers.id, employees.managerId))
     .where(wanted)
-    .orderBy(asc(employees.firstName), asc(employees.lastName), asc(employees.id))
+    .orderBy(...orderOf(body.sort), asc(employees.firstName), asc(employees.lastName), asc(employees.id))
     .limit(body.pageSize)
     .offset((body.pageNo - 1) * body.pageSize);
   const policies = await publishedPolicies(
@@ -69,6 +70,19 @@ export const listEmployees: UseCase<typeof operation> = async ({ db, body, calle
       };
     }),
   };
+};
+
+/** What the rows are sorted by, before their names; nulls last either way. */
+const orderOf = ({ by, direction }: EmployeeListQuery['sort']): SQL[] =>
+  ORDERS[by].map((column) => (direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`));
+
+const ORDERS: Record<EmployeeOrder, readonly Column[]> = {
+  name: [employees.firstName, employees.lastName],
+  designation: [designations.name],
+  department: [departments.name],
+  band: [bands.name],
+  role: [roles.name],
+  state: [employees.state],
 };
 
 /** As `passesFilter` has it. */

@@ -1,13 +1,15 @@
 'use client';
 
-import Link from 'next/link';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
+import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
+import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
-import { andList, counted } from '#lib/shared/word-lists.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import { usePolicies } from '../client/use-policies.ts';
 import { useMay } from '../client/use-may.ts';
 import type { ListedPolicy } from '../contract.ts';
@@ -18,6 +20,7 @@ import styles from './policies.module.css';
 export function PolicyList() {
   const { data, error, refetch } = usePolicies();
   const mayWrite = useMay('create');
+  const table = useTableAddress(['name', 'people'], { by: 'people', direction: 'desc' });
   const write = mayWrite && (
     <Button variant="ink" size="sm" icon="plus" href={policiesLink('new')}>
       Write a policy
@@ -54,37 +57,67 @@ export function PolicyList() {
         </EmptyState>
       )}
       {data && data.policies.length > 0 && (
-        <ul className={styles.list}>
-          {data.policies.map((policy) => (
-            <li key={policy.policyId}>
-              <PolicyCard policy={policy} />
-            </li>
-          ))}
-        </ul>
+        <DataTable
+          caption="Travel policies"
+          columns={COLUMNS}
+          items={sortItems(data.policies, table.sort, VALUES)}
+          keyOf={({ policyId }) => policyId}
+          hrefOf={({ policyId }) => policiesLink(policyId)}
+          sort={table.sort}
+          onSort={table.onSort}
+        />
       )}
     </section>
   );
 }
 
-function PolicyCard({
-  policy: { policyId, travelPolicyName, published, draft, modes, people, givenTo },
-}: {
-  policy: ListedPolicy;
-}) {
-  const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_WORDS[mode]);
-  return (
-    <Link href={policiesLink(policyId)} className={`card ${styles.policy}`} prefetch={false}>
-      <span className="row folds close">
-        <span className="h3">{travelPolicyName}</span>
-        {published === null ? <Tag>Not in force yet</Tag> : <Tag tone="good">In force, version {published}</Tag>}
-        {draft !== null && published !== null && <Tag>Draft {draft} being written</Tag>}
+const VALUES = {
+  name: ({ travelPolicyName }: ListedPolicy) => travelPolicyName,
+  people: ({ people }: ListedPolicy) => people,
+};
+
+const COLUMNS: readonly DataColumn<ListedPolicy>[] = [
+  {
+    key: 'name',
+    title: 'Policy',
+    sorts: true,
+    cell: ({ travelPolicyName }) => <span className="strong">{travelPolicyName}</span>,
+  },
+  {
+    key: 'state',
+    title: 'Status',
+    cell: ({ published, draft }) => (
+      <span className={styles.tags}>
+        {published === null ? <Tag>Not published</Tag> : <Tag tone="good">In force, version {published}</Tag>}
+        {draft !== null && published !== null && <Tag>Draft {draft}</Tag>}
       </span>
-      <span className="muted">{allowed.length ? andList(allowed) : 'No travel modes'}</span>
-      <span className="small muted">
-        {people ? `Applies to ${counted(people, 'person', 'people')}` : 'Applies to nobody'}
-        {givenTo.length > 0 &&
-          ` · assigned to ${andList(givenTo.slice(0, 4).map(({ name }) => name))}${givenTo.length > 4 ? ` and ${givenTo.length - 4} more` : ''}`}
-      </span>
-    </Link>
-  );
-}
+    ),
+  },
+  {
+    key: 'modes',
+    title: 'Allows',
+    cell: ({ modes }) => {
+      const allowed = modes.flatMap((code) => modeOfPolicyCode(code) ?? []).map((mode) => MODE_WORDS[mode]);
+      return allowed.length ? andList(allowed) : 'No travel modes';
+    },
+  },
+  {
+    key: 'to',
+    title: 'Assigned to',
+    cell: ({ givenTo }) =>
+      givenTo.length
+        ? andList([
+            ...givenTo.slice(0, 3).map(({ name }) => name),
+            ...(givenTo.length > 3 ? [`${givenTo.length - 3} more`] : []),
+          ])
+        : 'Nobody',
+  },
+  {
+    key: 'people',
+    title: 'Applies to',
+    sorts: true,
+    firstDown: true,
+    figures: true,
+    cell: ({ people }) => `${people} ${people === 1 ? 'person' : 'people'}`,
+  },
+];

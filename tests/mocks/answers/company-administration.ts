@@ -1,3 +1,4 @@
+import { sortItems } from '#components/ui/table-sort.ts';
 import type * as contract from '#features/companies/contract.ts';
 import type { AuditEntry } from '#features/companies/organisation.ts';
 import { deactivateRefusal, deactivateSentences, type Leaving } from '#features/companies/rules/deactivation.ts';
@@ -260,7 +261,7 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     note(person, 'role', 'deleted', role.name, now);
     return { moved: having.length };
   },
-  employeeList: ({ body: { companyId, filter, id, searchKey, pageSize, pageNo }, person }) => {
+  employeeList: ({ body: { companyId, filter, id, searchKey, pageSize, pageNo, sort }, person }) => {
     if (companyId !== person.userDetails.companyId) throw notFound('This company');
     const found = colleagues().filter(({ userDetails, state, rolesModulesAndPermissions: role }) => {
       const { departmentId, designationId, bandId, levelId, managerId } = placeOf(userDetails._id);
@@ -287,7 +288,18 @@ export const administrationAnswers: Omit<AnswersOf<typeof contract>, Accounts> =
     });
     return {
       count: found.length,
-      users: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((employee) => presentListed(employee)),
+      users: sortItems(
+        found.map((employee) => presentListed(employee)),
+        sort,
+        {
+          name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          designation: ({ designation }) => designation?.designation ?? null,
+          department: ({ department }) => department?.departmentName ?? null,
+          band: ({ band }) => band?.band ?? null,
+          role: ({ userRole }) => userRole.userRoleName,
+          state: ({ state }) => state,
+        },
+      ).slice((pageNo - 1) * pageSize, pageNo * pageSize),
     };
   },
   changeEmployee: ({

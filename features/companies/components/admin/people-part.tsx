@@ -1,19 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { Pager } from '#components/ui/pager.tsx';
-import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { departmentsOptions, employeesOptions } from '../../client/company-queries.ts';
 import type { ListedEmployee } from '../../organisation.ts';
+import { EMPLOYEE_ORDERS, EMPLOYEES_PAGE_SIZE, type EmployeeOrder } from '../../rules/employee-filter.ts';
 import styles from './admin.module.css';
 import type { EmployeeDialogProps } from './employee-dialog.tsx';
 import { PartFailure } from './part-failure.tsx';
@@ -26,7 +28,6 @@ const EmployeeDialog = onDemand<EmployeeDialogProps>(() =>
 const InviteDialog = onDemand<Closing>(() => import('./invite-dialog.tsx').then((dialog) => dialog.InviteDialog));
 const ImportDialog = onDemand<Closing>(() => import('./import-dialog.tsx').then((dialog) => dialog.ImportDialog));
 
-const PAGE_SIZE = 20; // 9.5
 const STATES = [
   { value: '', label: 'Active and invited' },
   { value: 'active', label: 'Active' },
@@ -37,13 +38,9 @@ const STATES = [
 /** The people of the company (7.13): found by name, department and state; what is looked for stands in the address. */
 export function PeoplePart() {
   const rights = useRights(2);
-  const asked = useSearchParams();
-  const [words, departmentId, state, pageNo] = [
-    asked.get('q') ?? '',
-    asked.get('department') ?? '',
-    asked.get('state') ?? '',
-    Math.max(1, Math.trunc(Number(asked.get('page'))) || 1),
-  ];
+  const table = useTableAddress(EMPLOYEE_ORDERS, { by: 'name', direction: 'asc' });
+  const { asked, page: pageNo, change: look } = table;
+  const [words, departmentId, state] = [asked.get('q') ?? '', asked.get('department') ?? '', asked.get('state') ?? ''];
   const [opened, setOpened] = useState<ListedEmployee | 'invite' | 'import' | null>(null);
   const filter = [
     ...(departmentId ? [{ by: 'department' as const, values: [departmentId] }] : []),
@@ -57,19 +54,12 @@ export function PeoplePart() {
       searchKey: words.slice(0, 120),
       filter,
       pageNo,
-      pageSize: PAGE_SIZE,
+      pageSize: EMPLOYEES_PAGE_SIZE,
+      sort: { by: table.sort.by as EmployeeOrder, direction: table.sort.direction },
     }),
   );
   const { data: departments = [] } = useQuery(departmentsOptions());
-  const look = (change: Record<string, string>) => {
-    const next = new URLSearchParams(asked);
-    if (!('page' in change)) next.delete('page');
-    for (const [name, value] of Object.entries(change))
-      if (value) next.set(name, value);
-      else next.delete(name);
-    window.history.replaceState(null, '', `?${next.toString()}`);
-  };
-  const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0;
+  const pages = data ? Math.ceil(data.count / EMPLOYEES_PAGE_SIZE) : 0;
   return (
     <section className={styles.part} aria-label="People">
       <div className={styles.head}>
@@ -129,27 +119,18 @@ export function PeoplePart() {
         </EmptyState>
       )}
       {data && data.count > 0 && (
-        <Rows label="People" busy={isPlaceholderData}>
-          {data.users.map((person) => (
-            <Row
-              key={person._id}
-              title={`${person.firstName} ${person.lastName}`}
-              detail={person.workEmail}
-              onOpen={() => setOpened(person)}
-              facts={[person.designation?.designation, person.department?.departmentName, person.band?.band]
-                .filter(Boolean)
-                .join(' · ')}
-              end={
-                <>
-                  <StateTag state={person.state} />
-                  <span className="small muted">{person.userRole.userRoleName}</span>
-                </>
-              }
-            />
-          ))}
-        </Rows>
+        <DataTable
+          caption="People"
+          columns={COLUMNS}
+          items={data.users}
+          keyOf={({ _id }) => _id}
+          sort={table.sort}
+          onSort={table.onSort}
+          onOpen={setOpened}
+          busy={isPlaceholderData}
+        />
       )}
-      <Pager page={pageNo} pages={pages} onPage={(page) => look({ page: String(page) })} className={styles.pages} />
+      <Pager page={pageNo} pages={pages} onPage={table.onPage} className={styles.pages} />
       {opened === 'invite' && <InviteDialog onClose={() => setOpened(null)} />}
       {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
       {opened !== null && typeof opened === 'object' && (
@@ -160,6 +141,29 @@ export function PeoplePart() {
 }
 
 const StateTag = ({ state }: { state: ListedEmployee['state'] }) =>
-  state === 'active' ? null : (
+  state === 'active' ? (
+    'Active'
+  ) : (
     <Tag tone={state === 'invited' ? 'plain' : 'warn'}>{state === 'invited' ? 'Invited' : 'Closed'}</Tag>
   );
+
+const COLUMNS: readonly DataColumn<ListedEmployee>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    sorts: true,
+    cell: ({ firstName, lastName, workEmail }) => (
+      <>
+        <span className={styles.name}>
+          {firstName} {lastName}
+        </span>
+        <span className={styles.under}>{workEmail}</span>
+      </>
+    ),
+  },
+  { key: 'designation', title: 'Designation', sorts: true, cell: ({ designation }) => designation?.designation },
+  { key: 'department', title: 'Department', sorts: true, cell: ({ department }) => department?.departmentName },
+  { key: 'band', title: 'Band', sorts: true, cell: ({ band }) => band?.band },
+  { key: 'role', title: 'Role', sorts: true, cell: ({ userRole }) => userRole.userRoleName },
+  { key: 'state', title: 'Status', sorts: true, cell: ({ state }) => <StateTag state={state} /> },
+];

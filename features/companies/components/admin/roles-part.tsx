@@ -3,11 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
+import { sortItems } from '#components/ui/table-sort.ts';
 import { Tag } from '#components/ui/tag.tsx';
+import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { ACTIONS, MODULE_NAMES, MODULES, type Module } from '#lib/shared/rights.ts';
-import { andList, counted } from '#lib/shared/word-lists.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import { rolesOptions } from '../../client/company-queries.ts';
 import type { RoleView } from '../../organisation.ts';
 import styles from './admin.module.css';
@@ -20,6 +23,7 @@ const RoleDialog = onDemand<RoleDialogProps>(() => import('./role-dialog.tsx').t
 /** The company's roles (6.2, 6.6): what each allows in the four modules, in words. */
 export function RolesPart() {
   const rights = useRights(2);
+  const table = useTableAddress(['name', 'people'], { by: 'name', direction: 'asc' });
   const [opened, setOpened] = useState<RoleView | 'new' | null>(null);
   const { data, error, refetch } = useQuery(rolesOptions());
   if (error && !data) return <PartFailure what="The roles" error={error} again={() => void refetch()} />;
@@ -34,22 +38,36 @@ export function RolesPart() {
           </Button>
         )}
       </div>
-      <Rows label="Roles">
-        {data.map((role) => (
-          <Row
-            key={role.userRoleId}
-            title={role.userRoleName}
-            detail={counted(role.people, 'person', 'people')}
-            facts={rightsInWords(role)}
-            end={role.system && <Tag>Came with the company</Tag>}
-            onOpen={rights.edit || rights.remove ? () => setOpened(role) : undefined}
-          />
-        ))}
-      </Rows>
+      <DataTable
+        caption="Roles"
+        columns={COLUMNS}
+        items={sortItems(data, table.sort, VALUES)}
+        keyOf={({ userRoleId }) => userRoleId}
+        sort={table.sort}
+        onSort={table.onSort}
+        onOpen={rights.edit || rights.remove ? setOpened : undefined}
+      />
       {opened && <RoleDialog role={opened === 'new' ? null : opened} roles={data} onClose={() => setOpened(null)} />}
     </section>
   );
 }
+
+const VALUES = {
+  name: ({ userRoleName }: RoleView) => userRoleName,
+  people: ({ people }: RoleView) => people,
+};
+
+const COLUMNS: readonly DataColumn<RoleView>[] = [
+  {
+    key: 'name',
+    title: 'Role',
+    sorts: true,
+    cell: ({ userRoleName }) => <span className={styles.name}>{userRoleName}</span>,
+  },
+  { key: 'rights', title: 'Rights', cell: (role) => rightsInWords(role) },
+  { key: 'people', title: 'People', sorts: true, firstDown: true, figures: true, cell: ({ people }) => people },
+  { key: 'kind', title: 'Kind', cell: ({ system }) => (system ? <Tag>Built in</Tag> : 'Your company’s') },
+];
 
 /** "Everything", or "Booking: view, create. Approvals: view." */
 export function rightsInWords({ rights }: Pick<RoleView, 'rights'>): string {

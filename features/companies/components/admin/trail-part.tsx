@@ -1,20 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DataTable, type DataColumn } from '#components/ui/data-table.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { LoadingRows, Row, Rows } from '#components/ui/rows.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { apiFailure } from '#lib/client/api-failure.ts';
 import { downloadFile } from '#lib/client/download-file.ts';
 import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
 import { capital } from '#lib/shared/word-lists.ts';
 import { auditTrailFile } from '../../client/calls.ts';
 import { trailOptions } from '../../client/company-queries.ts';
+import type { AuditEntry } from '../../organisation.ts';
 import { AUDIT_WORDS } from '../../rules/audit-words.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
@@ -23,16 +25,21 @@ const ZONE = 'Asia/Kolkata';
 
 /** Who changed what in the company, when, before and after. */
 export function TrailPart() {
-  const [filter, setFilter] = useState({ kind: '', since: '', until: '' });
-  const [after, setAfter] = useState<readonly string[]>([]);
+  const { asked, change } = useTableAddress(NO_ORDER, { by: 'when', direction: 'desc' });
+  const dated = (name: string) => (DAY.test(asked.get(name) ?? '') ? (asked.get(name) ?? '') : '');
+  const filter = {
+    kind: Object.keys(AUDIT_WORDS).includes(asked.get('kind') ?? '') ? (asked.get('kind') ?? '') : '',
+    since: dated('since'),
+    until: dated('until'),
+  };
+  // The ids that the pages above ended with: the address leads to the same page again.
+  const after = (asked.get('after') ?? '').split('.').filter((id) => /^\d{1,15}$/.test(id));
   const query = Object.fromEntries(
     Object.entries({ ...filter, before: after.at(-1) ?? '' }).filter(([, value]) => value),
   );
   const { data, error, refetch } = useQuery(trailOptions(query));
-  const choose = (part: Partial<typeof filter>) => {
-    setFilter({ ...filter, ...part });
-    setAfter([]);
-  };
+  const choose = (part: Partial<typeof filter>) => change({ ...part, after: '' });
+  const turnTo = (ids: readonly string[]) => change({ after: ids.join('.') });
   const save = () =>
     void downloadFile(
       auditTrailFile.path,
@@ -83,30 +90,21 @@ export function TrailPart() {
         </EmptyState>
       )}
       {data && data.entries.length > 0 && (
-        <Rows label="Changes, newest first">
-          {data.entries.map(({ _id, at, by, action, kind, subject, changes }) => (
-            <Row
-              key={_id}
-              title={`${by.name} ${action} ${AUDIT_WORDS[kind as keyof typeof AUDIT_WORDS] ?? kind} ${subject}`}
-              detail={formatInstant(at, ZONE, today)}
-              facts={changes.slice(0, 4).map(({ field, before, after: now }) => (
-                <span key={field} className="small" style={{ display: 'block' }}>
-                  {field}: {before} → {now}
-                </span>
-              ))}
-              end={changes.length > 4 && <span className="small muted">and {changes.length - 4} more in the CSV</span>}
-            />
-          ))}
-        </Rows>
+        <DataTable
+          caption="Changes, newest first"
+          columns={columnsOn(today)}
+          items={data.entries}
+          keyOf={({ _id }) => _id}
+        />
       )}
       <nav className={styles.pages} aria-label="Pages">
         {after.length > 0 && (
-          <Button size="sm" onClick={() => setAfter(after.slice(0, -1))}>
+          <Button size="sm" onClick={() => turnTo(after.slice(0, -1))}>
             Newer changes
           </Button>
         )}
         {data?.more && last && (
-          <Button size="sm" onClick={() => setAfter([...after, last])}>
+          <Button size="sm" onClick={() => turnTo([...after, last])}>
             Older changes
           </Button>
         )}
@@ -114,3 +112,35 @@ export function TrailPart() {
     </section>
   );
 }
+
+const NO_ORDER: readonly string[] = [];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const columnsOn = (today: string): readonly DataColumn<AuditEntry>[] => [
+  {
+    key: 'what',
+    title: 'Change',
+    cell: ({ action, kind, subject }) => (
+      <span className={styles.name}>
+        {capital(`${action} ${AUDIT_WORDS[kind as keyof typeof AUDIT_WORDS] ?? kind}`)} {subject}
+      </span>
+    ),
+  },
+  { key: 'who', title: 'By', cell: ({ by }) => by.name },
+  { key: 'when', title: 'When', cell: ({ at }) => formatInstant(at, ZONE, today) },
+  {
+    key: 'fields',
+    title: 'Before and after',
+    cell: ({ changes }) =>
+      changes.length > 0 && (
+        <>
+          {changes.slice(0, 4).map(({ field, before, after }) => (
+            <span key={field} className={styles.under}>
+              {field}: {before} → {after}
+            </span>
+          ))}
+          {changes.length > 4 && <span className={styles.under}>and {changes.length - 4} more in the CSV</span>}
+        </>
+      ),
+  },
+];

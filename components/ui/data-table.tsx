@@ -1,0 +1,169 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
+import { Select } from '#components/ui/select.tsx';
+import type { TableSort } from '#components/ui/table-sort.ts';
+import styles from './data-table.module.css';
+
+export type DataColumn<Item> = {
+  /** Its name in the address and in `sort.by`. */
+  key: string;
+  title: string;
+  cell: (item: Item) => ReactNode;
+  /** Can be sorted by. A number begins with the largest, where `firstDown` says so. */
+  sorts?: boolean;
+  firstDown?: boolean;
+  /** Figures: right-aligned, tabular. */
+  figures?: boolean;
+};
+
+export type DataTableProps<Item> = {
+  /** Names the table to assistive technology. */
+  caption: string;
+  columns: readonly DataColumn<Item>[];
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Without it no header sorts. The caller sorts: on the server what comes in pages, else with `sortItems`. */
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+  /** Opens the item of a row, from its first cell: a button, or with `hrefOf` a link. The whole row is its target. */
+  onOpen?: (item: Item) => void;
+  hrefOf?: (item: Item) => string;
+  /** Small buttons or a tag at the end of a row; they stay above the row's own target. */
+  actions?: (item: Item) => ReactNode;
+  busy?: boolean;
+};
+
+/**
+ * Things of one kind in a table: headers that sort, a row that opens, actions at its end. Where it has less than 640 px
+ * each row folds into lines that carry their column's title, and the headers into one choice of the order.
+ */
+export function DataTable<Item>({
+  caption,
+  columns,
+  items,
+  keyOf,
+  sort,
+  onSort,
+  onOpen,
+  hrefOf,
+  actions,
+  busy,
+}: DataTableProps<Item>) {
+  const sorting = columns.filter((column) => column.sorts && onSort);
+  return (
+    <div className={styles.frame}>
+      {sorting.length > 0 && (
+        <div className={styles.order}>
+          <Select
+            aria-label={`Sort ${caption.toLowerCase()} by`}
+            value={sort ? `${sort.by} ${sort.direction}` : ''}
+            onChange={(event) => {
+              const [by = '', direction] = event.target.value.split(' ');
+              onSort?.({ by, direction: direction === 'desc' ? 'desc' : 'asc' });
+            }}
+            options={sorting.flatMap(({ key, title, firstDown }) =>
+              (firstDown ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)).map((direction) => ({
+                value: `${key} ${direction}`,
+                label: `${title}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+              })),
+            )}
+          />
+        </div>
+      )}
+      {/* Folded, the rows are no boxes of a table any more: the roles keep them one for assistive technology. */}
+      <table className={styles.table} role="table" aria-busy={busy || undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" role="columnheader">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map((item) => (
+            <tr key={keyOf(item)} role="row" className={classNames((onOpen ?? hrefOf) && styles.opens)}>
+              {columns.map(({ key, title, cell, figures }, place) =>
+                place === 0 ? (
+                  <th key={key} scope="row" role="rowheader">
+                    <Opener item={item} onOpen={onOpen} hrefOf={hrefOf}>
+                      {cell(item)}
+                    </Opener>
+                  </th>
+                ) : (
+                  <td key={key} role="cell" className={classNames(figures && styles.figures)}>
+                    <span className={styles.title} aria-hidden="true">
+                      {title}
+                    </span>
+                    <span className={styles.value}>{cell(item)}</span>
+                  </td>
+                ),
+              )}
+              {actions && (
+                <td role="cell" className={styles.actions}>
+                  {actions(item)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Opener<Item>({
+  item,
+  onOpen,
+  hrefOf,
+  children,
+}: Pick<DataTableProps<Item>, 'onOpen' | 'hrefOf'> & { item: Item; children: ReactNode }) {
+  if (hrefOf)
+    return (
+      <Link href={hrefOf(item)} className={styles.opener} prefetch={false}>
+        {children}
+      </Link>
+    );
+  if (onOpen)
+    return (
+      <button type="button" className={styles.opener} onClick={() => onOpen(item)}>
+        {children}
+      </button>
+    );
+  return children;
+}
+
+function Header<Item>({
+  column: { key, title, sorts, firstDown, figures },
+  sort,
+  onSort,
+}: { column: DataColumn<Item> } & Pick<DataTableProps<Item>, 'sort' | 'onSort'>) {
+  const now = sort?.by === key ? sort.direction : undefined;
+  const first = firstDown ? 'desc' : 'asc';
+  const next = now === undefined ? first : now === 'asc' ? 'desc' : 'asc';
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={classNames(figures && styles.figures)}
+      aria-sort={now && (now === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sorts && onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort({ by: key, direction: next })}>
+          {title}
+          <span aria-hidden="true" className={styles.mark}>
+            {now === 'asc' ? '↑' : now === 'desc' ? '↓' : '↕'}
+          </span>
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
