@@ -1,35 +1,54 @@
 /**
- * `npm run inventory:import hotels.csv [-- --apply]`: loads an agency's own contracts. Without --apply it says, row by
- * row, what it would do, and changes nothing; a bad line is named with its column, and then nothing is loaded at all.
+ * `npm run inventory:import -- hotels.csv --photographs photographs.csv --apply`: loads an agency's own contracts, its
+ * hotels' photographs, or both. Without --apply it says, row by row, what it would do, and changes nothing; a bad line is
+ * named with its column, and then nothing is loaded at all.
  */
 import './load-environment.mjs';
 import './server-modules.mjs';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 
-const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const apply = process.argv.includes('--apply');
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { apply: { type: 'boolean' }, help: { type: 'boolean' }, photographs: { type: 'string' } },
+});
+const [contracts] = positionals;
 
-const { describeColumns, importHotels } = await import('#features/hotels/server/index.ts');
+const { describeColumns, describePhotographColumns, importHotels, preparePhotographs } =
+  await import('#features/hotels/server/index.ts');
 const { onMaintenance } = await import('#lib/server/db/connect.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
 const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
 const { env, ownerUrl } = await import('#lib/server/env.ts');
+const { counted } = await import('#lib/shared/word-lists.ts');
+type Problem = Awaited<ReturnType<typeof preparePhotographs>>['problems'][number];
 
-if (!file || process.argv.includes('--help')) {
-  console.log(
-    `npm run inventory:import hotels.csv            says what it would do\nnpm run inventory:import hotels.csv -- --apply  does it, all or nothing\n\nColumns, in any order; one line is one rate of one room in one period:\n${describeColumns()}`,
-  );
-  process.exit(process.argv.includes('--help') ? 0 : 1);
+if ((!contracts && !asked.photographs) || asked.help) {
+  console.log(`npm run inventory:import -- hotels.csv                                says what it would do
+npm run inventory:import -- hotels.csv --apply                        does it, all or nothing
+npm run inventory:import -- --photographs photographs.csv --apply     photographs of hotels that are there
+npm run inventory:import -- hotels.csv --photographs photographs.csv  both together
+
+Columns of hotels.csv, in any order; one line is one rate of one room in one period:
+${describeColumns()}
+
+Columns of photographs.csv, in any order; one line is one photograph, in the order in which they are shown. The
+photographs of a hotel that it names replace those the hotel had. Files are JPEG, PNG or WebP of at least 640 × 400
+pixels and at most 25 MB, below the folder of the list; they are encoded anew, without their metadata:
+${describePhotographColumns()}`);
+  process.exit(asked.help ? 0 : 1);
 }
 
-process.exitCode = await run(file).catch((error: unknown) => {
+process.exitCode = await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 });
 
-async function run(path: string): Promise<number> {
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  const text = readFileSync(path, 'utf8');
+async function run(): Promise<number> {
+  const text = contracts === undefined ? null : textOf(contracts);
+  const photographs = asked.photographs === undefined ? null : await photographsOf(asked.photographs);
+  if (photographs?.problems.length) return refused(photographs.problems, asked.photographs);
   const embedded = env().DATABASE_URL ? null : await startEmbeddedPostgres(env().DATA_DIR);
   if (embedded) {
     await ensureDatabase(embedded.url('postgres'), 'sarai');
@@ -38,18 +57,34 @@ async function run(path: string): Promise<number> {
   try {
     const owner = embedded?.url('sarai') ?? ownerUrl();
     await migrateDatabase(owner);
-    const report = await onMaintenance(owner, (db) => importHotels(db, { text, apply }));
+    const report = await onMaintenance(owner, (db) =>
+      importHotels(db, { text, photographs: photographs?.hotels, apply: asked.apply ?? false }),
+    );
     for (const { line, text: row } of report.rows) console.log(`line ${line}: ${row}`);
-    for (const { line, column, message } of report.problems)
-      console.error(`line ${line}${column ? `, column ${column}` : ''}: ${message}`);
-    console.log(verdict(report.problems.length, report.applied));
-    return report.problems.length ? 1 : 0;
+    for (const { line, text: row } of report.photographs?.rows ?? [])
+      console.log(`${asked.photographs} line ${line}: ${row}`);
+    if (report.problems.length) return refused(report.problems);
+    if (report.photographs?.problems.length) return refused(report.photographs.problems, asked.photographs);
+    console.log(report.applied ? 'Loaded.' : 'This was a dry run; nothing was changed. Add -- --apply to load it.');
+    return 0;
   } finally {
     if (embedded && !embedded.attached) await embedded.stop();
   }
 }
 
-function verdict(problems: number, applied: boolean): string {
-  if (problems) return `${problems} ${problems === 1 ? 'problem' : 'problems'}; nothing was loaded.`;
-  return applied ? 'Loaded.' : 'This was a dry run; nothing was changed. Add -- --apply to load it.';
+function textOf(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  return readFileSync(file, 'utf8');
+}
+
+function photographsOf(file: string): ReturnType<typeof preparePhotographs> {
+  return preparePhotographs({ text: textOf(file), folder: path.dirname(file) });
+}
+
+/** Problems of the contracts, or of the list of photographs that is named. */
+function refused(problems: readonly Problem[], file?: string): number {
+  for (const { line, column, message } of problems.toSorted((a, b) => a.line - b.line))
+    console.error(`${file ? `${file} ` : ''}line ${line}${column ? `, column ${column}` : ''}: ${message}`);
+  console.error(`${counted(problems.length, 'problem')}; nothing was loaded.`);
+  return 1;
 }

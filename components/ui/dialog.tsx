@@ -12,8 +12,8 @@ export type DialogProps = {
   hideTitle?: boolean;
   /** Called for the cross, Esc and a press beside the dialog. Without it the dialog closes only by what is inside it. */
   onClose?: () => void;
-  /** sm 400 px, md 500 px, lg 720 px; on phones every dialog is a sheet at the bottom. */
-  size?: 'sm' | 'md' | 'lg';
+  /** sm 400 px, md 500 px, lg 720 px, xl 1200 px for pictures; on phones every dialog is a sheet at the bottom. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Content to the edges, for a picture beside the words: give it its own padding. */
   bare?: boolean;
   children: ReactNode;

@@ -4,6 +4,7 @@ import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 import { oneLine } from '#lib/shared/text-fields.ts';
 import { stayQuery } from '#lib/shared/stay.ts';
 import { POSTER_HOURS, POSTER_KINDS, POSTER_MARKS } from '#lib/shared/poster/index.ts';
+import { MOST_PHOTOGRAPHS, PHOTOGRAPH_WIDTHS } from '#lib/shared/photographs.ts';
 import { BED_KINDS, MOST_BEDS, ROOM_FEATURES } from '#lib/shared/room-plan/facts.ts';
 import { AMENITIES, MEALS } from './rules/vocabulary.ts';
 
@@ -117,15 +118,32 @@ export const hotelInfo = z.object({
 });
 export type HotelInfo = z.infer<typeof hotelInfo>;
 
+/** A photograph of a supplier. Its files: `/photos/{digest}-{width}.avif` and `.webp`. */
+export const photograph = z.object({
+  digest: z.string(),
+  widths: z
+    .array(z.int())
+    .max(PHOTOGRAPH_WIDTHS.length)
+    .describe('pixels in which it can be had, smallest first; the last is its full width'),
+  height: z.int().describe('pixels, at its full width'),
+  alt: z.string().describe('what it shows, for people who do not see it'),
+  credit: z.string().describe('who is named as its author'),
+});
+export type Photograph = z.infer<typeof photograph>;
+
+/** A hotel with the photographs of itself, best first; none where its supplier sends none. */
+export const hotelPage = hotelInfo.extend({ photographs: z.array(photograph).max(MOST_PHOTOGRAPHS) });
+export type HotelPageInfo = z.infer<typeof hotelPage>;
+
 export const getHotel = defineOperation({
   name: 'hotels.info',
   method: 'GET',
   path: '/api/hotels/info',
   caller: 'public',
   requirements: ['7.20'],
-  summary: 'One hotel: where it is and what it has',
+  summary: 'One hotel: where it is, what it has and how it looks',
   query: z.object({ hotel: z.string().max(120).describe('slug') }),
-  response: hotelInfo,
+  response: hotelPage,
 });
 
 /** One line of a price; lines sum to the total, to the paisa. A tax line says its rate and what it was charged on, for the invoice. */
@@ -178,6 +196,7 @@ export const roomOffer = z.object({
   facts: roomFacts,
   maxGuests: z.int(),
   left: z.int().describe('rooms left on the fullest night'),
+  photographs: z.array(photograph).max(MOST_PHOTOGRAPHS).describe('of this room type'),
   rates: z.array(rateOffer),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;

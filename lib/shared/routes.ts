@@ -77,6 +77,8 @@ export const routes = {
       `/room-plans/${sizeM2}/${beds.join('-')}/${[...features, ...(window ? ['window'] : [])].join('-') || 'none'}.svg`,
       { ink: ink === 'dark' ? ink : undefined },
     ),
+  /** A file of a photograph: the digest of its content is its address, so what stands there never changes. */
+  photograph: (digest: string, width: number, format: 'avif' | 'webp') => `/photos/${digest}-${width}.${format}`,
   paper: (kind: 'voucher' | 'ticket' | 'calendar' | 'invoice' | 'credit-note') => `/api/documents/${kind}` as const,
   paymentCallback: () => '/api/payments/callback',
   /** The picture that goes with a shared link: of the product, of a place or of a hotel, by slug. */

@@ -12,6 +12,7 @@ const PAGES = [
   'packages',
   'gateway',
   'posters',
+  'photos',
   'room-plans',
   'offline',
   'corporate',

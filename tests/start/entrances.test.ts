@@ -121,6 +121,7 @@ describe('an address that cannot be decoded', () => {
     '/hotels/%00',
     '/ZZZ-99%',
     '/posters/%/%/%.svg',
+    '/photos/%.webp',
     '/cards/place/%.png',
     '/_next/static/%',
     '/gateway/checkout/%',

@@ -93,6 +93,7 @@ describe('what is not to be had', () => {
     '/../package.json',
     '/..%2f..%2fetc%2fpasswd',
     '/fonts/..%2f..%2fpackage.json',
+    '/photos/..%2f..%2fpackage.json',
     '/_next/static/..%2f..%2fpackage.json',
     '/_next/static/../../package.json',
     '/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75',

@@ -4,7 +4,7 @@ import type { Stay } from '#lib/shared/stay.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { instantAt } from '#lib/server/zone.ts';
-import type { listRooms as operation, RateOffer, RoomOffer } from '../contract.ts';
+import type { listRooms as operation, Photograph, RateOffer, RoomOffer } from '../contract.ts';
 import { fits, guestCharges } from '../rules/occupancy.ts';
 import { priceStay } from '../rules/price.ts';
 import { taxSlabs, type TaxSlab } from '../rules/tax.ts';
@@ -12,6 +12,7 @@ import { policiesOf } from '../rules/terms.ts';
 import { readRooms, type CataloguePlan, type CatalogueRoom } from './catalogue.repo.ts';
 import { findHotel } from './hotels.repo.ts';
 import { readRoomNights, type RoomNights } from './inventory.repo.ts';
+import { readPhotographs } from './photographs/photographs.repo.ts';
 import { presentHotel } from './present-hotel.ts';
 import { roomFactsOf } from './room-facts.ts';
 import { refuseDates } from './stay-dates.ts';
@@ -24,18 +25,24 @@ export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel:
   const hotel = await findHotel(db, slug);
   refuseDates(stay, clock.today(hotel.zone));
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
-  const [nights, rates] = await Promise.all([
+  const [nights, rates, photographs] = await Promise.all([
     readRoomNights(
       db,
       rooms.map((room) => room.id),
       stay,
     ),
     readTaxRates(db),
+    readPhotographs(db, hotel.id),
   ]);
   const now = clock.now();
   const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
   const terms: Terms = { stay, slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn), checkInAt, now };
-  const offers = rooms.flatMap((room) => roomOffer(room, nights.get(room.id), terms));
+  const offers = rooms.flatMap((room) =>
+    roomOffer(room, nights.get(room.id), terms).map((offer) => ({
+      ...offer,
+      photographs: ofRoom(photographs, room.id),
+    })),
+  );
   return {
     hotel: presentHotel(hotel, now),
     checkInAt: checkInAt.toISOString(),
@@ -45,7 +52,14 @@ export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel:
 
 const lowest = (room: RoomOffer): number => Math.min(...room.rates.map((rate) => rate.price.qOfferedPriceRoundedOff));
 
-function roomOffer(room: CatalogueRoom, nights: RoomNights | undefined, terms: Terms): RoomOffer[] {
+const ofRoom = (photographs: (Photograph & { roomTypeId: string | null })[], id: string): Photograph[] =>
+  photographs.flatMap(({ roomTypeId, ...photograph }) => (roomTypeId === id ? [photograph] : []));
+
+function roomOffer(
+  room: CatalogueRoom,
+  nights: RoomNights | undefined,
+  terms: Terms,
+): Omit<RoomOffer, 'photographs'>[] {
   const left = Math.min(...(nights?.free ?? [0]));
   if (!nights || left < terms.stay.rooms.length || !room.plans.length) return [];
   const { id, name } = room;

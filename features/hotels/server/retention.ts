@@ -1,11 +1,23 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { daysBefore, keptForever, keptUntil, type Retention } from '#lib/server/jobs/retention.ts';
-import { hotels, ratePlans, roomCalendars, roomTypes, supplierReservations, taxRates } from './tables.ts';
+import {
+  hotels,
+  photographFiles,
+  photographs,
+  ratePlans,
+  roomCalendars,
+  roomTypes,
+  supplierReservations,
+  taxRates,
+} from './tables.ts';
 
 /** How long the tables of hotels are kept. */
 export const hotelsRetention: readonly Retention[] = [
   ...[hotels, roomTypes, ratePlans].map((table) => keptForever(table, 'contracted stock, imported by the operator')),
+  ...[photographs, photographFiles].map((table) =>
+    keptForever(table, 'photographs of contracted hotels, replaced by the next import; at most 40 of a hotel'),
+  ),
   keptForever(roomCalendars, 'contracted prices and rooms: one row a room type and month'),
   keptForever(taxRates, 'dated rates, written by the operator: old bookings are explained by old rates'),
   keptUntil(

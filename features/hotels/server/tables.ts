@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -16,7 +17,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PhotographFormat } from '#lib/shared/photographs.ts';
 import type { CancellationWindow } from '../rules/terms.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -70,6 +74,43 @@ export const roomTypes = pgTable(
     extraChild: integer('extra_child').notNull().default(0), // paise a night, children of 5 and older
   },
   (table) => [index('room_types_hotel').on(table.hotelId)],
+);
+
+/**
+ * What a supplier shows of a hotel or of one of its room types, in the supplier's order. `digest` names the files
+ * (docs/adr/0022-photographs-lie-in-the-database.md).
+ */
+export const photographs = pgTable(
+  'photographs',
+  {
+    hotelId: text('hotel_id')
+      .notNull()
+      .references(() => hotels.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(), // from 0, over the hotel and its rooms
+    roomTypeId: text('room_type_id').references(() => roomTypes.id, { onDelete: 'cascade' }), // null = the hotel itself
+    digest: text('digest').notNull(),
+    widths: smallint('widths').array().notNull(), // pixels, smallest first
+    height: smallint('height').notNull(), // pixels, of the largest
+    alt: text('alt').notNull(),
+    credit: text('credit').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotelId, table.position] }),
+    index('photographs_room_type').on(table.roomTypeId),
+    index('photographs_digest').on(table.digest),
+  ],
+);
+
+/** The encoded files. `digest`: SHA-256 over all files of one photograph, cut to 128 bits: equal photographs are kept once. */
+export const photographFiles = pgTable(
+  'photograph_files',
+  {
+    digest: text('digest').notNull(),
+    width: smallint('width').notNull(),
+    format: text('format').$type<PhotographFormat>().notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.digest, table.width, table.format] })],
 );
 
 export type { CancellationWindow };

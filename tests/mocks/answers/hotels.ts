@@ -142,16 +142,17 @@ function roomOffer(hotel: StockHotel, room: StockRoom, stay: Stay, now: Date): R
       price: { qOfferedPriceRoundedOff: total, currency, nightly, lines },
     };
   });
-  return { roomTypeId: id, name, facts: room.facts, maxGuests: terms.maxGuests, left: roomsLeft(room, stay), rates };
+  const left = roomsLeft(room, stay);
+  return { roomTypeId: id, name, facts: room.facts, maxGuests: terms.maxGuests, left, photographs: [], rates };
 }
 
 export const hotelAnswers: AnswersOf<typeof contract> = {
   searchStays,
   listRooms,
-  getHotel: ({ query }) => {
+  getHotel: async ({ query }) => {
     const hotel = findStock(query.hotel);
     if (!hotel) throw notFound('This hotel');
-    return presentHotel(hotel);
+    return { ...(await presentHotel(hotel)), photographs: [] };
   },
   findHotels: ({ query }) => hotelsNamed(query.name),
   suggestPlaces,

@@ -5,14 +5,15 @@ import { Banner } from '#components/ui/banner.tsx';
 import type { RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
-import type { HotelInfo, RoomOffer } from '../../contract.ts';
+import type { HotelInfo, HotelPageInfo, RoomOffer } from '../../contract.ts';
+import { Gallery } from '../gallery/gallery.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomPicker } from './room-picker.tsx';
 import styles from './hotel-page.module.css';
 
 export type HotelPageProps = {
-  hotel: HotelInfo;
+  hotel: HotelPageInfo;
   /** Null while the dates or guests asked for cannot be searched; the form says why. */
   rooms: RoomOffer[] | null;
   stay: Stay;
@@ -31,7 +32,7 @@ export type HotelPageProps = {
   soldOut: (noRooms: ReactNode) => ReactNode;
 };
 
-/** One hotel: its poster, what is true of it, and every room and rate for these nights side by side. */
+/** One hotel: its photographs or its poster, what is true of it, and every room and rate for these nights side by side. */
 export function HotelPage({
   hotel,
   rooms,
@@ -72,7 +73,14 @@ export function HotelPage({
   );
   return (
     <Page bar>
-      <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
+      {hotel.photographs.length ? (
+        <>
+          <Gallery photographs={hotel.photographs} of={hotel.name} />
+          <h1 className={classNames('h1', styles.title)}>{hotel.name}</h1>
+        </>
+      ) : (
+        <Banner scene={hotel.poster} name={hotel.name} priority className={styles.hero} />
+      )}
       {rooms && rooms.length > 0 ? (
         <RoomPicker
           hotel={hotel}

@@ -9,6 +9,7 @@ import { POSTER_HOURS } from '#lib/shared/poster/options.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { HotelInfo, RateOffer, RoomOffer } from '../../contract.ts';
 import { nightlyWords } from '../../rules/nightly-words.ts';
+import { Gallery } from '../gallery/gallery.tsx';
 import { refundOf } from '../../rules/starting-rate.ts';
 import { FEATURE_WORDS, MEAL_WORDS } from '../../rules/vocabulary.ts';
 import { rateValue } from './rate-value.ts';
@@ -40,7 +41,9 @@ export function RateTable({ room, hotel, index, nights, rooms, ...rest }: RateTa
     <fieldset className={styles.room}>
       <legend className="visually-hidden">{room.name}</legend>
       <div className={styles.head}>
-        {room.facts.beds.length ? (
+        {room.photographs.length ? (
+          <Gallery photographs={room.photographs} of={room.name} frame="room" />
+        ) : room.facts.beds.length ? (
           <RoomPlan facts={room.facts} className={styles.plan} />
         ) : (
           <Poster {...scene} width={84} height={84} className={styles.thumb} />

@@ -1,34 +1,43 @@
 import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { readCsv, type CsvRow } from '#lib/shared/csv/read-csv.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { City } from '#features/places/server/index.ts';
 import { readCityCatalogue } from '../catalogue.repo.ts';
 import { applyContracts, cityOf, type AppliedRoom } from './apply-contracts.ts';
 import { readLines, type ContractProblem } from './contract-lines.ts';
+import { type AppliedPhotographs, applyPhotographs } from './photographs/apply-photographs.ts';
+import type { HotelPhotographs } from './photographs/prepare-photographs.ts';
 import { readContracts, type HotelContract } from './read-contracts.ts';
+import { readRecords } from './read-records.ts';
 
 /** What an import did, or would do: a sentence a room in the order of the file; or everything that is wrong with it. */
-export type ImportReport = { applied: boolean; rows: { line: number; text: string }[]; problems: ContractProblem[] };
+export type ImportReport = {
+  applied: boolean;
+  rows: { line: number; text: string }[];
+  problems: ContractProblem[];
+  /** The same for `photographs.csv`, where it was given. */
+  photographs?: AppliedPhotographs;
+};
 
 class DryRun extends Error {}
 
 /**
- * Loads an agency's contracts from the text of a CSV file: all of it or nothing. Without `apply` everything is done and
- * taken back, so that the report is the truth; with problems nothing is done either way.
+ * Loads an agency's contracts from the text of a CSV file, and photographs of its hotels: all of it or nothing. Either may
+ * be left out. Without `apply` everything is done and taken back, so that the report is the truth; with problems nothing
+ * is done either way.
  */
-export async function importHotels(db: Db, { text, apply }: { text: string; apply: boolean }): Promise<ImportReport> {
+export async function importHotels(
+  db: Db,
+  { text, photographs, apply }: { text: string | null; photographs?: readonly HotelPhotographs[]; apply: boolean },
+): Promise<ImportReport> {
   const refused = (problems: ContractProblem[]): ImportReport => ({
     applied: false,
     rows: [],
     problems: problems.sort((a, b) => a.line - b.line),
   });
-  const records = recordsOf(text);
-  if ('message' in records) return refused([records]);
-  const { lines, problems: cellProblems } = readLines(records);
-  if (cellProblems.length) return refused(cellProblems);
-  const { hotels, problems } = readContracts(lines, clock.today('UTC'));
+  const { hotels, problems } = text === null ? { hotels: [], problems: [] } : contractsOf(text);
   const placed = hotels.map((contract) => ({ contract, city: problems.length ? null : cityOf(contract) }));
   for (const { city } of placed) if (city && 'message' in city) problems.push(city);
   if (problems.length) return refused(problems);
@@ -36,7 +45,7 @@ export async function importHotels(db: Db, { text, apply }: { text: string; appl
   const contracts = placed.filter(
     (entry): entry is { contract: HotelContract; city: City } => entry.city !== null && !('message' in entry.city),
   );
-  const found: { rows: ImportReport['rows']; problems: ContractProblem[] } = { rows: [], problems: [] };
+  const found: Omit<ImportReport, 'applied'> = { rows: [], problems: [] };
   try {
     await db.transaction(async (tx) => {
       const done = await applyContracts(tx, contracts, clock.now());
@@ -51,7 +60,8 @@ export async function importHotels(db: Db, { text, apply }: { text: string; appl
           ),
         })),
       );
-      if (!apply || done.problems.length) throw new DryRun();
+      if (photographs) found.photographs = await applyPhotographs(tx, photographs);
+      if (!apply || done.problems.length || found.photographs?.problems.length) throw new DryRun();
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
@@ -61,12 +71,12 @@ export async function importHotels(db: Db, { text, apply }: { text: string; appl
   return { applied: true, ...found };
 }
 
-function recordsOf(text: string): CsvRow[] | ContractProblem {
-  const records: CsvRow[] = [];
-  const { openQuote } = readCsv(text, (row) => row.cells.some((cell) => cell.trim() !== '') && records.push(row));
-  return openQuote === null
-    ? records
-    : { line: openQuote, column: null, message: 'A quotation mark that opens on this line is never closed.' };
+/** The contracts in a text; with problems there are none. */
+function contractsOf(text: string): { hotels: HotelContract[]; problems: ContractProblem[] } {
+  const records = readRecords(text);
+  if ('message' in records) return { hotels: [], problems: [records] };
+  const { lines, problems } = readLines(records);
+  return problems.length ? { hotels: [], problems } : readContracts(lines, clock.today('UTC'));
 }
 
 /** "new hotel Kettuvallam House (42), Waterside room: 2 rates, 121 nights from ₹4,720". */
@@ -78,7 +88,7 @@ function sentence(
   const prices = [...room.nights.values()].map(({ price }) => price);
   const state = applied?.hotelIsNew ? 'new hotel' : applied?.roomIsNew ? 'new room in' : 'update of';
   const nights = prices.length
-    ? `${prices.length} ${prices.length === 1 ? 'night' : 'nights'} from ${formatMoney(money(Math.min(...prices)))}`
+    ? `${counted(prices.length, 'night')} from ${formatMoney(money(Math.min(...prices)))}`
     : 'no nights that are still to come';
-  return `${state} ${fields.hotel} (${fields.hotel_number}), ${room.fields.room}: ${room.rates.length} ${room.rates.length === 1 ? 'rate' : 'rates'}, ${nights}`;
+  return `${state} ${fields.hotel} (${fields.hotel_number}), ${room.fields.room}: ${counted(room.rates.length, 'rate')}, ${nights}`;
 }

@@ -1,0 +1,38 @@
+import { PHOTOGRAPH_FORMATS, type PhotographFacts, type PhotographFormat } from '#lib/shared/photographs.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { classNames } from './class-names.ts';
+import styles from './photograph.module.css';
+
+export type PhotographProps = {
+  photograph: PhotographFacts;
+  /** How wide it is shown, as the attribute `sizes` says it: `(max-width: 720px) 100vw, 624px`. */
+  sizes: string;
+  /** The largest picture of the first view: loaded first, never lazily. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A photograph in the format and width that the browser and its frame ask for. It keeps its place before it is there. */
+export function Photograph({ photograph, sizes, priority, className }: PhotographProps) {
+  const { digest, widths, height, alt } = photograph;
+  const largest = widths.at(-1)!;
+  const from = (format: PhotographFormat) =>
+    widths.map((width) => `${routes.photograph(digest, width, format)} ${width}w`).join(', ');
+  return (
+    <picture className={styles.picture}>
+      {PHOTOGRAPH_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={from(format)} sizes={sizes} />
+      ))}
+      <img
+        className={classNames(styles.photograph, className)}
+        src={routes.photograph(digest, largest, 'webp')}
+        width={largest}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Photograph } from '#components/ui/photograph.tsx';
+import type { PhotographFacts } from '#lib/shared/photographs.ts';
+import styles from './gallery-dialog.module.css';
+
+export type GalleryDialogProps = {
+  photographs: readonly PhotographFacts[];
+  of: string;
+  /** Position of the photograph to begin with. */
+  first: number;
+  onClose: () => void;
+};
+
+/** Milliseconds without movement after which a swipe has come to its end. */
+const SETTLED = 120;
+
+/**
+ * All photographs, one after another, large. They lie side by side in a box that scrolls: a finger swipes it as anything
+ * else, arrow keys, Home and End and the two buttons move it by one photograph.
+ */
+export function GalleryDialog({ photographs, of, first, onClose }: GalleryDialogProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [at, setAt] = useState(first);
+  const last = photographs.length - 1;
+
+  useLayoutEffect(() => {
+    const box = track.current;
+    box?.scrollTo({ left: first * box.clientWidth, behavior: 'instant' });
+    return () => clearTimeout(settled.current);
+  }, [first]);
+
+  const show = (index: number) => {
+    const box = track.current;
+    const wanted = (index + photographs.length) % photographs.length; // after the last comes the first
+    const behavior = Math.abs(wanted - at) > 1 ? 'instant' : 'auto';
+    box?.scrollTo({ left: wanted * box.clientWidth, behavior });
+    setAt(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    show(wanted);
+  };
+  const onScroll = () => {
+    clearTimeout(settled.current);
+    settled.current = setTimeout(() => {
+      const box = track.current;
+      if (box?.clientWidth) setAt(Math.round(box.scrollLeft / box.clientWidth));
+    }, SETTLED);
+  };
+
+  return (
+    <Dialog open title={`Photographs of ${of}`} size="xl" onClose={onClose}>
+      <div className={styles.view} onKeyDown={onKeyDown}>
+        <ul ref={track} className={styles.track} onScroll={onScroll} tabIndex={0} aria-label="Photographs">
+          {photographs.map((photograph, index) => (
+            <li key={`${photograph.digest}-${index}`} className={styles.slide} inert={index !== at}>
+              <figure className={styles.figure}>
+                <div className={styles.frame}>
+                  <Photograph
+                    photograph={photograph}
+                    sizes="(max-width: 1200px) 100vw, 1136px"
+                    priority={index === first}
+                    className={styles.whole}
+                  />
+                </div>
+                <figcaption className="small">
+                  {photograph.alt} <span className="muted">· Photo: {photograph.credit}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.steps}>
+          <Button variant="out" size="sm" onClick={() => show(at - 1)}>
+            Previous
+          </Button>
+          <p className="small muted" aria-live="polite">
+            {at + 1} of {photographs.length}
+          </p>
+          <Button variant="out" size="sm" onClick={() => show(at + 1)} data-autofocus>
+            Next
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
+import { PHOTOGRAPH_FORMATS, photographWidths, type PhotographFormat } from '#lib/shared/photographs.ts';
+
+/*
+ * The thread in which one photograph is decoded, turned upright and encoded in every width and format. Only pixels
+ * travel from the source to the files: places, names and previews of its metadata stay behind.
+ */
+
+export type EncodeTask = { bytes: Uint8Array<ArrayBuffer> };
+export type EncodedFile = { width: number; format: PhotographFormat; bytes: Uint8Array };
+export type EncodeAnswer = { problem: string } | { widths: number[]; height: number; files: EncodedFile[] };
+
+/** Larger than any camera's; a picture of few bytes that unpacks to more is a decompression bomb. */
+const MOST_PIXELS = 100_000_000;
+/** Smaller ones look blurred where they are shown. */
+const LEAST = { width: 640, height: 400 };
+/** Wider or taller than this no frame of ours shows it. */
+const MOST_RATIO = 3;
+/** Seconds for one picture, enforced inside libvips too: ending the thread would not end its work. */
+const SECONDS = 30;
+
+sharp.block({ operation: ['VipsForeignLoad'] }); // decoders of all other formats stay out of reach, whatever a file claims
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+parentPort?.postMessage(await answer((workerData as EncodeTask).bytes));
+
+async function answer(bytes: Uint8Array): Promise<EncodeAnswer> {
+  try {
+    return await encode(bytes);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    if (text.includes('pixel limit')) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
+    if (text.includes('timeout')) return { problem: `takes longer than ${SECONDS} seconds to read` };
+    return { problem: 'cannot be decoded: it is damaged, or not what it says' };
+  }
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodeAnswer> {
+  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', autoOrient: true });
+  const { pages = 1, autoOrient } = await source.metadata();
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS) return { problem: `unpacks to more than ${MOST_PIXELS / 1e6} million pixels` };
+  if (pages > 1) return { problem: 'moves; a photograph is one picture' };
+  if (width < LEAST.width || height < LEAST.height)
+    return { problem: `is ${width} × ${height} pixels; at least ${LEAST.width} × ${LEAST.height} are needed` };
+  if (width / height > MOST_RATIO || height / width > MOST_RATIO)
+    return { problem: `is ${width} × ${height} pixels: too long for any frame` };
+  const widths = photographWidths(width);
+  const { data, info } = await source
+    .resize({ width: widths.at(-1) })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .timeout({ seconds: SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files: EncodedFile[] = [];
+  for (const each of widths)
+    for (const format of PHOTOGRAPH_FORMATS) {
+      const sized = sharp(data, { raw }).resize({ width: each }).timeout({ seconds: SECONDS });
+      const made = format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 78 });
+      files.push({ width: each, format, bytes: new Uint8Array(await made.toBuffer()) });
+    }
+  return { widths, height: info.height, files };
+}

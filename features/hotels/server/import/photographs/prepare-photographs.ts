@@ -1,0 +1,104 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type SupplierPhotograph, UnreadablePhotograph } from '#lib/server/ports/supplier-photographs.ts';
+import { runInWorker } from '#lib/server/run-in-worker.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { MOST_PHOTOGRAPHS } from '#lib/shared/photographs.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { ContractProblem } from '../contract-lines.ts';
+import type { EncodeAnswer, EncodedFile, EncodeTask } from './encode-worker.ts';
+import { openPhotograph } from './open-photograph.ts';
+import { type PhotographLine, readPhotographList } from './photograph-list.ts';
+import { pictureProblem } from './picture-file.ts';
+
+/** A photograph ready to be saved. `digest`: SHA-256 over its files, cut to 128 bits. */
+export type PreparedPhotograph = Pick<SupplierPhotograph, 'room' | 'alt' | 'credit'> & {
+  line: number;
+  digest: string;
+  widths: number[];
+  height: number;
+  files: EncodedFile[];
+};
+
+/** All photographs of one hotel, in the order in which they are shown; none where those it had are to be removed. */
+export type HotelPhotographs = { hotelNumber: number; line: number; photographs: PreparedPhotograph[] };
+
+const ENCODING = {
+  file: 'features/hotels/server/import/photographs/encode-worker.ts',
+  timeoutMs: 120_000,
+  memoryMb: 512,
+};
+
+/**
+ * Reads a list of photographs (`photographs.csv`) with the files it names, below `folder`, and encodes each in a worker
+ * thread of its own, one after another. Gives a problem for every line that is refused, with the reason.
+ */
+export async function preparePhotographs({
+  text,
+  folder,
+}: {
+  text: string;
+  folder: string;
+}): Promise<{ hotels: HotelPhotographs[]; problems: ContractProblem[] }> {
+  const { lines, problems } = readPhotographList(text);
+  const hotels = new Map<number, HotelPhotographs>();
+  for (const { hotelNumber, line } of lines)
+    hotels.set(hotelNumber, hotels.get(hotelNumber) ?? { hotelNumber, line, photographs: [] });
+  for (const { hotelNumber } of hotels.values())
+    problems.push(...listProblems(lines.filter((each) => each.hotelNumber === hotelNumber)));
+  if (problems.length) return { hotels: [], problems };
+  for (const { line, file, ...rest } of lines) {
+    if (file === null) continue;
+    const prepared = await prepare({ ...rest, name: file, bytes: () => openPhotograph(folder, file) });
+    if (typeof prepared === 'string') problems.push({ line, column: 'file', message: `${file} ${prepared}.` });
+    else hotels.get(rest.hotelNumber)?.photographs.push({ ...prepared, line });
+  }
+  return { hotels: [...hotels.values()], problems };
+}
+
+/** What is wrong with the lines of one hotel as a list. */
+function listProblems(lines: readonly PhotographLine[]): ContractProblem[] {
+  const removal = lines.find(({ file }) => file === null);
+  if (removal && lines.length > 1)
+    return [{ line: removal.line, column: 'file', message: 'is “none”, but other lines name photographs' }];
+  const beyond = lines[MOST_PHOTOGRAPHS];
+  return beyond
+    ? [
+        {
+          line: beyond.line,
+          column: null,
+          message: `A hotel has at most ${MOST_PHOTOGRAPHS} photographs, its rooms’ included; this one has ${lines.length}.`,
+        },
+      ]
+    : [];
+}
+
+/** Encodes one photograph of a supplier; a text says why it is not taken. */
+async function prepare(photograph: SupplierPhotograph): Promise<Omit<PreparedPhotograph, 'line'> | string> {
+  const { name, room, alt, credit } = photograph;
+  try {
+    const bytes = await photograph.bytes();
+    const problem = pictureProblem(bytes, name);
+    if (problem) return problem;
+    const encoded = await runInWorker<EncodeAnswer>(ENCODING, { bytes } satisfies EncodeTask);
+    if ('problem' in encoded) return encoded.problem;
+    return { room, alt, credit, digest: digestOf(encoded.files), ...encoded };
+  } catch (error) {
+    if (error instanceof UnreadablePhotograph) return error.message;
+    if (error instanceof AppError && error.code === 'TOO_LARGE') return 'takes too long or too much memory to read';
+    throw error;
+  }
+}
+
+function digestOf(files: readonly EncodedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** "3 photographs, 1 of Waterside room". */
+export function photographsInWords(photographs: readonly Pick<PreparedPhotograph, 'room'>[]): string {
+  const rooms = [...new Set(photographs.flatMap(({ room }) => room ?? []))];
+  const ofRooms = rooms.map((name) => `${photographs.filter(({ room }) => room === name).length} of ${name}`);
+  return [counted(photographs.length, 'photograph'), ...ofRooms].join(', ');
+}
