@@ -1,4 +1,5 @@
 import { seatsOf, TRIP_LIMITS, type Party } from './trip-words.ts';
+import { counted } from './word-lists.ts';
 
 /** What is wrong with a party, by field; empty when all is well. The rules of passenger types, as airlines have them. */
 export function partyProblems({ adults, children, infants }: Party): Record<string, string> {
@@ -11,7 +12,7 @@ export function partyProblems({ adults, children, infants }: Party): Record<stri
     };
   if (infants > adults)
     return {
-      infants: `Each infant travels on an adult’s lap: ${adults} ${adults === 1 ? 'adult takes' : 'adults take'} at most ${adults} ${adults === 1 ? 'infant' : 'infants'}.`,
+      infants: `Each infant travels on an adult’s lap: ${counted(adults, 'adult takes', 'adults take')} at most ${counted(adults, 'infant')}.`,
     };
   return {};
 }

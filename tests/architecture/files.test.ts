@@ -121,3 +121,15 @@ describe('who opens the database', () => {
     ).toEqual([]);
   });
 });
+
+describe('figures with their nouns', () => {
+  const BY_HAND = /\$\{([\w.]+)\} \$\{\1 === 1 \?|=== 1 \? '' : 's'/;
+
+  it('[9.9] are written by `counted`, which puts the commas too', () => {
+    const screens = files.filter(
+      ({ path }) => /^(app|features|components|lib|stores)\//.test(path) && path !== 'lib/shared/word-lists.ts',
+    );
+    expect(found(screens, BY_HAND).filter((line) => !line.startsWith('lib/shared/trip-words.ts'))).toEqual([]);
+    expect(BY_HAND.test('`${nights} ${nights === 1 ? one : many}`')).toBe(true);
+  });
+});

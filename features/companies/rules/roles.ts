@@ -1,4 +1,5 @@
 import { ACTIONS, ALL_RIGHTS, MODULES, rightsBeyond, type Module, type Right } from '#lib/shared/rights.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 
 /** The two roles every company begins with; they stay. */
 export type SystemRole = 'administrator' | 'employee';
@@ -48,7 +49,7 @@ export function deleteRoleRefusal(role: Role, members: readonly Member[], moveTo
   const people = members.filter(({ roleId }) => roleId === role.id).length;
   if (!people) return null;
   if (!moveTo || moveTo.id === role.id)
-    return `${people} ${people === 1 ? 'person has' : 'people have'} the role “${role.name}”. Choose the role they get instead.`;
+    return `${counted(people, 'person has', 'people have')} the role “${role.name}”. Choose the role they get instead.`;
   return null;
 }
 

@@ -9,6 +9,7 @@ import type { CompanyCaller, UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { rightsBeyond } from '#lib/shared/rights.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { importEmployees as operation } from '../contract.ts';
 import { findMember } from './companies.repo.ts';
 import { groupsOf } from './groups.repo.ts';
@@ -41,7 +42,11 @@ export const importEmployees: UseCase<typeof operation> = async ({ db, body: { f
       action: 'import.created',
       actor: caller,
       subjectId: caller.companyId,
-      details: { kind: 'import', subject: `${added} people`, changes: [{ field: 'people added', after: added }] },
+      details: {
+        kind: 'import',
+        subject: counted(added, 'person', 'people'),
+        changes: [{ field: 'people added', after: added }],
+      },
     });
   return { ...report, added };
 };

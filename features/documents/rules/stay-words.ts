@@ -1,5 +1,6 @@
 import { dateInZone, formatDate } from '#lib/shared/dates.ts';
 import type { RoomOccupancy } from '#lib/shared/stay.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { INVOICE_ZONE } from './financial-year.ts';
 
 /** "Ms Asha Rao". */
@@ -15,7 +16,7 @@ export const fullName = ({
 
 /** "2 adults, children aged 5 and 9". */
 export function guestsOfRoom({ adults, childAges }: RoomOccupancy): string {
-  const people = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+  const people = counted(adults, 'adult');
   const ages = childAges.map((age) => (age === 0 ? 'under 1' : String(age)));
   if (!ages.length) return people;
   return `${people}, ${ages.length === 1 ? 'a child' : 'children'} aged ${[ages.slice(0, -1).join(', '), ages.at(-1)].filter(Boolean).join(' and ')}`;

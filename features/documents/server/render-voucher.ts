@@ -2,6 +2,7 @@ import 'server-only';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { describeRooms } from '#lib/shared/stay.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { cancellationWords } from '../rules/cancellation-words.ts';
 import { paidWords } from '../rules/paid-words.ts';
 import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf } from '../rules/stay-words.ts';
@@ -74,7 +75,7 @@ function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }
   paper.columns(
     fact(0, 'Check in', day(checkInAt), `from ${timeInZone(checkInAt, hotel.zone)}`),
     fact(1, 'Check out', day(checkOutAt), `by ${timeInZone(checkOutAt, hotel.zone)}`),
-    fact(2, 'Stay', `${nights} ${nights === 1 ? 'night' : 'nights'}`, describeRooms(stay.rooms)),
+    fact(2, 'Stay', counted(nights, 'night'), describeRooms(stay.rooms)),
   );
   paper.space(4);
   paper.write(
@@ -168,7 +169,7 @@ function writePrice(paper: Paper, { lines, total, currency, payment, nights }: B
   paper.rule(INK, 0.9);
   paper.space(6);
   paper.row(table, [
-    { text: `${nights} ${nights === 1 ? 'night' : 'nights'}, every tax included`, width: COLUMN - 140, style: 'sum' },
+    { text: `${counted(nights, 'night')}, every tax included`, width: COLUMN - 140, style: 'sum' },
     { text: inWords(total), x: SHEET.right - 140, align: 'right', style: 'figure' },
   ]);
   table.end();

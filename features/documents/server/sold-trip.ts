@@ -2,6 +2,7 @@ import 'server-only';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import type { DigitGrouping } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { fullName } from '../rules/stay-words.ts';
 import type { BookedFlight, FlightInvoice } from './booked-flight.ts';
 import type { BookedStay, StayInvoice } from './booked-stay.ts';
@@ -92,6 +93,5 @@ export function wordsOf(sold: InvoiceSource): Words {
 
 /** The stay in one sentence: what was sold, where and when. */
 function stayDescription({ room, hotel, stay, nights }: StayInvoice): string {
-  const rooms = `${stay.rooms.length} ${stay.rooms.length === 1 ? 'room' : 'rooms'}`;
-  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${nights} ${nights === 1 ? 'night' : 'nights'}, ${rooms}`;
+  return `Room accommodation: ${room.name} (${room.meals}), ${hotel.name}, ${hotel.city}, ${formatDateRange(stay.checkIn, stay.checkOut, '')}, ${counted(nights, 'night')}, ${counted(stay.rooms.length, 'room')}`;
 }

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { PriceLine } from '../contract.ts';
 import type { GuestCharge } from './occupancy.ts';
 import { slabOf, slabTax, taxLabel, type TaxSlab } from './tax.ts';
@@ -87,7 +88,8 @@ export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
       amount: room,
     },
   ];
-  if (extra) lines.push({ code: 'extra-guest', label: `Extra guests, ${nightsWord(nightly.length)}`, amount: extra });
+  if (extra)
+    lines.push({ code: 'extra-guest', label: `Extra guests, ${counted(nightly.length, 'night')}`, amount: extra });
   taxable.forEach((amount, index) => {
     const slab = input.slabs[index]!;
     if (amount && slab.rateBp)
@@ -105,15 +107,13 @@ export function priceStay(input: PriceInput, checkIn: IsoDate): StayPrice {
   return { total, currency: CURRENCY, nightly, lines };
 }
 
-const nightsWord = (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
-
 /** "₹4,720 × 3 nights", "₹4,720 × 3 nights × 2 rooms"; without the nightly figure when nights differ. */
 function roomLabel(prices: readonly number[], charges: readonly GuestCharge[]): string {
   const rooms = charges.reduce((count, group) => count + group.rooms, 0);
   const same = prices.every((price) => price === prices[0]);
   const parts = [
     ...(same ? [formatMoney(money(prices[0] ?? 0))] : []),
-    nightsWord(prices.length),
+    counted(prices.length, 'night'),
     ...(rooms > 1 ? [`${rooms} rooms`] : []),
   ];
   return parts.join(' × ');

@@ -1,3 +1,5 @@
+import { counted } from '#lib/shared/word-lists.ts';
+
 /** A counter of wrong tries in a fixed window, shared by every process. */
 export type TryLimit = { key: string; points: number; seconds: number };
 
@@ -43,5 +45,5 @@ export const linkLimit = (account: string, device: string | null): TryLimit => (
 /** `12 minutes`, `1 minute`, `40 seconds`. */
 export function waitWords(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

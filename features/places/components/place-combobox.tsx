@@ -129,7 +129,7 @@ export function PlaceCombobox({
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {shown ? `${options.length} places. Use the arrow keys.` : ''}
+        {shown ? `${options.length} ${options.length > 1 ? 'places' : 'place'}. Use the arrow keys.` : ''}
       </p>
     </div>
   );

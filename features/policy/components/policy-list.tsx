@@ -10,6 +10,7 @@ import { Tag } from '#components/ui/tag.tsx';
 import { useTableAddress } from '#components/ui/use-table-address.ts';
 import { MODE_WORDS, modeOfPolicyCode } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { usePolicies } from '../client/use-policies.ts';
 import { useMay } from '../client/use-may.ts';
 import type { ListedPolicy } from '../contract.ts';
@@ -118,6 +119,6 @@ const COLUMNS: readonly DataColumn<ListedPolicy>[] = [
     sorts: true,
     firstDown: true,
     figures: true,
-    cell: ({ people }) => `${people} ${people === 1 ? 'person' : 'people'}`,
+    cell: ({ people }) => counted(people, 'person', 'people'),
   },
 ];

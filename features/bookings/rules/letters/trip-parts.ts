@@ -2,6 +2,7 @@ import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
 import type { LetterPart } from '#lib/shared/letter-parts.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
 import { openParts } from '../open-parts.ts';
 
@@ -79,7 +80,6 @@ function flightLine({ number, origin, destination }: Segment): string {
   const end = ({ at, airport, terminal }: Segment['origin']) =>
     `${clockOf(at)} ${airport.cityName} (${airport.code})${terminal ? `, terminal ${terminal}` : ''}`;
   const later = daysLater(origin.at, destination.at);
-  const days =
-    later === 0 ? '' : ` (${later > 0 ? '+' : '−'}${Math.abs(later)} day${Math.abs(later) === 1 ? '' : 's'})`;
+  const days = later === 0 ? '' : ` (${later > 0 ? '+' : '−'}${counted(Math.abs(later), 'day')})`;
   return `${number}, ${formatDate(origin.at.slice(0, 10), '')}: ${end(origin)} – ${end(destination)}${days}`;
 }

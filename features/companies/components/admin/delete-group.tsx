@@ -8,6 +8,7 @@ import { Field, FieldError } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useSend } from '#lib/client/use-send.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import { deleteGroup } from '../../client/calls.ts';
 import { COMPANY, deletionOptions } from '../../client/company-queries.ts';
 import type { Grouping } from '../../rules/reassignment.ts';
@@ -36,7 +37,7 @@ function Deletion({ grouping, groupId, others, onDone }: DeleteGroupProps) {
   const remove = useSend(deleteGroup, {
     reads: COMPANY,
     done: ({ moved }) => {
-      toast.success(moved ? `Deleted; ${moved} ${moved === 1 ? 'person has' : 'people have'} moved.` : 'Deleted.');
+      toast.success(moved ? `Deleted; ${counted(moved, 'person has', 'people have')} moved.` : 'Deleted.');
       onDone();
     },
   });

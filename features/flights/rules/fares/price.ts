@@ -1,5 +1,6 @@
 import { formatMoney, money, taxOf } from '#lib/shared/money.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
 import type { Market } from './families.ts';
 import type { Basics } from './mini-rules.ts';
 import { fuelPart } from './fare-level.ts';
@@ -66,7 +67,7 @@ export function fareLines(
       ? [
           {
             code: 'base',
-            label: `Base fare, ${count} ${count === 1 ? one : many} × ${formatMoney(money(each))}`,
+            label: `Base fare, ${counted(count, one, many)} × ${formatMoney(money(each))}`,
             amount: each * count,
           },
         ]
