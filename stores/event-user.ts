@@ -1,19 +1,7 @@
 import { isRecord, parsed, tab } from './browser-storage.ts';
-import { putEventUser, readSession } from './session.ts';
+import { type EventUser, putEventUser, readSession } from './session.ts';
 import { EVENT_USER_KEY } from './session-traces.ts';
 import { thisTab } from './tab-identity.ts';
-
-/** 3.4 eventUserDetails: who is signed in to an event in this tab, beside whoever else is in it. */
-export type EventUser = {
-  eventCode: string;
-  number: string;
-  name: string;
-  email: string;
-  /** Opens this one registration until `expiresAt` (ISO instant). */
-  accessToken: string;
-  expiresAt: string;
-  tabId: string;
-};
 
 /** Somebody signed in to an event (2.9). Who is in the tab otherwise stays. */
 export function startEventUser(signedIn: Omit<EventUser, 'tabId'>): void {

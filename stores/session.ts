@@ -1,7 +1,18 @@
 import { create } from 'zustand';
 import { groupDigits } from '#lib/shared/money.ts';
-import type { EventUser } from './event-user.ts';
 import type { TabSession } from './tab-session.ts';
+
+/** 3.4 eventUserDetails: who is signed in to an event in this tab, beside whoever else is in it. */
+export type EventUser = {
+  eventCode: string;
+  number: string;
+  name: string;
+  email: string;
+  /** Opens this one registration until `expiresAt` (ISO instant). */
+  accessToken: string;
+  expiresAt: string;
+  tabId: string;
+};
 
 /**
  * Who is in this tab. `checking` until the tab looked (4.2), and in every page the server renders. `eventUserDetails` is

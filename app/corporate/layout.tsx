@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '#components/feedback/offline-banner.tsx';
 import { Footer } from '#components/layout/footer.tsx';
-import { Header, type HeaderLink } from '#components/layout/header.tsx';
+import { Header } from '#components/layout/header.tsx';
+import type { HeaderLink } from '#components/layout/nav-link.tsx';
 import { ApprovalBadge } from '#features/approvals/components/approval-badge.tsx';
 import { AccountMenu } from '#features/identity/components/account-menu.tsx';
 import { routes } from '#lib/shared/routes.ts';

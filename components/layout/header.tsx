@@ -1,22 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '#components/layout/logo.tsx';
-import { NavLink } from '#components/layout/nav-link.tsx';
+import { type HeaderLink, NavLink } from '#components/layout/nav-link.tsx';
 import { PhoneMenu } from '#components/layout/phone-menu.tsx';
 import { ThemeToggle } from '#components/layout/theme-toggle.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import styles from './header.module.css';
-
-export type HeaderLink = {
-  href: string;
-  label: string;
-  /** The link is "here" on every path that starts with one of these; without it, on its own path. */
-  within?: readonly string[];
-  /** Here on its own path alone, not on those under it. */
-  exact?: boolean;
-};
 
 export type HeaderProps = {
   /** The views of this area, at the left. */

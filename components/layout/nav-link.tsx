@@ -3,6 +3,15 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 
+export type HeaderLink = {
+  href: string;
+  label: string;
+  /** The link is "here" on every path that starts with one of these; without it, on its own path. */
+  within?: readonly string[];
+  /** Here on its own path alone, not on those under it. */
+  exact?: boolean;
+};
+
 export type NavLinkProps = {
   href: string;
   label: string;

@@ -1,5 +1,4 @@
-import type { HeaderLink } from '#components/layout/header.tsx';
-import { NavLink } from '#components/layout/nav-link.tsx';
+import { type HeaderLink, NavLink } from '#components/layout/nav-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import styles from './phone-menu.module.css';

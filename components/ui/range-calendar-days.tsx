@@ -3,9 +3,29 @@
 import { DayPicker } from 'react-day-picker';
 import { enIN } from 'react-day-picker/locale/en-IN';
 import { calendarClassNames, CalendarChevron } from '#components/ui/calendar-parts.tsx';
-import type { DateRange, RangeCalendarProps } from '#components/ui/range-calendar.tsx';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
+
+/** Two calendar dates; `to` is missing while only the first one is chosen. */
+export type DateRange = { from?: IsoDate; to?: IsoDate };
+
+export type RangeCalendarProps = {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  /** First and last date that can be chosen. */
+  min: IsoDate;
+  max: IsoDate;
+  /** Longest range in days: 30 nights. */
+  longest?: number;
+  /** One day is chosen, not a range. */
+  single?: boolean;
+  /** The range may end on the day it begins: a flight there and back. */
+  sameDay?: boolean;
+  /** Names the calendar: "Check-in and check-out". */
+  label: string;
+  /** Takes the focus when it appears: right in a panel that was just opened, wrong in a page. */
+  autoFocus?: boolean;
+};
 
 /** The calendar itself; import `RangeCalendar`, which loads this file when it is needed. */
 export function RangeCalendarDays(props: RangeCalendarProps) {

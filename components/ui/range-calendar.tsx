@@ -2,28 +2,9 @@
 
 import { CalendarSkeleton } from '#components/ui/calendar-skeleton.tsx';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import type { IsoDate } from '#lib/shared/dates.ts';
+import type { RangeCalendarProps } from '#components/ui/range-calendar-days.tsx';
 
-/** Two calendar dates; `to` is missing while only the first one is chosen. */
-export type DateRange = { from?: IsoDate; to?: IsoDate };
-
-export type RangeCalendarProps = {
-  value: DateRange;
-  onChange: (range: DateRange) => void;
-  /** First and last date that can be chosen. */
-  min: IsoDate;
-  max: IsoDate;
-  /** Longest range in days: 30 nights. */
-  longest?: number;
-  /** One day is chosen, not a range. */
-  single?: boolean;
-  /** The range may end on the day it begins: a flight there and back. */
-  sameDay?: boolean;
-  /** Names the calendar: "Check-in and check-out". */
-  label: string;
-  /** Takes the focus when it appears: right in a panel that was just opened, wrong in a page. */
-  autoFocus?: boolean;
-};
+export type { DateRange } from '#components/ui/range-calendar-days.tsx';
 
 /** Fetches the calendar before it is shown: when a pointer or the focus comes near. */
 export const loadRangeCalendar = () =>

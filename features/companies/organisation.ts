@@ -6,7 +6,7 @@ import { mobileField } from '#lib/shared/person-fields.ts';
 import { ALL_RIGHTS } from '#lib/shared/rights.ts';
 import { gstin } from '#lib/shared/tax-ids.ts';
 import { EMPLOYEE_ORDERS, EMPLOYEES_PAGE_SIZE, FILTER_BY } from './rules/employee-filter.ts';
-import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/settings.ts';
+import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from './rules/setting-values.ts';
 import { gstStateName, stateNamedIn } from '#lib/shared/gst-states.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Env } from './env.ts';
+import type { Env } from './env-schema.ts';
 import { type Allowance, ENVIRONMENTS } from './environments.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 

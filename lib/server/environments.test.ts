@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Env, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
+import type { Env } from './env-schema.ts';
 import { defaultEnvironment, ENVIRONMENTS, type EnvironmentName } from './environments.ts';
 import { wantsDemo } from './start/prepare-data.ts';
 

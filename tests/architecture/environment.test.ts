@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { envSchema, readEnv } from '#lib/server/env.ts';
+import { readEnv } from '#lib/server/env.ts';
+import { envSchema } from '#lib/server/env-schema.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);

@@ -1,5 +1,5 @@
 import type { AnyOperation, BodyOf, CallerKind, QueryOf, ResponseOf } from '#lib/shared/define-operation.ts';
-import type { MockEmployee, MockGuest, MockPerson } from './memory/memory.ts';
+import type { MockEmployee, MockGuest, MockPerson } from './memory/records.ts';
 
 /** What an answer knows: the parsed input, who asks (for operations that need somebody), and the clock. */
 export type Asked<Op extends AnyOperation = AnyOperation> = {

@@ -3,15 +3,7 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { MODE_WORDS } from '#lib/shared/travel-modes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import type { CompanySettings } from '../organisation.ts';
-
-/** How a company pays: from its wallet, or on credit up to a limit. */
-export const PAYING = ['wallet', 'credit'] as const;
-/** Whom people may book for: themselves, those who report to them, their department, everybody. */
-export const BOOKERS = ['self', 'reports', 'department', 'company'] as const;
-/** What a booking must say before it is made. */
-export const BOOKING_FIELDS = ['costCentre', 'project', 'purpose'] as const;
-/** Notifications. */
-export const NOTICES = ['approvals', 'bookings', 'policyChanges', 'tripReminders'] as const;
+import { type BOOKING_FIELDS, NOTICES } from './setting-values.ts';
 
 export const DEFAULT_SETTINGS: CompanySettings = {
   modes: ['hotel', 'flight'],

@@ -22,7 +22,8 @@ import {
   type Kept,
 } from '../memory/bookings.ts';
 import { levelsOf, takeBack } from '../memory/mock-approvals.ts';
-import { memory, type KeptBooking } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { KeptBooking } from '../memory/records.ts';
 import { catchUp, capture, giveBack, nextNumber } from '../memory/settle.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { hotelOf, roomsLeft } from '../stock/calendar.ts';

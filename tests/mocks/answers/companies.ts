@@ -4,10 +4,11 @@ import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
-import { beginAttempt, completeAttempt, type MockAttempt } from '../memory/attempts.ts';
+import { beginAttempt, completeAttempt } from '../memory/attempts.ts';
+import type { MockAttempt, MockEmployee } from '../memory/records.ts';
 import { DEMO_PASSWORDS, roleOf } from '../memory/demo-company.ts';
 import { administrationAnswers } from './company-administration.ts';
-import { memory, type MockEmployee } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
 import { tokensOf } from '../memory/people.ts';
 import { countryOf, placeTables } from '../stock/place-tables.ts';
 

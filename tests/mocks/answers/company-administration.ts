@@ -20,7 +20,8 @@ import { newId } from '#lib/shared/ids.ts';
 import { ALL_RIGHTS, permissionsOf } from '#lib/shared/rights.ts';
 import { treeOf } from '#lib/shared/tree.ts';
 import type { AnswersOf } from '../answer.ts';
-import { memory, type MockEmployee } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockEmployee } from '../memory/records.ts';
 import type { MockPlace } from '../memory/mock-company.ts';
 import { policyOf } from './policy.ts';
 

@@ -13,7 +13,8 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import { memory, type MockEmployee } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockEmployee } from '../memory/records.ts';
 import { ZONE } from '../stock/calendar.ts';
 import { policyOf } from './policy.ts';
 

@@ -8,7 +8,8 @@ import { PRODUCT } from '#lib/shared/product.ts';
 import { gstinProblem, panHolder, panProblem, tidyTaxId } from '#lib/shared/tax-ids.ts';
 import type { AnswersOf } from '../answer.ts';
 import { ownBooking } from '../memory/bookings.ts';
-import { memory, type KeptBooking, type KeptFlight } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { KeptBooking, KeptFlight } from '../memory/records.ts';
 import { smallPdf } from './small-pdf.ts';
 
 function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {

@@ -6,7 +6,8 @@ import { changing, withdrawing } from '#features/events/rules/what-is-open.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type { AnswersOf } from '../answer.ts';
-import { memory, type MockGuest } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockGuest } from '../memory/records.ts';
 import { reunion, reunionTimes } from '../stock/class-reunion.ts';
 
 /** The one event of the mock. No letter goes out: whoever registered in this tab signs in with any number of theirs and this code. */

@@ -1,4 +1,4 @@
-import type { KeptBooking, KeptFlight } from '../memory/memory.ts';
+import type { KeptBooking, KeptFlight } from '../memory/records.ts';
 
 /** What an order's id says of it: the checkout page is made on the server, which does not have this tab's memory. */
 export type MockOrder = { bookingId: string; hotelNumber: number; nights: number; amount: number; expiresAt: Date };

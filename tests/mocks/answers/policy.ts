@@ -16,7 +16,8 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { pathUp, treeOf } from '#lib/shared/tree.ts';
 import type { AnswersOf } from '../answer.ts';
-import { memory, type MockEmployee } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { MockEmployee } from '../memory/records.ts';
 
 const company = () => memory().company;
 const versionsOf = (policyId: string): PolicyVersion[] => {

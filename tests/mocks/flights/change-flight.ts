@@ -5,7 +5,7 @@ import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes
 import { splitRefund } from '#features/bookings/rules/refund-split.ts';
 import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
-import type { KeptFlight } from '../memory/memory.ts';
+import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { purseOf } from './purse-of.ts';
 import { sendBack } from './send-back.ts';

@@ -14,7 +14,8 @@ import { isRefundable } from '#lib/shared/cancellation.ts';
 import { passengersOf } from '#lib/shared/passengers.ts';
 import { addToTrail, factsOf, move } from '../memory/bookings.ts';
 import { leaveChange } from './change-flight.ts';
-import { memory, type KeptFlight } from '../memory/memory.ts';
+import { memory } from '../memory/memory.ts';
+import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { purseOf } from './purse-of.ts';
 

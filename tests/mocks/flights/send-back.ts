@@ -1,6 +1,6 @@
 import { refundNote } from '#features/bookings/rules/price-notes.ts';
 import { addToTrail } from '../memory/bookings.ts';
-import type { KeptFlight } from '../memory/memory.ts';
+import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
 import { purseOf } from './purse-of.ts';
 

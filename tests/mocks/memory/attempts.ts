@@ -1,13 +1,7 @@
 import type { AddressProof } from '#features/identity/contract.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { memory, type MockEmployee, type MockPerson } from './memory.ts';
-
-/** An attempt to prove an address, with what becomes of it; nothing, where the address has an account. */
-export type MockAttempt = {
-  token: string;
-  email: string;
-  becomes: { person: MockPerson } | { employee: MockEmployee } | { emailOf: string } | null;
-};
+import { memory } from './memory.ts';
+import type { MockAttempt } from './records.ts';
 
 /** Sentinel: the code that is always wrong. Any other six digits are right, because there is no mail to read one from. */
 export const WRONG_CODE = '000000';

@@ -4,7 +4,8 @@ import { actionsOf, canDo, type BookingFacts } from '#features/bookings/rules/ca
 import { nextState, type BookingAction } from '#features/bookings/rules/states.ts';
 import { isRefundable } from '#lib/shared/cancellation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { memory, type KeptBooking, type KeptFlight } from './memory.ts';
+import { memory } from './memory.ts';
+import type { KeptBooking, KeptFlight } from './records.ts';
 
 /** A stay or a flight. */
 export type Kept = KeptBooking | KeptFlight;

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#features/companies/rules/settings.ts';
 import { ALL_RIGHTS, permissionsOf, type Right } from '#lib/shared/rights.ts';
-import type { MockEmployee } from './memory.ts';
+import type { MockEmployee } from './records.ts';
 
 /** The demo company of the real seed; a test holds the two together. Its people's passwords, by address. */
 export const DEMO_PASSWORDS: Record<string, string> = {

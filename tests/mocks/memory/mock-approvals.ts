@@ -13,7 +13,8 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { move } from './bookings.ts';
-import { memory, type KeptBooking } from './memory.ts';
+import { memory } from './memory.ts';
+import type { KeptBooking } from './records.ts';
 import type { MockRequest } from './mock-company.ts';
 
 /** The people of the mock company, as levels find them. */

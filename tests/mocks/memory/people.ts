@@ -1,5 +1,6 @@
 import type { Tokens } from '#features/identity/contract.ts';
-import { memory, type MockEmployee, type MockGuest, type MockPerson } from './memory.ts';
+import { memory } from './memory.ts';
+import type { MockEmployee, MockGuest, MockPerson } from './records.ts';
 
 const TOKEN = /^mock-(?:access|refresh|saved)\.(\w+)\.\w+$/;
 

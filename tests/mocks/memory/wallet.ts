@@ -1,7 +1,8 @@
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
-import { memory, type WalletLine } from './memory.ts';
+import { memory } from './memory.ts';
+import type { WalletLine } from './records.ts';
 
 export const walletLines = (userId: string): WalletLine[] => memory().wallet.filter((line) => line.userId === userId);
 export const walletBalance = (userId: string): number => walletLines(userId).at(-1)?.balance ?? 0;

@@ -1,17 +1,31 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
 import { useOwnHold } from '../../client/use-own-hold.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useMinutesLeft } from '../parts/use-minutes-left.ts';
 import styles from './held-here.module.css';
-import type { LastRoomHeldProps, OwnHoldProps } from './own-hold.tsx';
+
+export type OwnHoldProps = {
+  /** Slug of the hotel. */
+  hotel: string;
+  stay: Stay;
+};
+
+export type LastRoomHeldProps = OwnHoldProps & {
+  /** Other hotels of the city for the same nights. */
+  elsewhere: string;
+  /** What stands here for everybody else: that no room is left. */
+  children: ReactNode;
+};
 
 /** The room this person holds at the hotel for these nights, over the rooms that are still free. */
 export function HeldNotice(props: OwnHoldProps) {

@@ -1,23 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { Stay } from '#lib/shared/stay-words.ts';
 import { useSession } from '#stores/session.ts';
-
-export type OwnHoldProps = {
-  /** Slug of the hotel. */
-  hotel: string;
-  stay: Stay;
-};
-
-export type LastRoomHeldProps = OwnHoldProps & {
-  /** Other hotels of the city for the same nights. */
-  elsewhere: string;
-  /** What stands here for everybody else: that no room is left. */
-  children: ReactNode;
-};
+import type { LastRoomHeldProps, OwnHoldProps } from './held-here.tsx';
 
 const HeldNotice = onDemand<OwnHoldProps>(() => import('./held-here.tsx').then((part) => part.HeldNotice));
 const HeldHere = onDemand<LastRoomHeldProps>(() => import('./held-here.tsx').then((part) => part.HeldHere), {

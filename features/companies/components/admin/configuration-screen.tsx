@@ -21,14 +21,8 @@ import { useSession } from '#stores/session.ts';
 import { saveConfiguration } from '../../client/calls.ts';
 import { COMPANY, settingsOptions } from '../../client/company-queries.ts';
 import type { CompanySettings } from '../../organisation.ts';
-import {
-  BOOKERS,
-  BOOKING_FIELDS,
-  creditLimitSentence,
-  NOTICES,
-  PAYING,
-  settingSentences,
-} from '../../rules/settings.ts';
+import { creditLimitSentence, settingSentences } from '../../rules/settings.ts';
+import { BOOKERS, BOOKING_FIELDS, NOTICES, PAYING } from '../../rules/setting-values.ts';
 import styles from './admin.module.css';
 import { PartFailure } from './part-failure.tsx';
 import { useRights } from './use-rights.ts';

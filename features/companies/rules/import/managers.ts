@@ -1,6 +1,5 @@
-import type { ImportedEmployee } from './employee-import.ts';
-
-type Line = Pick<ImportedEmployee, 'line' | 'workEmail' | 'managerMail'>;
+/** What is read of a line's person; `line` counts from 1, the manager is null where none is named. */
+type Line = { line: number; workEmail: string; managerMail: string | null };
 
 /** What is wrong with the managers of a file: nobody has that address, or following them comes back to where it began. */
 export function managerProblems(

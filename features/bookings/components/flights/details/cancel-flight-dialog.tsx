@@ -16,7 +16,7 @@ import details from '../../details/details.module.css';
 import { boundWords, namesOf, placesOf } from '../parts/flight-words.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 import styles from './flight-dialogs.module.css';
-import type { FlightDialogProps } from './flight-details-view.tsx';
+import type { FlightDialogProps } from './flight-dialog-props.ts';
 
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);

@@ -18,7 +18,7 @@ import details from '../../details/details.module.css';
 import { todayAt } from '../../parts/booking-money.ts';
 import { boundWords, dayMark } from '../parts/flight-words.ts';
 import { ChangePrice, type ChangePayment } from './change-price.tsx';
-import type { FlightDialogProps } from './flight-details-view.tsx';
+import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { openParts } from '../../../rules/open-parts.ts';
 import { sameAirline } from './same-airline.ts';
 import styles from './flight-dialogs.module.css';

@@ -12,12 +12,12 @@ import { PriceTrail } from '../../parts/price-trail.tsx';
 import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
+import type { FlightDialogProps } from './flight-dialog-props.ts';
 import { DoneToIt } from './done-to-it.tsx';
 import { ChangeUnpaid } from './change-unpaid.tsx';
 import { FlightStanding } from './flight-standing.tsx';
 import { ScheduleNotice } from './schedule-notice.tsx';
 
-export type FlightDialogProps = { booking: FlightBooking; onClose: () => void };
 const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
   import('./cancel-flight-dialog.tsx').then((dialog) => dialog.CancelFlightDialog),
 );

@@ -1,0 +1,47 @@
+import 'server-only';
+import { z } from 'zod';
+import { oneLine } from '#lib/shared/text-fields.ts';
+import { ENVIRONMENT_NAMES } from './environments.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const url = z.string().url();
+const flag = z.enum(['yes', 'no']).default('no');
+const secret = z.string().min(32, 'needs at least 32 characters');
+
+/** Every variable the server reads. `.env.example` names the same ones with default and effect; a test keeps them equal. */
+export const envSchema = z.object({
+  SARAI_ENV: z.enum(ENVIRONMENT_NAMES).default('prod'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  NEXT_PUBLIC_API_BASE_URL: z.union([url, z.literal('')]).default(''),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: z.enum(['auto', 'yes', 'no']).default('auto'),
+  SESSION_SECRET: secret.optional(),
+  GATEWAY_KEY_SECRET: secret.optional(),
+  GATEWAY_WEBHOOK_SECRET: secret.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: oneLine().min(3).max(320).default('Sarai <post@sarai.localhost>'),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
+  PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: secret.optional(),
+  CLOCK: z.string().datetime({ offset: true }).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ALLOW_DEMO_PEOPLE_IN_PROD: flag,
+  ALLOW_STAND_IN_GATEWAY_IN_PROD: flag,
+  ALLOW_STAND_IN_AIRLINES_IN_PROD: flag,
+});
+
+export type Env = z.infer<typeof envSchema>;
