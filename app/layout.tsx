@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { Awake } from '#components/feedback/awake.tsx';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { fontFaces } from '#lib/server/font-faces.ts';
-import { fontScript, pressesScript, themeScript } from '#lib/server/page-scripts.ts';
+import { FONT, fontFaces } from '#lib/server/font-faces.ts';
+import { pressesScript, themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -40,6 +41,7 @@ export const viewport: Viewport = {
 
 /** What every page stands on: the theme, the font, the way past the header, the bar between pages, the messages. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const nonce = nonceOf((await headers()).get('content-security-policy'));
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -50,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {fontFaces}
         </style>
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + fontScript + pressesScript}
+          {themeScript + pressesScript}
         </script>
       </head>
       <body>
