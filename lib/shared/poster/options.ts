@@ -23,17 +23,19 @@ export const MONUMENTS = [
   'empire-state',
   'tokyo-tower',
   'mosque',
+  'mehrangarh',
+  'gateway',
 ] as const;
 
 /** What else a landscape may show where it is true of the place, and nowhere else. */
 export const SUBJECTS = {
-  beach: ['lighthouse', 'church', 'split-gate', 'karst'],
+  beach: ['lighthouse', 'church', 'split-gate', 'karst', 'shikhara'],
   hill: ['toy-train', 'tea', 'jhula'],
   oldcity: [],
   backwater: ['nets', 'rice-boat', 'ghats', 'shikara'],
   metro: ['sea-link', 'metro-line'],
   desert: ['camels'],
-  snow: ['chorten', 'lake'],
+  snow: ['chorten', 'lake', 'gompa'],
   forest: ['elephants', 'tea'],
 } as const;
 

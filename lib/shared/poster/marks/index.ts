@@ -6,12 +6,14 @@ import { charminar } from './charminar.ts';
 import { eiffel } from './eiffel.ts';
 import { empireState } from './empire-state.ts';
 import { fort } from './fort.ts';
+import { gateway } from './gateway.ts';
 import { goldenTemple } from './golden-temple.ts';
 import { gopuram } from './gopuram.ts';
 import { howrahBridge } from './howrah-bridge.ts';
 import { indiaGate } from './india-gate.ts';
 import { lakePalace } from './lake-palace.ts';
 import { marinaBay } from './marina-bay.ts';
+import { mehrangarh } from './mehrangarh.ts';
 import { mosque } from './mosque.ts';
 import { mysorePalace } from './mysore-palace.ts';
 import { palace } from './palace.ts';
@@ -59,6 +61,8 @@ export const MARKS: Record<Monument, Mark> = {
   'empire-state': { stone: stone('#d9cfbc', '#9a8d7a', '#5f6a70'), scale: 1.12, setting: 'city', amidTowers: true, print: empireState },
   'tokyo-tower': { stone: stone('#e2623c', '#f4ead8', '#5a5a60'), scale: 1, setting: 'city', amidTowers: true, print: tokyoTower },
   mosque: { stone: stone('#d9d5c8', '#8d97a0', '#5d6468'), scale: 1.06, setting: 'river', print: mosque },
+  mehrangarh: { stone: stone('#d8a878', '#9a6a4c', '#4f352c'), scale: 1.02, setting: 'roofs', print: mehrangarh },
+  gateway: { stone: stone('#dcb884', '#a07c54', '#54483e'), scale: 1.02, setting: 'river', print: gateway },
 };
 
 /** The stone of a mark as it looks at this hour. */

@@ -8,6 +8,7 @@ import { pen, rect } from '../pen.ts';
 import type { Press } from '../press.ts';
 import { church } from './beach-church.ts';
 import { karst } from './beach-karst.ts';
+import { shikhara } from './beach-shikhara.ts';
 import { splitGate } from './beach-split-gate.ts';
 
 /** A bay with a sailing boat, or what the place is known by, sand in front and palms at the edge. */
@@ -20,6 +21,7 @@ export function beach(press: Press, mark?: PosterMark): void {
 
   if (mark === 'lighthouse') lighthouse(press, horizon);
   if (mark === 'church') press.group(press.across(0.74), horizon - 12, 0.85 * unit, () => church(press));
+  if (mark === 'shikhara') press.group(press.across(0.72), horizon - 8, 0.8 * unit, () => shikhara(press));
   glitteringWater(press, horizon, mix(sea, inks.sky.low, 0.35), sea);
   birds(press, press.across(0.6) - 20, horizon - 90, inks.deep);
   if (mark === 'karst') press.group(composition.subjectX, horizon, 1.15 * unit, () => karst(press));

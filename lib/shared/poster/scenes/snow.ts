@@ -5,23 +5,25 @@ import { fir, pine } from '../parts/trees.ts';
 import { times } from '../pen.ts';
 import type { Press } from '../press.ts';
 import { chorten, snowfield } from './snow-chorten.ts';
+import { gompa } from './snow-gompa.ts';
 import { lake } from './snow-lake.ts';
 import { peak } from './snow-peak.ts';
 import { prayerFlags } from './snow-prayer-flags.ts';
 
-/** A snow peak above its meadow; a lake, or a chorten under prayer flags, where there is one. */
+/** A snow peak above its meadow; a lake, a chorten under prayer flags, or a monastery on bare rock, where there is one. */
 export function snow(press: Press, mark?: PosterMark): void {
   const { chance, unit } = press;
   sky(press, { sunY: chance.between(80, 110), sunRadius: 26 * unit, horizon: 260 });
   farPeaks(press);
   nearPeaks(press);
   ridge(press, { y: 300, swing: 9, step: 60, ink: press.local('#4a7a74', 0.35), foot: press.local('#3b6a60', 0.2) });
-  firs(press);
+  if (mark !== 'gompa') firs(press);
   if (mark === 'lake') lake(press);
+  else if (mark === 'gompa') gompa(press);
   else snowfield(press);
   if (mark === 'chorten') chorten(press);
-  pines(press);
-  if (mark === 'chorten') prayerFlags(press);
+  if (mark !== 'gompa') pines(press);
+  if (mark === 'chorten' || mark === 'gompa') prayerFlags(press);
 }
 
 function farPeaks(press: Press): void {
