@@ -9,11 +9,19 @@ export type PolicyWords = {
   tag: string;
   reasons: readonly { text: string }[];
   change: { text: string } | null;
+  /** Of an offer that may be chosen: who has to approve it; never: no rule lets it be booked. */
+  ask?: 'nobody' | 'approver' | 'never';
 };
+
+const ASK = { nobody: null, approver: 'Needs approval', never: 'Not allowed' } as const;
+
+/** How an offer stands, in the fewest words. */
+export const askWords = ({ inPolicy, ask }: Pick<PolicyWords, 'inPolicy' | 'ask'>): string =>
+  (ask && ASK[ask]) ?? (inPolicy ? 'In policy' : 'Out of policy');
 
 /** The tag, and where it is outside every reason and the smallest change that brings it in. `brief`: the tag and the change only, for a card. */
 export function PolicyResult({
-  verdict: { inPolicy, tag, reasons, change },
+  verdict: { inPolicy, tag, reasons, change, ask },
   brief,
   children,
 }: {
@@ -23,7 +31,10 @@ export function PolicyResult({
 }) {
   return (
     <div className={styles.result}>
-      <Tag tone={inPolicy ? 'good' : 'warn'}>{tag}</Tag>
+      <span className={styles.marks}>
+        <Tag tone={inPolicy ? 'good' : 'warn'}>{tag}</Tag>
+        {ask && ASK[ask] && <Tag icon={ask === 'never' ? 'alert' : 'user'}>{ASK[ask]}</Tag>}
+      </span>
       {!inPolicy && !brief && (
         <ul className={styles.reasons}>
           {reasons.map(({ text }) => (

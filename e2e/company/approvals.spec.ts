@@ -24,7 +24,8 @@ async function ask(page: Page, { om }: OwnCompany, reason: string): Promise<void
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
-  await page.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByRole('region', { name: 'Who decides' }).getByText('Meera Nair')).toBeVisible();
+  await expect(page.getByText(/An answer is due by .+, India time\./)).toBeVisible();
   await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
   await expect(page.getByText('Say why this trip, in a sentence.').first()).toBeVisible();
   await expectAccessible(page, 'asking for approval');
@@ -43,7 +44,6 @@ test('[4.8] who travels is named before approval is asked for, and the form says
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Rooms for/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
-  await page.getByRole('button', { name: 'Request approval' }).click();
   await expect(page.getByText(/It is held for up to a day while they decide/)).toBeVisible();
   await page.getByRole('button', { name: 'Name who travels' }).click();
   await expectAccessible(page, 'naming who travels before asking');

@@ -119,6 +119,20 @@ test('[5.1] [3.19] a cabin outside policy says so, names the flight that is insi
   await expect(page.getByRole('heading', { name: /Who is flying\?|This trip needs approval/ })).toBeVisible();
 });
 
+test('[3.9] [3.19] every fare of a listing says in words whether it is in policy, and the strip what is', async ({
+  page,
+}) => {
+  await atWork(page, EMPLOYEE);
+  await page.goto(`${LISTING}?${TRIP}`);
+  await expect(page.getByRole('region', { name: 'Your travel policy' })).toHaveText(
+    /: up to ₹[\d,]+ a way, .*Economy.*: \d+ of \d+ flights fit/,
+  );
+  const fares = page.getByRole('link', { name: /choose this fare/ });
+  await expect(fares.first()).toHaveText(/In policy|Needs approval|Not allowed/);
+  for (const fare of (await fares.all()).slice(0, 12))
+    await expect(fare).toHaveText(/In policy|Needs approval|Not allowed/);
+});
+
 test('[3.9] a return is chosen leg by leg, inside policy only, and the address keeps it', async ({ page }) => {
   await atWork(page, EMPLOYEE);
   await page.goto(`${LISTING}?${TRIP}&return=${day(50)}`);

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { flightListing } from '#features/flights/contract.ts';
-import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { tripQuery } from '#lib/shared/trip.ts';
-import { party } from './company-parts.ts';
+import { offerVerdict, party } from './company-parts.ts';
 import { chosenFlights } from './flight.contract.ts';
 
 const chosen = z.array(z.string().max(120)).max(6).default([]);
@@ -29,13 +28,14 @@ export const companyFlights = defineOperation({
     listing: flightListing,
     bound: z.int().describe('position of the direction that is judged: the first that is not chosen, or the last'),
     verdicts: z
-      .array(verdictView)
+      .array(offerVerdict)
       .describe('each verdict once; an option’s id is the offers of its whole trip, joined by `*`'),
     judged: z
       .array(z.array(z.int().nullable()))
       .describe(
         'by itinerary and fare of that direction, the position of its verdict: of the whole trip, after what was chosen and with the lowest fares that can follow; null: it leaves before the flight chosen before it has arrived',
       ),
+    policy: z.string().describe('what the travel policies of all who fly allow there, in a line'),
     inside: z.int().describe('how many of its itineraries have a fare inside policy for everybody'),
   }),
 });

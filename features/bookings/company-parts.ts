@@ -37,6 +37,12 @@ const judgedTraveller = z.object({
 });
 export type JudgedTraveller = z.infer<typeof judgedTraveller>;
 
+/** A verdict on an offer that may be chosen, and whether approval can bring what it does not allow. */
+export const offerVerdict = verdictView.extend({
+  ask: z.enum(['nobody', 'approver', 'never']).describe('who has to approve it; never: no rule lets it be booked'),
+});
+export type OfferVerdict = z.infer<typeof offerVerdict>;
+
 /** What a booking is for its company, as it stood when it was judged last. */
 export const companyView = z.object({
   companyId: z.string(),

@@ -7,10 +7,9 @@ import {
   offerTerms,
   roomOffer,
 } from '#features/hotels/contract.ts';
-import { verdictView } from '#features/policy/contract.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
-import { party } from './company-parts.ts';
+import { costFields, offerVerdict, party } from './company-parts.ts';
 import { oneLine, paragraphs } from '#lib/shared/text-fields.ts';
 
 const PATH = '/api/corporate/bookings';
@@ -60,7 +59,8 @@ export const companyStays = defineOperation({
     nights: z.int(),
     today: z.string(),
     terms: z.array(offerTerms).describe('what offers name by position'),
-    stays: z.array(listedStay.extend({ verdict: verdictView })),
+    policy: z.string().describe('what the travel policies of all who travel allow there, in a line'),
+    stays: z.array(listedStay.extend({ verdict: offerVerdict })),
   }),
 });
 export const companyRooms = defineOperation({
@@ -79,7 +79,8 @@ export const companyRooms = defineOperation({
     now: z.string(),
     today: z.string(),
     rooms: z.array(roomOffer),
-    verdicts: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), verdict: verdictView })),
+    verdicts: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), verdict: offerVerdict })),
+    policy: z.string().describe('what the travel policies of all who travel allow there, in a line'),
   }),
 });
 export const companyQuote = defineOperation({
@@ -123,12 +124,41 @@ export const requestApproval = defineOperation({
     bookingId: z.string().max(60),
     acceptedTotal: z.int(),
     reason: paragraphs().min(1, 'Say why this trip, in a sentence.').max(500, 'A reason is at most 500 characters.'),
+    fields: costFields.optional().describe('what the company asks for with each booking; without it, as it was'),
   }),
   response: z.object({
     bookingId: z.string(),
     companyId: z.string(),
     travelCategory: z.literal([1, 2]),
     until: z.string().describe('the price is held until then, at most'),
+  }),
+});
+/** Refusals: NOT_FOUND for somebody else’s booking; STATE_BLOCKED for one that is asked for already, or over. */
+export const approvalPreview = defineOperation({
+  name: 'bookings.approvalPreview',
+  method: 'GET',
+  path: `${PATH}/approval-preview`,
+  caller: 'corporate',
+  permission: 'booking.create',
+  requirements: ['4.8', '7.20'],
+  transaction: 'none',
+  summary: 'Before a booking is sent for approval: who would decide, at which level, and by when',
+  query: z.object({ bookingId: z.string().max(60) }),
+  response: z.object({
+    way: z
+      .enum(['ask', 'book', 'approved', 'refused'])
+      .describe('book: nobody has to approve it; approved: this very trip is; refused: nobody may, or nobody can'),
+    refusal: z.string().nullable(),
+    levels: z.array(
+      z.object({
+        needs: z.enum(['any', 'all']),
+        hours: z.int().nullable().describe('its time limit; null: as long as the price is held'),
+        people: z.array(z.object({ name: z.string(), standIn: z.string().nullable() })),
+      }),
+    ),
+    answerBy: z.string().nullable().describe('the first level answers by then, if it were sent now'),
+    until: z.string().nullable().describe('the price is held until then, if it were sent now'),
+    silence: z.string().nullable().describe('what happens without an answer'),
   }),
 });
 /** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */

@@ -11,6 +11,7 @@ export { type CompanyView, type CostFields, type Party } from './company-parts.t
 export { companyFlightQuote, companyFlights } from './company-flights.contract.ts';
 export {
   askAgain,
+  approvalPreview,
   companyMoney,
   companyQuote,
   companyRooms,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { approvalNeed, type Level, type Request } from '../rules/configuration.ts';
+import { approvalNeed, type Configuration, type Level, type Request } from '../rules/configuration.ts';
 import { approvalConfigurations, type KeptRule } from './tables.ts';
 
 /** Nothing, nobody can allow it, or the levels of a rule, which the request keeps. */
@@ -12,16 +12,27 @@ export type ApprovalNeed =
  * What a request needs under the configurations that the travellers' policies name (null: the company's own): nothing
  * when none of them asks anybody, else the levels of the one that asks most; refused when one of them refuses.
  */
-export async function approvalNeedOf(
+export const approvalNeedOf = async (
   db: Db,
   companyId: string,
   configIds: readonly (string | null)[],
   request: Request,
-): Promise<ApprovalNeed> {
+): Promise<ApprovalNeed> => (await approvalNeedsOf(db, companyId, configIds))(request);
+
+/** The same for every offer of a listing: one query, then each request is decided without another. */
+export async function approvalNeedsOf(
+  db: Db,
+  companyId: string,
+  configIds: readonly (string | null)[],
+): Promise<(request: Request) => ApprovalNeed> {
   const rows = await db.select().from(approvalConfigurations).where(eq(approvalConfigurations.companyId, companyId));
   const named = [...new Set(configIds)].map(
     (id) => rows.find((row) => (id === null ? row.isCompanys : row.id === id)) ?? null,
   );
+  return (request) => mostAsking(named, request);
+}
+
+function mostAsking(named: readonly (Configuration | null)[], request: Request): ApprovalNeed {
   const needs = named.map((configuration): ApprovalNeed => {
     const need = approvalNeed(configuration, request);
     const rule = need.rule === null ? undefined : configuration?.rules[need.rule];

@@ -11,8 +11,9 @@ export { markRead } from './mark-read.ts';
 export { addAbsence, listAbsences, removeAbsence } from './keep-absence.ts';
 
 // for bookings, each in the transaction that changes the booking
-export { approvalNeedOf, type ApprovalNeed } from './approval-need-of.ts';
+export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
 export { approvalCovering, approvalMovedOn, askForApproval, takeUpApproval } from './ask-for-approval.ts';
+export { previewRequest } from './preview-request.ts';
 export { answerRequest } from './answer-request.ts';
 export { showApproval } from './show-request.ts';
 export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';

@@ -28,6 +28,11 @@ export const companyFlightQuote = call<typeof contract.companyFlightQuote>(
   'corporate',
 );
 export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const approvalPreview = call<typeof contract.approvalPreview>(
+  'GET',
+  '/api/corporate/bookings/approval-preview',
+  'corporate',
+);
 export const requestApproval = call<typeof contract.requestApproval>(
   'POST',
   '/api/corporate/bookings/request-approval',

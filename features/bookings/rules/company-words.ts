@@ -38,6 +38,9 @@ export const costFieldProblems = (
 
 export const NEEDS_APPROVAL =
   'Your company wants this to be approved first. Nothing is held or charged yet. Say why this trip, and it is held while they decide.';
+/** A rule asks for approval and its people travel along, have left or may not approve. */
+export const NOBODY_CAN_APPROVE =
+  'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
 export const SEARCH_FLIGHTS_ANEW =
   'Fares change too often to ask for this one again. Search again; what was approved for it counts up to its price.';

@@ -22,6 +22,7 @@ export { searchCompanyFlights } from './company/search-company-flights.ts';
 export { quoteCompanyFlight } from './company/quote-company-flight.ts';
 export { readCompanyMoney } from './company/company-money.ts';
 export { listCompanyTrips } from './company/list-company-trips.ts';
+export { previewApproval } from './company/preview-approval.ts';
 export { requestApproval } from './company/request-approval.ts';
 export { decideApproval } from './company/decide-approval.ts';
 export { askAgain } from './company/ask-again.ts';

@@ -7,10 +7,13 @@ import { notFound } from '#lib/shared/errors.ts';
 import type { VerdictView } from '../contract.ts';
 import type { OptionFacts } from '../rules/facts.ts';
 import { listingSteps } from '../rules/listing-verdicts.ts';
+import { partyLimits } from '../rules/party-limits.ts';
 import { INSIDE } from '../rules/reasons.ts';
 import { SSR_TYPES, type SsrType } from '../rules/vocabulary.ts';
+import type { Place } from '../rules/regions.ts';
 import type { PolicyTerms } from '../rules/terms.ts';
 import { judge } from '../rules/verdict.ts';
+import { limitWords } from '../rules/words/limit-words.ts';
 import { verdictView } from '../rules/words/verdict-view.ts';
 import { policiesOf } from './find-policies.ts';
 import { COMPANY_ZONE } from './travel-records.ts';
@@ -32,6 +35,8 @@ export type PartyJudge = {
   isInside: (option: OptionFacts) => boolean;
   /** Extras of a flight that every policy among theirs pays for. */
   extras: SsrType[];
+  /** What all of them may book at a place, in a line. */
+  limits: (place: Place) => string;
   /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. Lets others run meanwhile. */
   judge: (options: readonly OptionFacts[]) => Promise<JudgedOption[]>;
 };
@@ -60,6 +65,10 @@ export async function partyJudge(
     })),
     extras: SSR_TYPES.filter((type) => distinct.every((terms) => !terms || terms.flight?.extras.includes(type))),
     isInside: (option) => distinct.every((terms) => judge(terms, option, circumstances).inPolicy),
+    limits: (place) => {
+      const of = mode === 'flight' ? 'flight' : 'hotel';
+      return limitWords(partyLimits(distinct, of, place), of);
+    },
     judge: async (options) => {
       const listed = await runInSlices(listingSteps(everyone, options, circumstances));
       return mapInSlices(options, (option, at) => ({

@@ -13,12 +13,12 @@ import type { Stay } from '#lib/shared/stay-words.ts';
 import type { AnswersOf } from '../answer.ts';
 import { keptFlight } from '../flights/kept-flights.ts';
 import { ownBooking } from '../memory/bookings.ts';
-import { sendForApproval } from '../memory/mock-approvals.ts';
+import { previewOf, sendForApproval } from '../memory/mock-approvals.ts';
 import { memory } from '../memory/memory.ts';
 import type { KeptBooking, KeptFlight, MockEmployee } from '../memory/records.ts';
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
-import { bookable, companyOf, partyOf, settings } from './company-party.ts';
+import { bookable, companyOf, offerVerdict, partyOf, settings } from './company-party.ts';
 import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
 import { quoteStay } from './quote-stay.ts';
@@ -31,6 +31,7 @@ type CompanyAnswers = Pick<
   | 'companyQuote'
   | 'companyMoney'
   | 'companyTrips'
+  | 'approvalPreview'
   | 'requestApproval'
   | 'askAgain'
 >;
@@ -94,7 +95,12 @@ export const companyBookingAnswers: CompanyAnswers = {
     const judged = party.judge(picked.map(({ option }) => option));
     return {
       ...found,
-      stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })),
+      policy: party.limits({ city: found.city.slug, ...PLACE }),
+      stays: picked.map(({ listed, offer }, at) => ({
+        ...listed,
+        offers: [offer],
+        verdict: offerVerdict(judged[at]!),
+      })),
     };
   },
   companyRooms: async ({ body: { hotel: slug, stay, party: asked }, person, now }) => {
@@ -117,8 +123,9 @@ export const companyBookingAnswers: CompanyAnswers = {
       verdicts: rates.map(({ room, rate }, at) => ({
         roomTypeId: room.roomTypeId,
         ratePlanId: rate.ratePlanId,
-        verdict: judged[at]!.verdict,
+        verdict: offerVerdict(judged[at]!),
       })),
+      policy: party.limits({ city: found.hotel.city.slug, ...PLACE }),
     };
   },
   companyQuote: async ({ body: { party: asked, ...room }, person, now }) => {
@@ -165,8 +172,11 @@ export const companyBookingAnswers: CompanyAnswers = {
       stopped: fundsProblem({ paying, left, checkoutAllowed }, wanted, []),
     };
   },
-  requestApproval: ({ body: { bookingId, acceptedTotal, reason }, person, now }) => {
+  approvalPreview: ({ query: { bookingId }, person, now }) =>
+    previewOf(ownBooking(person.userDetails._id, bookingId), now),
+  requestApproval: ({ body: { bookingId, acceptedTotal, reason, fields }, person, now }) => {
     const booking = ownBooking(person.userDetails._id, bookingId);
+    if (fields && booking.company) booking.company.fields = fields;
     if (booking.total !== acceptedTotal)
       throw new AppError('PRICE_CHANGED', priceMoved(acceptedTotal, booking.total, booking.currency));
     if (booking.state !== 'awaiting_approval') sendForApproval(booking, reason, now);

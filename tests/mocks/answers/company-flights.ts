@@ -7,7 +7,7 @@ import type { AnswersOf } from '../answer.ts';
 import { flightBookingAnswers } from '../flights/flight-bookings.ts';
 import { keptFlight } from '../flights/kept-flights.ts';
 import { placeTables } from '../stock/place-tables.ts';
-import { companyOf, partyOf } from './company-party.ts';
+import { companyOf, offerVerdict, partyOf } from './company-party.ts';
 import { flightAnswers, refuse } from './flights.ts';
 
 type CompanyFlightAnswers = Pick<AnswersOf<typeof contract>, 'companyFlights' | 'companyFlightQuote'>;
@@ -51,7 +51,14 @@ export const companyFlightAnswers: CompanyFlightAnswers = {
     const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
     trips.forEach(({ itinerary, fare }, at) => (judged[itinerary]![fare] = at));
     const inside = new Set(trips.flatMap(({ itinerary }, at) => (results[at]!.inPolicy ? [itinerary] : [])));
-    return { listing, bound, verdicts: results.map(({ verdict }) => verdict), judged, inside: inside.size };
+    return {
+      listing,
+      bound,
+      verdicts: results.map(offerVerdict),
+      judged,
+      policy: party.limits(place),
+      inside: inside.size,
+    };
   },
   companyFlightQuote: async ({ body: { party: asked, ...chosen }, person, now }) => {
     const { _id, firstName, lastName, workEmail: email, mobile } = person.userDetails;

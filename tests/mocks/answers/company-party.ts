@@ -1,7 +1,11 @@
+import { configurationFromWire } from '#features/approvals/rules/configuration-wire.ts';
+import { approvalNeed } from '#features/approvals/rules/configuration.ts';
 import type { CompanyView, Party } from '#features/bookings/contract.ts';
-import type { JudgedTraveller } from '#features/bookings/company-parts.ts';
+import type { JudgedTraveller, OfferVerdict } from '#features/bookings/company-parts.ts';
 import { modeRefusal, whomRefusal } from '#features/bookings/rules/company-words.ts';
 import { mayBookFor } from '#features/companies/rules/settings.ts';
+import { partyLimits } from '#features/policy/rules/party-limits.ts';
+import { limitWords } from '#features/policy/rules/words/limit-words.ts';
 import { judgeListing } from '#features/policy/rules/listing-verdicts.ts';
 import { termsFromWire } from '#features/policy/rules/policy-wire.ts';
 import { INSIDE } from '#features/policy/rules/reasons.ts';
@@ -53,6 +57,7 @@ export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, m
   const bookedOn = dateInZone(now, ZONE);
   return {
     extras: SSR_TYPES.filter((type) => terms.every((one) => !one || one.flight?.extras.includes(type))),
+    limits: (place: OptionFacts['place']) => limitWords(partyLimits(terms, mode, place), mode),
     isInside: (option: OptionFacts) => terms.every((one) => judge(one, option, { bookedOn }).inPolicy),
     judge: (options: readonly OptionFacts[]) =>
       judgeListing(terms, options, { bookedOn }).map((listed, at) => {
@@ -76,6 +81,25 @@ export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, m
       }),
   };
 }
+
+/** As the server's `offerVerdicts`: under the configuration that is the company's own. */
+export const offerVerdict = ({
+  option,
+  inPolicy,
+  verdict,
+}: {
+  option: OptionFacts;
+  inPolicy: boolean;
+  verdict: JudgedTraveller['verdict'];
+}): OfferVerdict => {
+  const configuration = memory().company.configurations.find(({ isCompanys }) => isCompanys);
+  const need = approvalNeed(configuration ? configurationFromWire(configuration) : null, {
+    mode: option.mode,
+    amount: option.total,
+    inPolicy,
+  });
+  return { ...verdict, ask: need.kind === 'none' ? 'nobody' : need.kind === 'levels' ? 'approver' : 'never' };
+};
 
 /** What a booking shows of the company it is for. */
 export function companyOf(

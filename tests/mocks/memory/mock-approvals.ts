@@ -6,9 +6,12 @@ import { withdraw } from '#features/approvals/rules/replace-person.ts';
 import { resolveLevels, type People, type ResolvedLevel } from '#features/approvals/rules/resolve-levels.ts';
 import { openRun, type Run, type Step } from '#features/approvals/rules/run.ts';
 import { nobodyApproves } from '#features/approvals/rules/words/run-words.ts';
+import type { approvalPreview } from '#features/bookings/contract.ts';
 import { APPROVAL_HOURS, plusMinutes } from '#features/bookings/rules/waiting.ts';
+import { onlyInPolicy } from '#features/policy/rules/words/reason-words.ts';
 import { refundSteps } from '#lib/shared/cancellation.ts';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { refundWords } from '#lib/shared/refund-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -62,6 +65,31 @@ const resolved = (booking: KeptBooking, levels: readonly Level[]): ResolvedLevel
 
 /** Whom the company's rules ask about a booking; none where it cannot be asked for. */
 export const levelsOf = (booking: KeptBooking): readonly Level[] => ruleFor(booking)?.levels ?? [];
+
+/** What sending it for approval would mean now, as the server's `previewApproval`. */
+export function previewOf(booking: KeptBooking, now: Date): ResponseOf<typeof approvalPreview> {
+  const nothing = { refusal: null, levels: [], answerBy: null, until: null, silence: null };
+  const need = ruleFor(booking);
+  if (!need && booking.company?.inPolicy) return { ...nothing, way: 'book' };
+  const levels = need ? resolved(booking, need.levels) : [];
+  if (!levels.length) return { ...nothing, way: 'refused', refusal: need ? nobodyApproves : onlyInPolicy('hotel') };
+  const until = plusMinutes(now, APPROVAL_HOURS * 60).toISOString();
+  const nameOf = (id: string) => {
+    const found = memory().employees.find(({ userDetails }) => userDetails._id === id)?.userDetails;
+    return found ? `${found.firstName} ${found.lastName}` : 'somebody who left';
+  };
+  return {
+    ...nothing,
+    way: 'ask',
+    levels: levels.map(({ needs, hours, people: asked }) => ({
+      needs,
+      hours,
+      people: asked.map((id) => ({ name: nameOf(id), standIn: null })),
+    })),
+    answerBy: until,
+    until,
+  };
+}
 
 /** Sends a booking for approval. */
 export function sendForApproval(booking: KeptBooking, reason: string, now: Date): void {

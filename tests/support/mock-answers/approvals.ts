@@ -45,6 +45,10 @@ export function approvalsAnswer(): void {
       code: 'OUT_OF_POLICY',
       details: { mayAsk: true },
     });
+    expect(await ask(bookings.approvalPreview, { query: { bookingId } })).toMatchObject({
+      way: 'ask',
+      levels: [{ people: [{ name: 'Priya Raghavan', standIn: null }] }],
+    });
     expect(
       await ask(bookings.requestApproval, {
         body: { bookingId, acceptedTotal: total, reason: 'The fair is next door.' },

@@ -84,9 +84,9 @@ async function quotedAtWork({ ids, token }: Pick<Colleague, 'ids' | 'token'>, ho
   return data.bookingId;
 }
 
-/** A booking at work that was asked for already, or whose price ran out. */
+/** A booking at work in one of these states. */
 async function broughtTo(
-  state: 'awaiting_approval' | 'expired',
+  state: 'quoted' | 'awaiting_approval' | 'expired',
   { companies: { ours }, hotel, db }: TwoTravellers,
 ): Promise<KnownValues> {
   const bookingId = await quotedAtWork(ours, hotel);
@@ -283,6 +283,8 @@ export async function readyFor(operation: string, people: TwoTravellers, api: ()
       known: await freshInCompany(db, operation, people.companies.ours),
       token: operation === 'companies.signUp' ? undefined : people.companies.ours.token(),
     };
+  if (operation === 'bookings.approvalPreview')
+    return { known: await broughtTo('quoted', people), token: people.companies.ours.token() };
   if (operation === 'bookings.requestApproval' || operation === 'bookings.askAgain')
     return {
       known: await broughtTo(operation === 'bookings.askAgain' ? 'expired' : 'awaiting_approval', people),

@@ -2,7 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { BodyInput } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
-import { companyFlights, companyMoney, companyRooms, companyStays, companyTrips, travellers } from '../calls.ts';
+import {
+  approvalPreview,
+  companyFlights,
+  companyMoney,
+  companyRooms,
+  companyStays,
+  companyTrips,
+  travellers,
+} from '../calls.ts';
 
 /** Everything of a company's bookings that is not a booking itself. */
 const AT_WORK = ['bookings', 'company'] as const;
@@ -49,6 +57,13 @@ export const companyMoneyOptions = (bookingId: string, due?: number) =>
     queryKey: [...AT_WORK, 'money', bookingId, due],
     queryFn: ({ signal }) =>
       callOperation(companyMoney, { query: { bookingId, ...(due === undefined ? {} : { due: String(due) }) }, signal }),
+    staleTime: 0,
+  });
+/** Who would decide about a booking if it were sent for approval now; asked anew each time, for people and times move. */
+export const approvalPreviewOptions = (bookingId: string) =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'approval-preview', bookingId],
+    queryFn: ({ signal }) => callOperation(approvalPreview, { query: { bookingId }, signal }),
     staleTime: 0,
   });
 export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips>) =>

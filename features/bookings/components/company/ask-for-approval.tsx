@@ -1,23 +1,91 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { useSend } from '#lib/client/use-send.ts';
+import { dateInZone, formatInstant } from '#lib/shared/dates.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { andList, counted, orList } from '#lib/shared/word-lists.ts';
 import { requestApproval } from '../../client/calls.ts';
-import type { BookingView } from '../../contract.ts';
+import { approvalPreviewOptions } from '../../client/company/company-queries.ts';
+import type * as contract from '../../contract.ts';
+import type { BookingView, CompanyView } from '../../contract.ts';
+import { COST_FIELD_WORDS } from '../../rules/company-words.ts';
 import { holdLength } from '../../rules/hold-length.ts';
 import { inMoney } from '../parts/booking-money.ts';
 import styles from './company.module.css';
 
-/** Sends what needs approval, with a reason in one's own words, and says before it is sent for how long it is held while they decide. */
-export function AskForApproval({ booking }: { booking: BookingView }) {
+type AskForApprovalProps = {
+  booking: BookingView;
+  company: CompanyView;
+  /** Holds it, where nobody has to approve it any more. */ hold: () => void;
+  holding: boolean;
+  /** Who travels, where it can be asked for. */ children: ReactNode;
+};
+
+/**
+ * One step: who decides and by when stand above the reason, before anything is sent. The server decides again when it is
+ * sent; what this shows is its answer of this moment.
+ */
+export function AskForApproval({ booking, company, hold, holding, children }: AskForApprovalProps) {
+  const { data: preview, error, refetch } = useQuery(approvalPreviewOptions(booking._id));
+  if (error && !preview)
+    return (
+      <p role="alert">
+        <Fact tone="bad">Who approves this could not be loaded. {error.message}</Fact>{' '}
+        <Button variant="txt" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (!preview) return <Skeleton height={240} />;
+  if (preview.way === 'refused')
+    return (
+      <p>
+        <Fact tone="warn">{preview.refusal}</Fact>
+      </p>
+    );
+  if (preview.way !== 'ask')
+    return (
+      <div className={styles.ask}>
+        <p>
+          <Fact tone="good">
+            {preview.way === 'approved'
+              ? 'This trip is approved at this price.'
+              : 'Your company’s rules let you book this without approval.'}
+          </Fact>
+        </p>
+        <Button variant="go" size="lg" busy={holding} busyLabel="Holding…" onClick={hold}>
+          Continue at {inMoney(booking, booking.total)}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {children}
+      <AskForm booking={booking} company={company} preview={preview} />
+    </>
+  );
+}
+
+type Preview = ResponseOf<typeof contract.approvalPreview>;
+
+function AskForm({
+  booking,
+  company,
+  preview,
+}: Pick<AskForApprovalProps, 'booking' | 'company'> & { preview: Preview }) {
   const router = useRouter();
   const [reason, setReason] = useState('');
+  const [fields, setFields] = useState(company.fields);
   const ask = useSend(requestApproval, {
     reads: ['bookings'],
     done: ({ companyId, bookingId, travelCategory }) =>
@@ -29,9 +97,10 @@ export function AskForApproval({ booking }: { booking: BookingView }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason });
+        ask.send({ bookingId: booking._id, acceptedTotal: booking.total, reason, fields });
       }}
     >
+      <WhoDecides {...preview} />
       <Field label="Reason for the trip" hint="Your approvers will see this." error={ask.fields.reason}>
         {(wiring) => (
           <Textarea
@@ -43,16 +112,67 @@ export function AskForApproval({ booking }: { booking: BookingView }) {
           />
         )}
       </Field>
+      {company.requiredFields.map((field) => (
+        <TextField
+          key={field}
+          label={COST_FIELD_WORDS[field]}
+          autoComplete="off"
+          maxLength={field === 'purpose' ? 200 : 60}
+          value={fields[field]}
+          error={ask.fields[`fields.${field}`]}
+          onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+        />
+      ))}
       <HeldMeanwhile booking={booking} />
       {ask.message && (
         <p role="alert">
           <Fact tone="bad">{ask.message}</Fact>
         </p>
       )}
-      <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Asking…">
+      <Button type="submit" variant="go" size="lg" busy={ask.busy} busyLabel="Sending…">
         Request approval for {inMoney(booking, booking.total)}
       </Button>
     </form>
+  );
+}
+
+const ZONE = 'Asia/Kolkata'; // a company's clock, as its requests and emails have it
+
+/** The approvers by name, level by level, and until when the first of them can answer. */
+function WhoDecides({ levels, answerBy, silence }: Preview) {
+  const several = levels.length > 1;
+  return (
+    <section className={styles.decides} aria-labelledby="who-decides">
+      <h2 id="who-decides" className="h4">
+        Who decides
+      </h2>
+      <ol className={styles.levels}>
+        {levels.map(({ needs, people, hours }, at) => {
+          const named = people.map(({ name, standIn }) => (standIn ? `${name} (away; ${standIn} answers)` : name));
+          return (
+            <li key={at}>
+              {several && <span className="muted">Level {at + 1}: </span>}
+              <span className="strong">{needs === 'any' ? orList(named) : andList(named)}</span>
+              {people.length > 1 && (
+                <span className="muted">{needs === 'any' ? ', one of them is enough' : ', all of them'}</span>
+              )}
+              {at > 0 && hours !== null && (
+                <span className="muted">, within {counted(hours, 'hour')} of being asked</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {answerBy && (
+        <p>
+          <Fact icon="clock">
+            {several ? 'The first answer is due' : 'An answer is due'} by{' '}
+            {formatInstant(answerBy, ZONE, dateInZone(new Date(), ZONE))}, India time.
+          </Fact>
+        </p>
+      )}
+      {silence && <p className="small muted">{silence}</p>}
+    </section>
   );
 }
 

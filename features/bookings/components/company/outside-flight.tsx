@@ -15,14 +15,12 @@ export type OutsideFlightProps = {
   booking: FlightBooking;
   company: CompanyView;
   message: string | undefined;
-  /** The company's rules let it be asked for. */
-  mayAsk: boolean;
-  again: () => void;
+  /** Holds it, where nobody has to approve it any more. */ again: () => void;
   busy: boolean;
 };
 
 /** Out of policy: why, for whom, and the flight that is inside. Nothing is held or charged. */
-export function OutsideFlight({ booking, company, message, mayAsk, again, busy }: OutsideFlightProps) {
+export function OutsideFlight({ booking, company, message, again, busy }: OutsideFlightProps) {
   const links = useFlightLinks();
   const change = company.travellers.find(({ verdict }) => verdict.change)?.verdict.change;
   const instead =
@@ -45,27 +43,21 @@ export function OutsideFlight({ booking, company, message, mayAsk, again, busy }
         </p>
         <h2 className="visually-hidden">Why, and how to bring it into policy</h2>
         <ForCompany company={company} />
-        {mayAsk && (
+        <AskForApproval booking={booking} company={company} hold={again} holding={busy}>
           <NamesFirst
             named={booking.details !== null}
             form={(saved) => <TravellersForm booking={booking} onNamed={saved} />}
           />
-        )}
-        {mayAsk && <AskForApproval booking={booking} />}
+        </AskForApproval>
         <div className={review.actions}>
           {instead && (
-            <Button variant={mayAsk ? 'out' : 'go'} href={instead}>
+            <Button variant="out" href={instead}>
               Choose this instead
             </Button>
           )}
-          <Button variant={instead || mayAsk ? 'out' : 'go'} href={links.again(booking)}>
+          <Button variant="out" href={links.again(booking)}>
             Choose another flight
           </Button>
-          {!message && (
-            <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
-              Request approval
-            </Button>
-          )}
         </div>
       </div>
       <FlightSide booking={booking} />

@@ -13,13 +13,12 @@ export type OutsidePolicyProps = {
   company: CompanyView;
   hotelHref: string;
   message: string | undefined;
-  /** The company's rules let it be asked for. */ mayAsk: boolean;
-  again: () => void;
+  /** Holds it, where nobody has to approve it any more. */ again: () => void;
   busy: boolean;
 };
 
 /** Out of policy: why, for whom, and the smallest change that brings it in. Nothing is held or charged. */
-export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, again, busy }: OutsidePolicyProps) {
+export function OutsidePolicy({ booking, company, hotelHref, message, again, busy }: OutsidePolicyProps) {
   return (
     <div className={review.layout}>
       <div className={styles.outside}>
@@ -28,22 +27,16 @@ export function OutsidePolicy({ booking, company, hotelHref, message, mayAsk, ag
           {message ?? 'Nothing is held or charged. Here is why, and how to bring it into policy.'}
         </p>
         <ForCompany company={company} />
-        {mayAsk && (
+        <AskForApproval booking={booking} company={company} hold={again} holding={busy}>
           <NamesFirst
             named={booking.details !== null}
             form={(saved) => <GuestForm booking={booking} onNamed={saved} />}
           />
-        )}
-        {mayAsk && <AskForApproval booking={booking} />}
+        </AskForApproval>
         <div className={review.actions}>
-          <Button variant={mayAsk ? 'out' : 'go'} href={hotelHref}>
+          <Button variant="out" href={hotelHref}>
             Choose another rate or room
           </Button>
-          {!message && (
-            <Button variant="out" onClick={again} busy={busy} busyLabel="Asking…">
-              Request approval
-            </Button>
-          )}
         </div>
       </div>
       <BookingSide booking={booking} />

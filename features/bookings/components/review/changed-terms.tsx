@@ -10,8 +10,8 @@ import { inMoney } from '../parts/booking-money.ts';
 import { OpeningReview } from './opening-review.tsx';
 import styles from './review.module.css';
 
-/** What the company's guard said of it, if it was asked; `mayAsk`: its rules let approval be asked for. */
-export type Refusal = { message: string | undefined; mayAsk: boolean; again: () => void; busy: boolean };
+/** What the company's guard said of it, if it was asked; `again` asks it once more. */
+export type Refusal = { message: string | undefined; again: () => void; busy: boolean };
 type Row = { what: string; before: string; after: string };
 
 export type ChangedTermsProps = {
@@ -51,7 +51,6 @@ export function ChangedTerms({
   if (company && !change && (refused || !company.inPolicy))
     return outside({
       message: hold.error?.message,
-      mayAsk: refused?.details.mayAsk === true,
       again: accept,
       busy: hold.isPending,
     });

@@ -7,6 +7,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import type * as contract from '../../contract.ts';
 import { rateFacts } from '../../rules/stay-facts.ts';
+import { offerVerdicts } from './offer-verdicts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
 /** The rooms of a hotel for a stay, with every rate as policies see it. */
@@ -31,8 +32,9 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
 }) => {
   mustFitRooms(stay, asked);
   const party = await partyOf(db, caller, asked, 'hotel');
-  const { hotel, rooms, checkInAt, options } = await roomsWithFacts(db, slug, stay, request);
+  const { hotel, rooms, checkInAt, options, place } = await roomsWithFacts(db, slug, stay, request);
   const judged = await party.judge(options);
+  const verdictOn = await offerVerdicts(db, caller.companyId, party);
   const rates = rooms.flatMap(({ roomTypeId, rates: own }) =>
     own.map(({ ratePlanId }) => ({ roomTypeId, ratePlanId })),
   );
@@ -42,6 +44,7 @@ export const listCompanyRooms: UseCase<typeof contract.companyRooms> = async ({
     checkInAt,
     now: clock.now().toISOString(),
     today: clock.today(hotel.zone),
-    verdicts: rates.map((rate, at) => ({ ...rate, verdict: judged[at]!.verdict })),
+    verdicts: rates.map((rate, at) => ({ ...rate, verdict: verdictOn(judged[at]!) })),
+    policy: party.limits(place),
   };
 };

@@ -29,6 +29,8 @@ export type CompanyParty = {
   members: readonly PartyMember[];
   bookedBy: { userId: string; name: string };
   isInside: (option: OptionFacts) => boolean;
+  /** What all of them may book at a place, in a line. */
+  limits: (place: OptionFacts['place']) => string;
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
   extras: SsrType[];
   judge: (options: readonly OptionFacts[]) => Promise<JudgedForParty[]>;
@@ -77,6 +79,7 @@ export async function partyOf(
     members: judge.members,
     bookedBy: { userId, name: booker.name },
     isInside: judge.isInside,
+    limits: judge.limits,
     extras: judge.extras,
     judge: async (options) =>
       mapInSlices(await judge.judge(options), ({ verdicts }, position) => ({

@@ -7,6 +7,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import type { RequestFacts, UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
+import type { CostFields } from '../../company-parts.ts';
 import { NEEDS_NOBODY } from '../../rules/company-words.ts';
 import { acceptedNote, holdNote } from '../../rules/price-notes.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
@@ -35,7 +36,7 @@ import { isSpent } from './is-spent.ts';
  */
 export const requestApproval: UseCase<typeof contract.requestApproval> = async ({
   db,
-  body: { bookingId, acceptedTotal, reason },
+  body: { bookingId, acceptedTotal, reason, fields },
   caller,
   request,
 }) => {
@@ -53,7 +54,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   const { need } = judged;
   const asked = await withinHoldLimits(db, booking, request, async () => {
     const { expiresAt } = await productOf(booking).hold(db, booking, longestHold(booking));
-    return keepRequest(db, booking, { acceptedTotal, reason, expiresAt, judged, need, request });
+    return keepRequest(db, booking, { acceptedTotal, reason, fields, expiresAt, judged, need, request });
   });
   return answerOf(asked);
 };
@@ -74,12 +75,13 @@ export async function companyBooking(
 const isAsked = ({ state }: CompanyBooking): boolean => state === 'awaiting_approval' || state === 'approved';
 
 /** A day, and never beyond check-in or departure: what is asked of the supplier, who decides. */
-const longestHold = ({ checkInAt }: CompanyBooking): Date =>
+export const longestHold = ({ checkInAt }: CompanyBooking): Date =>
   new Date(Math.min(plusMinutes(clock.now(), APPROVAL_HOURS * 60).getTime(), checkInAt.getTime()));
 
 type Kept = {
   acceptedTotal: number;
   reason: string;
+  fields: CostFields | undefined;
   expiresAt: Date;
   judged: JudgedBooking;
   need: Extract<JudgedBooking['need'], { kind: 'levels' }>;
@@ -89,7 +91,7 @@ type Kept = {
 async function keepRequest(
   db: Db,
   { id: bookingId, companyId, userId }: CompanyBooking,
-  { acceptedTotal, reason, expiresAt, judged, need, request }: Kept,
+  { acceptedTotal, reason, fields, expiresAt, judged, need, request }: Kept,
 ): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
@@ -104,7 +106,7 @@ async function keepRequest(
         const waiting = await transition(inside, booking, 'requestApproval', {
           holdExpiresAt: expiresAt,
           change: null,
-          company: { ...judged.part, fields: booking.company.fields },
+          company: { ...judged.part, fields: fields ?? booking.company.fields },
         });
         await addToTrail(
           inside,

@@ -5,10 +5,11 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { seatsOf } from '#lib/shared/trip-words.ts';
 import type * as contract from '../../contract.ts';
-import type { JudgedTraveller } from '../../company-parts.ts';
+import type { OfferVerdict } from '../../company-parts.ts';
 import { tripFacts } from '../../rules/flight-facts.ts';
 import { placeOfAirport } from '../flights/place-of-airport.ts';
 import { cabinsBelow } from './other-flights.ts';
+import { offerVerdicts } from './offer-verdicts.ts';
 import { flyersOf, partyOf } from './party.ts';
 
 const CHOSEN_GONE =
@@ -48,11 +49,12 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
     .flatMap((cheaper) => offeredTrips(listing, chosen, cheaper)?.trips ?? [])
     .map(({ ways }) => tripFacts(ways, seatsOf(flyers), place));
   const results = await party.judge([...options, ...instead]);
+  const verdictOn = await offerVerdicts(db, caller.companyId, party);
   const table = new VerdictTable();
   const judged = listing.bounds[bound]!.itineraries.map(({ fares }): (number | null)[] => fares.map(() => null));
   const inside = new Set<number>();
   trips.forEach(({ itinerary, fare }, at) => {
-    judged[itinerary]![fare] = table.add(results[at]!.verdict);
+    judged[itinerary]![fare] = table.add(verdictOn(results[at]!));
     if (results[at]!.inPolicy) inside.add(itinerary);
   });
   if (!chosen.length && options.length)
@@ -61,15 +63,15 @@ export const searchCompanyFlights: UseCase<typeof contract.companyFlights> = asy
       employeeId: caller.userId,
       options: [...options].sort((a, b) => a.total - b.total),
     });
-  return { listing, bound, verdicts: table.verdicts, judged, inside: inside.size };
+  return { listing, bound, verdicts: table.verdicts, judged, policy: party.limits(place), inside: inside.size };
 };
 
 /** Verdicts that say the same, once: most offers of a listing share theirs. */
 class VerdictTable {
-  readonly verdicts: JudgedTraveller['verdict'][] = [];
+  readonly verdicts: OfferVerdict[] = [];
   private readonly known = new Map<string, number>();
 
-  add(verdict: JudgedTraveller['verdict']): number {
+  add(verdict: OfferVerdict): number {
     const key = JSON.stringify(verdict);
     const at = this.known.get(key) ?? this.verdicts.push(verdict) - 1;
     this.known.set(key, at);

@@ -5,6 +5,7 @@ import { recordSearch } from '#features/policy/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { listedFacts } from '../../rules/stay-facts.ts';
+import { offerVerdicts } from './offer-verdicts.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
 /**
@@ -33,6 +34,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     return { listed, option: offers[at]!, offer: listed.offers[at]! };
   });
   const judged = await party.judge(picked.map(({ option }) => option));
+  const verdictOn = await offerVerdicts(db, caller.companyId, party);
   if (picked.length)
     await recordSearch(db, {
       companyId: caller.companyId,
@@ -44,6 +46,7 @@ export const searchCompanyStays: UseCase<typeof contract.companyStays> = async (
     nights,
     today,
     terms,
-    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: judged[at]!.verdict })),
+    policy: party.limits({ city: city.slug, country: findCity(city.slug)?.country ?? '' }),
+    stays: picked.map(({ listed, offer }, at) => ({ ...listed, offers: [offer], verdict: verdictOn(judged[at]!) })),
   };
 };

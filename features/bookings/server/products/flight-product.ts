@@ -117,6 +117,7 @@ export const flightProduct: Product<FlightRow> = {
     const done = told.outcome === 'refund_changed' ? await cancel(told.refund) : told; // what was promised stands, a window that began since is ours
     return done.outcome === 'cancelled' || done.outcome === 'nothing' ? 'cancelled' : 'unknown';
   },
+  holdMinutes: ({ snapshot }) => snapshot.holdMinutes ?? null,
   asked: ({ snapshot, snapshot: { title, poster, zone, bounds, party } }) => ({
     title,
     place: `${bounds[0]!.airline.name}, ${describeParty(party)}`,

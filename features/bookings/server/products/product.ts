@@ -53,6 +53,8 @@ export type Product<Row extends BookingRow = BookingRow> = {
   checkAgain(db: Db, booking: Row): Promise<NewTerms | null>;
   /** Takes it out of stock, or keeps its price, until the instant given; `until` is asked for, the supplier decides. Throws SOLD_OUT. */
   hold(db: Db, booking: Row, until?: Date): Promise<{ expiresAt: Date }>;
+  /** How long a hold from now lasts, as the supplier said at the price check; null: as long as is asked for. */
+  holdMinutes(booking: Row): number | null;
   /** Puts back what was held; releasing what is not held is no error. */
   release(db: Db, booking: Row): Promise<void>;
   confirm(db: Db, booking: Row): Promise<Outcome>;

@@ -82,6 +82,7 @@ export const stayProduct: Product<StayRow> = {
     refundNow(snapshot.cancellationPolicies, total, now, checkInAt),
   cancel: async (db, { id }) =>
     (await outcomeOf(staySupplier(db).confirmCancel(id))).outcome === 'cancelled' ? 'cancelled' : 'unknown',
+  holdMinutes: () => null,
   asked: ({ snapshot: { hotel, room, stay, nights }, total, checkIn, checkOut }) => ({
     title: hotel.name,
     place: `${hotel.area}, ${hotel.city}`,

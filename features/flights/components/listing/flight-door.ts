@@ -12,12 +12,16 @@ export type FlightDoor = {
   review: (params: Params) => string;
   /** Of all flights of the direction, those that are shown. */
   keeps?: (facts: ItineraryFacts) => boolean;
+  /** Flights that come before the others, each part in the order of the listing. */
+  first?: (facts: ItineraryFacts) => boolean;
   /** Where it keeps none of them. */
   nothing?: ReactNode;
   /** Beside the times of a flight: words in a line. */
   note?: (facts: ItineraryFacts) => ReactNode;
   /** Under what comes with a fare, by the key of its offer. */
   fareNote?: (offer: string) => ReactNode;
+  /** Under the price of a fare in its row, by the key of its offer: a word or two. */
+  cellNote?: (offer: string) => ReactNode;
   /** Under the heading. */
   lead?: ReactNode;
   /** In the place of the button that books. */

@@ -38,7 +38,7 @@ export const FlightRow = memo(function FlightRow({
   chosenHref,
   onChoose,
 }: FlightRowProps) {
-  const { note, fareNote } = useFlightDoor();
+  const { note, fareNote, cellNote } = useFlightDoor();
   const [unfolded, setUnfolded] = useState(false);
   const unfold = () => setUnfolded(true);
   const unfoldedBeforeWaking = useCallback((row: HTMLDetailsElement | null) => {
@@ -115,6 +115,7 @@ export const FlightRow = memo(function FlightRow({
             >
               {name}
               <TripFare total={fare.total + beside} party={listing.party} />
+              {cellNote?.(picked(fare).key)}
               <span className="visually-hidden">, choose this fare</span>
             </a>
           ) : (

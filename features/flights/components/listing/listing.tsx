@@ -10,6 +10,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
 import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import { formatDate } from '#lib/shared/dates.ts';
+import { leadWith } from '#lib/shared/lead-with.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
 import { factsOfBound, type ItineraryFacts } from '../../rules/listing/facts.ts';
@@ -50,7 +51,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
   const door = useFlightDoor();
-  const { keeps, onChosen } = door;
+  const { keeps, first, onChosen } = door;
   useRememberedSearch(trip, listing, Boolean(door.finish));
   const [view, change] = useFlightView(door, trip, search);
   const chosen = useMemo(() => chosenOf(listing, facts, view.chosen), [listing, facts, view.chosen]);
@@ -58,7 +59,8 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
   const applied = useDeferredValue(view.filters);
   const party = listing.party;
   const offered = useMemo(() => (keeps ? facts[bound]!.filter(keeps) : facts[bound]!), [keeps, facts, bound]);
-  const { matches, counts } = useMemo(() => narrowFlights(offered, applied, party), [offered, applied, party]);
+  const { matches: found, counts } = useMemo(() => narrowFlights(offered, applied, party), [offered, applied, party]);
+  const matches = useMemo(() => leadWith(found, first && (({ facts: one }) => first(one))), [found, first]);
   const { from, to, date, itineraries } = listing.bounds[bound]!;
   const keys = chosen.map(({ key }) => key).join('*');
   useEffect(() => onChosen?.(keys.split('*').filter(Boolean)), [keys, onChosen]);
@@ -95,8 +97,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
     (fare: PickedFare) => (last ? router.push(chosenHref(fare)) : onTake(fare.key)),
     [last, router, chosenHref, onTake],
   );
-  const plain = { ...view, filters: cleared(view.filters) };
-  const on = filtersOn(view.filters);
+  const [plain, on] = [{ ...view, filters: cleared(view.filters) }, filtersOn(view.filters)];
   const lengths = useMemo(() => lengthsOf(facts[bound]!.map(({ minutes }) => minutes)), [facts, bound]);
   const [sheet, setSheet] = useState(false);
   const close = useCallback(() => setSheet(false), [setSheet]);

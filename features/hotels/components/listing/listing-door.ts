@@ -9,6 +9,8 @@ export type ListingDoor = {
   stay: (slug: string, params: Params) => string;
   /** Under the facts of a stay. */
   note?: (slug: string) => ReactNode;
+  /** Stays that come before the others, each part in the order of the listing. */
+  first?: (slug: string) => boolean;
   /** Under the heading, over the chips. */
   lead?: ReactNode;
 };

@@ -9,6 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ListingBar, ListingFrame, NarrowDown, results } from '#components/ui/listing-frame.tsx';
 import { useBackToTop } from '#components/ui/use-back-to-top.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
+import { leadWith } from '#lib/shared/lead-with.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { rememberSearch } from '../../client/recent-searches.ts';
 import { narrow, NO_FILTERS } from '../../rules/listing.ts';
@@ -63,13 +64,16 @@ const ListingOf = memo(function ListingOf({
   search,
 }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
-  const { listing, lead, note } = useListingDoor();
+  const { listing, lead, note, first } = useListingDoor();
   const base = useMemo<ListingBase>(() => ({ city: city.slug, stay, listing }), [city.slug, stay, listing]);
   const [filters, change] = useListingFilters(base, search);
   const applied = useDeferredValue(filters);
   const middle = useMemo(() => (near ? { ...city, name: near } : undefined), [city, near]);
   const narrowed = useMemo(() => narrow(stays, applied), [stays, applied]);
-  const { matches } = narrowed;
+  const matches = useMemo(
+    () => leadWith(narrowed.matches, first && ((match) => first(match.stay.slug))),
+    [narrowed, first],
+  );
   const [open, setOpen] = useState<'filters' | 'map' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const moreHref = useCallback((count: number) => listingHref(base, applied, count || undefined), [base, applied]);

@@ -1,3 +1,5 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { askWords } from '#components/ui/policy-result.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import type { Verdict } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
@@ -27,3 +29,11 @@ export function FlightNote({ verdicts }: { verdicts: readonly (Verdict | null)[]
     </span>
   );
 }
+
+/** How a fare stands, under its price: "In policy", "Needs approval", "Not allowed". */
+export const FareMark = ({ verdict }: { verdict: Verdict }) => (
+  <span className={styles.mark}>
+    {verdict.ask === 'nobody' && <Icon name="check" size={16} />}
+    {askWords(verdict)}
+  </span>
+);

@@ -13,8 +13,8 @@ import { FlightDoorContext, type FlightDoor } from '#features/flights/components
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
-import { InsideSwitch } from '../../hotels/hotelListing/inside-switch.tsx';
-import { FlightNote } from './flight-note.tsx';
+import { PolicyStrip } from '../../hotels/hotelListing/policy-strip.tsx';
+import { FareMark, FlightNote } from './flight-note.tsx';
 import { ReadyToBook } from './ready-to-book.tsx';
 import { useVerdicts, type JudgedListing } from './use-verdicts.ts';
 import styles from './company-flights.module.css';
@@ -53,6 +53,7 @@ export function JudgedFlights({
         routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
       review: ({ adults: _adults, ...params }) => routes.corporateFlightReview({ ...params, ...people }),
       ...(only && verdicts ? { keeps: ({ key }) => verdicts.insideFlights.has(key) } : {}),
+      ...(verdicts ? { first: ({ key }) => verdicts.insideFlights.has(key) } : {}),
       nothing: (
         <EmptyState title="No flights in policy on this day" className={styles.state}>
           Turn off “In policy only” to see all flights and how to bring each into policy, or choose another day.
@@ -64,12 +65,18 @@ export function JudgedFlights({
         if (verdict === null) return <p className="small muted">Departs before your previous flight arrives.</p>;
         return verdict && <PolicyResult verdict={verdict} brief />;
       },
+      cellNote: (offer) => {
+        const verdict = verdicts?.of(offer);
+        return verdict && <FareMark verdict={verdict} />;
+      },
       lead: data && (
         <>
-          <InsideSwitch
+          <PolicyStrip
+            place={data.listing.bounds[0]!.to.name}
+            policy={data.policy}
             inside={data.inside}
             all={data.listing.bounds[data.bound]!.itineraries.length}
-            noun="flight"
+            noun="flights"
             only={only}
             onChange={setOnly}
           />

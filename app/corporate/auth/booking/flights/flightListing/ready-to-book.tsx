@@ -51,9 +51,11 @@ export function ReadyToBook({ verdict, reviewHref, several, instead }: ReadyToBo
               Choose this instead
             </Button>
           )}
-          <Button variant="txt" href={reviewHref}>
-            Request approval
-          </Button>
+          {verdict.ask === 'approver' && (
+            <Button variant="txt" href={reviewHref}>
+              Request approval
+            </Button>
+          )}
         </div>
       </PolicyResult>
     </div>

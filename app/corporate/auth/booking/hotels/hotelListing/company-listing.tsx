@@ -22,7 +22,7 @@ import { routes } from '#lib/shared/routes.ts';
 import { STAY_LIMITS, stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import { StayPlaceField } from '../../../../../stay-place-field.tsx';
 import { SearchBar } from '../../search-bar.tsx';
-import { InsideSwitch } from './inside-switch.tsx';
+import { PolicyStrip } from './policy-strip.tsx';
 
 type Asked = {
   party: Party;
@@ -85,9 +85,20 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
         const verdict = verdicts.get(slug);
         return verdict && <PolicyResult verdict={verdict} brief />;
       },
-      lead: <InsideSwitch inside={inside.length} all={data?.stays.length ?? 0} only={only} onChange={setOnly} />,
+      first: (slug) => verdicts.get(slug)?.inPolicy ?? false,
+      lead: data && (
+        <PolicyStrip
+          place={city.name}
+          policy={data.policy}
+          inside={inside.length}
+          all={data.stays.length}
+          noun="stays"
+          only={only}
+          onChange={setOnly}
+        />
+      ),
     }),
-    [party, only, verdicts, inside, data],
+    [party, only, verdicts, inside, data, city.name],
   );
 
   if (error && !data) {

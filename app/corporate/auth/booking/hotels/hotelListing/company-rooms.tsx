@@ -6,6 +6,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Banner } from '#components/ui/banner.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { companyRoomsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
@@ -74,9 +75,11 @@ export function CompanyRooms({
             Hotels in policy
           </Button>
         )}
-        <Button type="submit" form="choose-a-rate" variant="txt">
-          Request approval
-        </Button>
+        {verdict.ask === 'approver' && (
+          <Button type="submit" form="choose-a-rate" variant="txt">
+            Request approval
+          </Button>
+        )}
       </PolicyResult>
     );
   };
@@ -103,6 +106,11 @@ export function CompanyRooms({
           <div className={styles.rooms}>
             <p className="muted">
               {hotel.address}, {hotel.city.name}
+            </p>
+            <p>
+              <Fact icon="check">
+                <span className="strong">{hotel.city.name}:</span> {data.policy}
+              </Fact>
             </p>
             <h2 className="h2">Rooms for {formatDateRange(stay.checkIn, stay.checkOut, today)}</h2>
             <p className="muted">

@@ -1,0 +1,68 @@
+import 'server-only';
+import { namesOfPeople } from '#features/companies/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import { COMPANY_ZONE } from '../rules/company-zone.ts';
+import type { Level } from '../rules/configuration.ts';
+import { nextLookAt } from '../rules/pass-time.ts';
+import { openRun } from '../rules/run.ts';
+import { answeringFor } from '../rules/stand-ins.ts';
+import { silenceSentence } from '../rules/words/waiting-words.ts';
+import { absencesAt } from './absences.repo.ts';
+import { excludedFrom, levelsFor, type Concerned } from './people-for.ts';
+import { peopleOf } from './present-request.ts';
+import type { KeptRule } from './tables.ts';
+
+/** Who would decide, level by level, and until when the first of them could answer (ISO instants). */
+export type RequestPreview = {
+  levels: { needs: 'any' | 'all'; people: { name: string; standIn: string | null }[]; hours: number | null }[];
+  answerBy: string;
+  until: string;
+  silence: string | null;
+};
+
+/**
+ * What a request would be if it were sent now: the same levels, people and time limits as `askForApproval` gives it.
+ * Amount in paise. No level: nobody can approve it. Four queries, however many people there are.
+ */
+export async function previewRequest(
+  db: Db,
+  {
+    companyId,
+    rule,
+    levels,
+    amount,
+    deadline,
+    ...concerned
+  }: Concerned & { companyId: string; rule: KeptRule; levels: readonly Level[]; amount: number; deadline: Date },
+): Promise<RequestPreview> {
+  const now = clock.now();
+  const at = now.toISOString();
+  const excluded = excludedFrom(concerned);
+  const { run } = openRun({
+    levels: await levelsFor(db, companyId, rule, levels, concerned),
+    amount,
+    deadline: deadline.toISOString(),
+    at,
+    excluded,
+  });
+  const away = await absencesAt(db, companyId, now);
+  const names = await namesOfPeople(db, companyId, [
+    ...new Set([...peopleOf(run), ...away.map(({ standInId }) => standInId)]),
+  ]);
+  const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+  return {
+    levels: run.levels.map(({ needs, people, hours }) => ({
+      needs,
+      hours,
+      people: people.map((id) => {
+        const standIn = answeringFor(id, at, away, excluded).find((one) => one !== id);
+        return { name: nameOf(id), standIn: standIn === undefined ? null : nameOf(standIn) };
+      }),
+    })),
+    answerBy: nextLookAt(run) ?? run.deadline,
+    until: run.deadline,
+    silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) }),
+  };
+}

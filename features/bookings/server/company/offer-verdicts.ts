@@ -1,0 +1,27 @@
+import 'server-only';
+import { approvalNeedsOf, type ApprovalNeed } from '#features/approvals/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { OfferVerdict } from '../../company-parts.ts';
+import type { CompanyParty, JudgedForParty } from './party.ts';
+
+const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = { none: 'nobody', levels: 'approver', refused: 'never' };
+
+/**
+ * The verdict on each offer of a listing, with who would have to approve it by the rules of this moment. One query for
+ * the whole listing.
+ */
+export async function offerVerdicts(
+  db: Db,
+  companyId: string,
+  { members }: Pick<CompanyParty, 'members'>,
+): Promise<(judged: JudgedForParty) => OfferVerdict> {
+  const needOf = await approvalNeedsOf(
+    db,
+    companyId,
+    members.map(({ approvalConfigId }) => approvalConfigId),
+  );
+  return ({ option, inPolicy, verdict }) => ({
+    ...verdict,
+    ask: ASK[needOf({ mode: option.mode, amount: option.total, inPolicy }).kind],
+  });
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { approvalCovering, previewRequest } from '#features/approvals/server/index.ts';
+import { onlyInPolicy } from '#features/policy/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { ResponseOf } from '#lib/shared/define-operation.ts';
+import type * as contract from '../../contract.ts';
+import { NOBODY_CAN_APPROVE } from '../../rules/company-words.ts';
+import { tripKey } from '../../rules/trip-key.ts';
+import { plusMinutes } from '../../rules/waiting.ts';
+import { productOf } from '../products/index.ts';
+import { mustBeAllowed } from '../transition.ts';
+import { isSpent } from './is-spent.ts';
+import { travellerIdsOf } from './judge-booking.ts';
+import { judgeForCompany } from './judge-for-company.ts';
+import { optionOf } from './option-of.ts';
+import { companyBooking, longestHold } from './request-approval.ts';
+
+type Preview = ResponseOf<typeof contract.approvalPreview>;
+const NOTHING: Omit<Preview, 'way'> = { refusal: null, levels: [], answerBy: null, until: null, silence: null };
+
+/**
+ * What sending this booking for approval would mean now: the rules and people of this moment, as `requestApproval` will
+ * ask them. Nothing is held and nobody is told. The times assume that it is sent at once and held as long as the supplier
+ * said at the price check.
+ */
+export const previewApproval: UseCase<typeof contract.approvalPreview> = async ({
+  db,
+  query: { bookingId },
+  caller,
+}) => {
+  const booking = await companyBooking(db, caller, bookingId);
+  mustBeAllowed(booking, 'requestApproval', clock.now());
+  const { companyId, company, userId: requesterId, total: amount } = booking;
+  const option = optionOf(booking, company, clock.now());
+  const { need } = await judgeForCompany(
+    db,
+    { companyId, company, userId: requesterId },
+    { option, others: () => Promise.resolve([]) },
+  );
+  if (need.kind === 'none') return { ...NOTHING, way: 'book' };
+  if (need.kind === 'refused') return { ...NOTHING, way: 'refused', refusal: onlyInPolicy(option.mode) };
+  const travellerIds = travellerIdsOf(company);
+  return inCompany(db, companyId, async (tx): Promise<Preview> => {
+    const key = tripKey(option, { travellerIds, guests: company.guests });
+    const covering = await approvalCovering(tx, { companyId, tripKey: key, requesterId, amount });
+    if (covering && !(await isSpent(tx, covering.bookingId, bookingId))) return { ...NOTHING, way: 'approved' };
+    const preview = await previewRequest(tx, {
+      companyId,
+      requesterId,
+      travellerIds,
+      amount,
+      levels: need.levels,
+      rule: need.rule,
+      deadline: heldUntil(booking),
+    });
+    return preview.levels.length
+      ? { ...NOTHING, ...preview, way: 'ask' }
+      : { ...NOTHING, way: 'refused', refusal: NOBODY_CAN_APPROVE };
+  });
+};
+
+/** How long the price would be held from now: what the supplier gives, and what is asked of it at most. */
+function heldUntil(booking: Parameters<typeof longestHold>[0]): Date {
+  const longest = longestHold(booking);
+  const minutes = productOf(booking).holdMinutes(booking);
+  return minutes === null
+    ? longest
+    : new Date(Math.min(longest.getTime(), plusMinutes(clock.now(), minutes).getTime()));
+}
