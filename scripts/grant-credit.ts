@@ -2,43 +2,18 @@
  * `npm run companies:credit -- --company <id or exact name> --limit 500,000 --reason "…" [--apply]`: grants a company how
  * much it may owe. Without --apply it says what it would do, and changes nothing.
  */
-import './load-environment.mjs';
-import './server-modules.mjs';
 import { parseArgs } from 'node:util';
 import type { Db } from '#lib/server/db/connect.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import { readRupees } from '#lib/shared/read-rupees.ts';
+import { onOpenDatabase } from './on-open-database.ts';
 
 const USAGE = `npm run companies:credit -- --company <id or exact name> --limit 500,000 --reason "Agreement of 1 December"
   says what it would do; with --apply it does it. The limit is in rupees: 500000, 500,000 and ₹5,00,000 are the same; 0 ends the credit.`;
 
 type Wanted = { company: string; limit: number; reason: string; apply: boolean };
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
-
-async function run(): Promise<number> {
-  const wanted = readArguments(); // before the server's modules are loaded: a wrong argument is answered at once
-  const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
-  const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
-  const { ensureDatabase, startEmbeddedPostgres } = await import('#lib/server/embedded/postgres.ts');
-  const { env } = await import('#lib/server/env.ts');
-  const embedded = env().DATABASE_URL ? null : await startEmbeddedPostgres(env().DATA_DIR);
-  if (embedded) {
-    await ensureDatabase(embedded.url('postgres'), 'sarai');
-    process.env.DATABASE_URL = embedded.url('sarai');
-  }
-  try {
-    await migrateDatabase(process.env.DATABASE_URL ?? '');
-    console.log(await grant(database(), wanted));
-    return 0;
-  } finally {
-    await closeDatabase();
-    if (embedded && !embedded.attached) await embedded.stop();
-  }
-}
+await onOpenDatabase(readArguments, grant);
 
 /** Throws an Error with what is wrong and how the command is used. */
 function readArguments(): Wanted {

@@ -114,7 +114,7 @@ describe('[7.20] credit is granted by the operator alone', () => {
 describe('npm run companies:credit', () => {
   const command = async (...args: string[]) => {
     try {
-      const { stdout } = await run('npx', ['node', 'scripts/grant-credit.ts', ...args], {
+      const { stdout } = await run(process.execPath, ['scripts/grant-credit.ts', ...args], {
         env: { ...process.env, NODE_OPTIONS: '--no-warnings' },
       });
       return { code: 0, text: stdout };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedIn, Tokens } from '#features/identity/contract.ts';
-import { LEEWAY_SECONDS, SESSION_DAYS } from '#features/identity/rules/refresh-verdict.ts';
+import { LEEWAY_SECONDS, LONGEST_SESSION_DAYS, SESSION_DAYS } from '#features/identity/rules/refresh-verdict.ts';
 import { eq } from 'drizzle-orm';
 import { auditEvents, rateLimits } from '#lib/server/db/tables.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -101,6 +101,24 @@ describe('a tab’s chain of tokens', () => {
     expect(kept.status).toBe(200);
     later(SESSION_DAYS * 86_400 + 1);
     expect((await refresh(kept.data.refreshToken)).status).toBe(401);
+  });
+
+  it('[9.8] ends 30 days after signing in, however much it is used, and with it the saved record and its newest tab', async () => {
+    const user = await signUp();
+    let [tab, saved] = [user.refreshToken, user.savedToken];
+    for (let day = 5; day < LONGEST_SESSION_DAYS.sarai; day += 5) {
+      later(5 * 86_400);
+      tab = (await refresh(tab)).data.refreshToken;
+      saved = (await refresh(saved)).data.savedToken;
+    }
+    const newest = await refresh(saved);
+    later(5 * 86_400 - 1);
+    tab = (await refresh(tab)).data.refreshToken;
+    expect(tab).toBeDefined();
+    later(1);
+    for (const token of [tab, newest.data.refreshToken, newest.data.savedToken])
+      expect((await refresh(token)).code).toBe('REFRESH_TOKEN_INVALID');
+    expect((await logIn(user.email, user.password)).status).toBe(200);
   });
 
   it('[8.5] refuses a token nobody issued', async () => {

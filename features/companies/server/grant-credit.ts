@@ -4,9 +4,9 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
-import type { RequestFacts } from '#lib/server/use-case.ts';
+import { byCommand } from '#lib/server/by-command.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { newId } from '#lib/shared/ids.ts';
+import { companyNamed } from './company-named.ts';
 import { companies, creditLimits } from './tables.ts';
 
 /** `company` is an id or the exact name, `limit` is in paise, `reason` stands in the company's audit trail. */
@@ -41,7 +41,7 @@ export async function grantCredit(db: Db, { company, limit, reason, apply }: Cre
         { field: 'creditLimit', before, after: limit },
         { field: 'reason', after: granted.reason },
       ];
-      await recordEvent(tx, byOperator(), {
+      await recordEvent(tx, byCommand('npm run companies:credit'), {
         action: 'credit-limit.changed',
         actor: null,
         companyId,
@@ -52,33 +52,3 @@ export async function grantCredit(db: Db, { company, limit, reason, apply }: Cre
     return { companyId, companyName, before, after: limit };
   });
 }
-
-async function companyNamed(db: Db, wanted: string): Promise<{ id: string; name: string }> {
-  const chosen = { id: companies.id, name: companies.name };
-  const [byId] = await db.select(chosen).from(companies).where(eq(companies.id, wanted));
-  if (byId) return byId;
-  const byName = await db
-    .select(chosen)
-    .from(companies)
-    .where(eq(companies.name, wanted))
-    .orderBy(companies.id)
-    .limit(20);
-  const [only] = byName;
-  if (!only) throw new AppError('NOT_FOUND', `There is no company with the id or the exact name “${wanted}”.`);
-  if (byName.length > 1)
-    throw new AppError(
-      'INVALID_INPUT',
-      `Several companies are called “${wanted}”. Give the id of one: ${byName.map(({ id }) => id).join(', ')}.`,
-    );
-  return only;
-}
-
-/** A command has no request: the trail says that it came from the command line. */
-const byOperator = (): RequestFacts => ({
-  requestId: newId('req'),
-  rawBody: '',
-  answerHeaders: new Headers(),
-  headers: new Headers(),
-  address: 'local',
-  userAgent: 'npm run companies:credit',
-});

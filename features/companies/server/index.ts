@@ -32,8 +32,9 @@ export { travellersFor, type TravellerOfCompany } from './travellers-for.ts';
 export { administratorNames } from './who-administers.ts';
 export { invoiceDetailsOf } from './invoice-details.ts';
 
-// the operator's command
+// the operator's commands
 export { grantCredit } from './grant-credit.ts';
+export { peopleOfCompany } from './people-of-company.ts';
 
 // background work and the demo
 export { companiesRetention } from './retention.ts';

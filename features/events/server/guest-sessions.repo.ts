@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { hashGuestToken } from '#lib/server/event-guest.ts';
 import { GUEST_HOURS } from '../rules/code-tries.ts';
@@ -27,3 +27,10 @@ export const closeGuestSession = async (db: Db, accessToken: string): Promise<vo
 /** Ends every sign-in of a registration. */
 export const closeGuestSessions = async (db: Db, registrationId: string): Promise<void> =>
   void (await db.delete(eventSessions).where(eq(eventSessions.registrationId, registrationId)));
+
+/** Signs every guest of every event out, for the operator. Gives how many; without `apply` it only counts them. */
+export async function closeAllGuestSessions(db: Db, { apply }: { apply: boolean }): Promise<number> {
+  const [open] = await db.select({ guests: count() }).from(eventSessions);
+  if (apply) await db.delete(eventSessions);
+  return open?.guests ?? 0;
+}

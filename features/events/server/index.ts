@@ -12,6 +12,9 @@ export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { withdraw } from './withdraw.ts';
 
+// the operator's command
+export { closeAllGuestSessions } from './guest-sessions.repo.ts';
+
 // background work
 export { eventsRetention } from './retention.ts';
 export { eventLetters } from './letters.ts';

@@ -4,7 +4,7 @@ import { familyEnd, judgeRefresh, LEEWAY_SECONDS } from './refresh-verdict.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const live = { usedAt: null, revokedAt: null, expiresAt: familyEnd(now) };
+const live = { usedAt: null, revokedAt: null, expiresAt: familyEnd(now, now, 'sarai') };
 
 describe('[4.6] what a presented refresh token means', () => {
   it.each([
@@ -24,5 +24,20 @@ describe('[4.6] what a presented refresh token means', () => {
         expect(verdict).toBe(seconds <= LEEWAY_SECONDS ? 'repeat' : 'replayed');
       }),
     );
+  });
+});
+
+describe('[9.8] when a session ends', () => {
+  it.each([
+    ['sarai', 0, 7],
+    ['sarai', 22, 7],
+    ['sarai', 25, 5],
+    ['sarai', 30, 0],
+    ['corporate', 0, 7],
+    ['corporate', 6, 1],
+    ['corporate', 7, 0],
+  ] as const)('of a %s account, used %i days after signing in: in %i days', (userType, after, left) => {
+    const signedInAt = ago(after * 86_400);
+    expect(familyEnd(now, signedInAt, userType)).toEqual(ago(-left * 86_400));
   });
 });

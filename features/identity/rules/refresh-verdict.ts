@@ -1,9 +1,24 @@
+import type { UserType } from '#lib/shared/user-type.ts';
+
+const DAY_MS = 86_400_000;
+
 /** How long a family lives after its last use, as long as the saved record that holds it (9.8: 7 days). */
 export const SESSION_DAYS = 7;
 
 /**
+ * How many days after signing in a person signs in again, however much they use the session (OWASP ASVS 5.0, V7.3.2).
+ * Consumers: the 30 days of NIST SP 800-63B for AAL1. At work: 7 days, the life of the saved record (9.8), which is not
+ * prolonged there.
+ */
+export const LONGEST_SESSION_DAYS: Record<UserType, number> = { sarai: 30, corporate: 7 };
+
+/**
  * For how long a used token still brings a successor: its answer may have been lost. A client asks three times, gives
  * each 10 s (9.8) and waits 1 s and 2 s between (9.12), so the third asking comes 23 s after the first.
+ *
+ * A token used before that ends its family: which of two parties presents it cannot be known (RFC 9700, section 4.14.2).
+ * To take a token for as long as its successor is unused would spare a person whose connection broke for longer a sign-in,
+ * and would open a copy of it for as long as a laptop sleeps.
  */
 export const LEEWAY_SECONDS = 30;
 
@@ -22,5 +37,8 @@ export function judgeRefresh(
   return now.getTime() - usedAt.getTime() <= LEEWAY_SECONDS * 1000 ? 'repeat' : 'replayed';
 }
 
-/** When a family used now ends. */
-export const familyEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+/** When a family used now ends, its person having signed in at `signedInAt`. */
+export const familyEnd = (now: Date, signedInAt: Date, userType: UserType): Date =>
+  new Date(
+    Math.min(now.getTime() + SESSION_DAYS * DAY_MS, signedInAt.getTime() + LONGEST_SESSION_DAYS[userType] * DAY_MS),
+  );

@@ -21,6 +21,9 @@ export { endAllSessions } from './end-all-sessions.ts';
 // for lib/server
 export { sessionReader } from './session-reader.ts';
 
+// the operator's command
+export { endSessionsOf } from './end-sessions-of.ts';
+
 // background work
 export { identityRetention } from './retention.ts';
 export { identityLetters } from './letters.ts';

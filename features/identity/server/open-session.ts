@@ -19,15 +19,16 @@ export const deviceOf = (device: Device, { userAgent, address }: RequestFacts): 
   address,
 });
 
-/** Opens a tab's own family, from a saved one. `db` is a transaction. */
+/** Opens a tab's own family, from a saved one of somebody who signed in at `signedInAt`. `db` is a transaction. */
 export async function openTab(
   db: Db,
   person: Person,
   device: SessionRow['device'],
   savedId: string,
   now: Date,
+  signedInAt = now,
 ): Promise<Tokens> {
-  const sessionId = await insertFamily(db, { ...person, kind: 'tab', openedFrom: savedId, device }, now);
+  const sessionId = await insertFamily(db, { ...person, kind: 'tab', openedFrom: savedId, device }, now, signedInAt);
   return {
     accessToken: await signAccessToken({ ...person, sessionId }, now),
     refreshToken: await issueToken(db, sessionId, now),

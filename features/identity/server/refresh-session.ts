@@ -51,7 +51,7 @@ async function trade(
 ): Promise<Tokens | null> {
   const found = await lockToken(tx, asked.refreshToken);
   if (!found || found.session.userType !== userType) return null;
-  const { session, usedAt } = found;
+  const { session, usedAt, signedInAt } = found;
   const person = { userId: session.userId, userType };
   const verdict = judgeRefresh({ ...session, usedAt }, now);
   if (verdict === 'replayed') {
@@ -66,9 +66,12 @@ async function trade(
   if (verdict === 'replayed' || verdict === 'ended') return null;
 
   await useUpTokens(tx, session.id, now);
-  await keepAlive(tx, session, now);
+  await keepAlive(tx, session, now, signedInAt);
   const next = await issueToken(tx, session.id, now);
   if (session.kind === 'saved')
-    return { ...(await openTab(tx, person, deviceOf(asked.device, request), session.id, now)), savedToken: next };
+    return {
+      ...(await openTab(tx, person, deviceOf(asked.device, request), session.id, now, signedInAt)),
+      savedToken: next,
+    };
   return { accessToken: await signAccessToken({ ...person, sessionId: session.id }, now), refreshToken: next };
 }

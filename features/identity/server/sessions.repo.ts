@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, gt, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { newId } from '#lib/shared/ids.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
 import { familyEnd } from '../rules/refresh-verdict.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { refreshTokens, sessions } from './tables.ts';
@@ -9,10 +10,11 @@ import { refreshTokens, sessions } from './tables.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewFamily = Pick<SessionRow, 'userId' | 'userType' | 'kind' | 'openedFrom' | 'device'>;
 
-/** Opens a session family; gives its id. */
-export async function insertFamily(db: Db, family: NewFamily, now: Date): Promise<string> {
+/** Opens a session family of somebody who signed in at `signedInAt`; gives its id. */
+export async function insertFamily(db: Db, family: NewFamily, now: Date, signedInAt = now): Promise<string> {
   const id = newId('ses', now.getTime());
-  await db.insert(sessions).values({ ...family, id, createdAt: now, lastUsedAt: now, expiresAt: familyEnd(now) });
+  const expiresAt = familyEnd(now, signedInAt, family.userType as UserType);
+  await db.insert(sessions).values({ ...family, id, createdAt: now, lastUsedAt: now, expiresAt });
   return id;
 }
 
@@ -23,13 +25,17 @@ export async function issueToken(db: Db, sessionId: string, now: Date): Promise<
   return token;
 }
 
-/** A presented token with its family, both locked: two who present one token take turns. */
+/**
+ * A presented token with its family, both locked: two who present one token take turns. `signedInAt` is when the saved
+ * family that a tab was opened from began; its row outlives the tab (`retention.ts`).
+ */
 export async function lockToken(
   db: Db,
   token: string,
-): Promise<{ usedAt: Date | null; session: SessionRow } | undefined> {
+): Promise<{ usedAt: Date | null; session: SessionRow; signedInAt: Date } | undefined> {
+  const signedInAt = sql`coalesce((select root.created_at from sessions root where root.id = ${sessions.openedFrom}), ${sessions.createdAt})`;
   const [found] = await db
-    .select({ usedAt: refreshTokens.usedAt, session: sessions })
+    .select({ usedAt: refreshTokens.usedAt, session: sessions, signedInAt: signedInAt.mapWith(sessions.createdAt) })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.tokenHash, hashToken(token)))
@@ -54,11 +60,19 @@ export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise
     .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
-/** Moves the family's end, and that of the saved family it was opened from: whoever is active stays remembered. */
-export async function keepAlive(db: Db, { id, openedFrom }: SessionRow, now: Date): Promise<void> {
+/**
+ * Moves the family's end, and that of the saved family it was opened from: whoever is active stays remembered, until the
+ * longest time after signing in (`LONGEST_SESSION_DAYS`).
+ */
+export async function keepAlive(
+  db: Db,
+  { id, openedFrom, userType }: SessionRow,
+  now: Date,
+  signedInAt: Date,
+): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: familyEnd(now) })
+    .set({ lastUsedAt: now, expiresAt: familyEnd(now, signedInAt, userType as UserType) })
     .where(or(eq(sessions.id, id), eq(sessions.id, openedFrom ?? id)));
 }
 

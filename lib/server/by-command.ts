@@ -1,0 +1,13 @@
+import 'server-only';
+import { newId } from '#lib/shared/ids.ts';
+import type { RequestFacts } from './use-case.ts';
+
+/** The facts of an operator's command, which has no request: the audit trail names the command instead of a browser. */
+export const byCommand = (command: string): RequestFacts => ({
+  requestId: newId('req'),
+  rawBody: '',
+  answerHeaders: new Headers(),
+  headers: new Headers(),
+  address: 'local',
+  userAgent: command,
+});

@@ -1,0 +1,45 @@
+/**
+ * `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "…" [--apply]`: signs
+ * people out everywhere. Without --apply it says whom it would sign out, and changes nothing.
+ */
+import { parseArgs } from 'node:util';
+import type { Db } from '#lib/server/db/connect.ts';
+import { onOpenDatabase } from './on-open-database.ts';
+
+const USAGE = `npm run sessions:end -- --person <id or email> | --company <id or exact name> | --all, --reason "Laptop stolen"
+  says whom it would sign out; with --apply it does it. --all includes the guests of events.`;
+
+type Wanted = { person: string; company: string; all: boolean; reason: string; apply: boolean };
+
+await onOpenDatabase(readArguments, end);
+
+/** Throws an Error with what is wrong and how the command is used. */
+function readArguments(): Wanted {
+  const options = {
+    person: { type: 'string' },
+    company: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    reason: { type: 'string' },
+    apply: { type: 'boolean', default: false },
+  } as const;
+  const { person = '', company = '', all, reason = '', apply } = parseArgs({ options }).values;
+  if ([person, company, all].filter(Boolean).length !== 1 || !reason.trim())
+    throw new Error(`Name one person, one company or --all, and the reason.\n\n${USAGE}`);
+  return { person, company, all, reason, apply };
+}
+
+async function end(db: Db, { person, company, all, reason, apply }: Wanted): Promise<string> {
+  const { endSessionsOf } = await import('#features/identity/server/index.ts');
+  const { peopleOfCompany } = await import('#features/companies/server/index.ts');
+  const { closeAllGuestSessions } = await import('#features/events/server/index.ts');
+  const chosen = company ? await peopleOfCompany(db, company) : null;
+  const ended = await endSessionsOf(db, { whose: chosen ?? (all ? 'everybody' : { person }), reason, apply });
+  const guests = all ? await closeAllGuestSessions(db, { apply }) : 0;
+  return [
+    chosen ? `${chosen.companyName} (${chosen.companyId})` : all ? 'Everybody' : person,
+    `signed in: ${ended.people} people, ${ended.sessions} sessions${all ? `; ${guests} sessions of guests of events` : ''}`,
+    apply
+      ? 'Done: they are signed out. The audit trail says so.'
+      : 'This was a dry run; nothing was changed. Add --apply to do it.',
+  ].join('\n');
+}
