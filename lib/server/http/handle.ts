@@ -18,6 +18,7 @@ import { queryOf } from './read-query.ts';
 import { requireJson } from './require-json.ts';
 import { failure, success } from './respond.ts';
 import { countAnswer } from './metrics-registry.ts';
+import { unlistedFields } from './unlisted-fields.ts';
 import { validate } from './validate.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
@@ -91,17 +92,20 @@ async function runOnce(
   return mode === 'one' ? inTransaction(db, once) : once(db);
 }
 
-/** A response that does not fit its schema is a bug: refused in development and tests, logged in production. */
+/** A response that does not fit its schema, or has a field that the schema does not name, is a bug: refused in development and tests. */
 function checked(operation: AnyOperation, data: unknown): unknown {
   if (operation.file || process.env.NODE_ENV === 'production') return data;
   const schema = operation.response as z.ZodType;
   const result = schema.safeParse(data);
-  if (result.success) return data;
+  const unlisted = result.success ? unlistedFields(data, result.data) : [];
+  if (result.success && !unlisted.length) return data;
   log().error(
-    { operation: operation.name, issues: result.error.issues.slice(0, 5) },
+    { operation: operation.name, issues: result.error?.issues.slice(0, 5), unlisted: unlisted.slice(0, 20) },
     'the response does not fit its contract',
   );
-  throw new Error(`${operation.name}: the response does not fit its contract`);
+  throw new Error(
+    `${operation.name}: the response does not fit its contract ${unlisted.slice(0, 20).join(', ')}`.trim(),
+  );
 }
 
 function idempotentCall(
