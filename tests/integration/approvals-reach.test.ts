@@ -83,6 +83,20 @@ describe('a request reaches whoever it waits for', { timeout: 60_000 }, () => {
   });
 });
 
+it('[4.8] a person plans 20 absences at most, also with requests that arrive together; one that is over makes room', async () => {
+  const { first, second } = await anOffice((a) => [levelOf([a])]);
+  const plan = (day: number) =>
+    approving(first).away(second.userId, `2026-12-${day}T00:00:00.000Z`, `2026-12-${day}T12:00:00.000Z`);
+  const answers = await Promise.all(Array.from({ length: 22 }, () => plan(10)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 20 }, () => 200), 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+    code: 'STATE_BLOCKED',
+    message: expect.stringContaining('You can plan up to 20 absences.') as string,
+  });
+  clock.freeze('2026-12-10T12:00:00.000Z'); // they are over
+  expect((await plan(30)).status).toBe(200);
+});
+
 describe('the time that an airline gives', { timeout: 60_000 }, () => {
   it('[4.8] [1.3] is said before asking, stands in answer, inbox and letter alike, and who was named before is booked on approval', async () => {
     const company = await aBookingCompany(db, house.api);

@@ -37,3 +37,25 @@ it('[7.20] giving a key back late takes nothing from a repeat that claimed it me
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await claims()).toContainEqual({ key: 'late' });
 });
+
+it('[7.20] an answer of 256 KB is kept and repeated; of a longer one the repeat says that it was carried out, and does nothing', async () => {
+  const sized = (bytes: number) => 'x'.repeat(bytes - JSON.stringify('').length);
+  const [kept, long] = [sized(256 * 1024), sized(256 * 1024 + 1)];
+  for (const [key, answer] of [
+    ['kept', kept],
+    ['long', long],
+  ] as const)
+    expect(await answerOnce(db(), call(key), () => Promise.resolve(answer), { alone: true })).toBe(answer);
+  const again = vi.fn(() => Promise.resolve('again'));
+  expect(await answerOnce(db(), call('kept'), again, { alone: true })).toBe(kept);
+  await expect(answerOnce(db(), call('long'), again, { alone: true })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('carried out already') as string,
+  });
+  expect(again).not.toHaveBeenCalled();
+  const { rows } = await db().execute<{ key: string; bytes: number }>(
+    sql`select key, length(answer::text) as bytes from idempotency_keys where key in ('kept', 'long') order by key`,
+  );
+  expect(rows[0]?.bytes).toBeGreaterThan(256 * 1024);
+  expect(rows[1]?.bytes).toBeLessThan(100);
+});

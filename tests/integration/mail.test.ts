@@ -9,6 +9,7 @@ import { folderPost } from '#lib/server/mail/folder-post.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { ownRetention } from '#lib/server/jobs/own-retention.ts';
 import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { recheckMails } from '#lib/server/mail/recheck-mails.ts';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
@@ -224,5 +225,39 @@ describe('the post by SMTP', () => {
     expect(await round(away)).toBe(0);
     away.close();
     expect((await database().select().from(mails))[0]).toMatchObject({ tries: 1, sentAt: null });
+  });
+});
+
+describe('letters after the clock was put back by an hour', () => {
+  const HOUR = 3_600_000;
+  const putBack = () => clock.freeze('2026-11-20T06:30:00Z');
+  const ahead = () => clock.freeze(new Date(Date.parse('2026-11-20T06:30:00Z') + HOUR));
+
+  it('[7.19] go out at once, noted or tried by the clock that was ahead', async () => {
+    await note('early@example.com');
+    ahead();
+    await note('noted@example.com');
+    await round(postThatFails(9)); // both wait for another try
+    putBack();
+    const post = postThatFails(0);
+    expect(await round(post)).toBe(0);
+    expect(await recheckMails(database(), clock.now())).toBe(2);
+    expect(await round(post)).toBe(2);
+    expect(await recheckMails(database(), clock.now())).toBe(0);
+  });
+
+  it('[7.19] wait as before where they are to: until their time, or for another try', async () => {
+    const later = new Date(clock.now().getTime() + 3 * HOUR);
+    await noteMail(database(), {
+      template: 'plain',
+      urgency: 'personal',
+      recipient: 'later@example.com',
+      facts: {},
+      sendAt: later,
+    });
+    await note();
+    await round(postThatFails(1));
+    expect(await recheckMails(database(), clock.now())).toBe(0);
+    expect(await round(postThatFails(0))).toBe(0);
   });
 });

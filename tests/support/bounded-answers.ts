@@ -57,7 +57,7 @@ export const BOUNDED_BY: Record<string, string> = {
   ignoredColumns: 'the columns of a file, which the import limits',
 
   // approvals
-  absences: 'one’s own, added by hand: 600 in ten minutes at most (DEFAULT_RATE_LIMIT)',
+  absences: 'one’s own that are not over, 20 at most (MOST_ABSENCES)',
   standsInFor: 'the people of one company',
   legs: 'the directions of a trip: 6',
   history:

@@ -2,6 +2,8 @@ import type { FieldErrors } from '#lib/shared/errors.ts';
 
 const DAY = 86_400_000;
 const LONGEST_DAYS = 366;
+/** How many absences that are not over one person can have. */
+export const MOST_ABSENCES = 20;
 
 type AskedAbsence = { from: string; until: string; isOneself: boolean; mayAnswer: boolean; now: string };
 

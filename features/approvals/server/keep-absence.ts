@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { namesOfPeople, settingsOf, whoAnswersFor } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
@@ -11,7 +11,7 @@ import type {
   addAbsence as addOperation,
   removeAbsence as removeOperation,
 } from '../contract.ts';
-import { absenceProblems } from '../rules/absence-problems.ts';
+import { absenceProblems, MOST_ABSENCES } from '../rules/absence-problems.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
 import { sendMessages } from './announce-effects.ts';
 import { noteLetters } from './note-letters.ts';
@@ -57,6 +57,7 @@ export const addAbsence: UseCase<typeof addOperation> = async ({
   });
   const [first] = Object.values(fields);
   if (first) throw new AppError('INVALID_INPUT', first, { fields });
+  await refuseOneTooMany(db, { companyId, userId, now });
   const id = newId('abs', now.getTime());
   await db
     .insert(absences)
@@ -64,6 +65,26 @@ export const addAbsence: UseCase<typeof addOperation> = async ({
   await tellStandIn(db, { companyId, userId, standInId, from: new Date(from) });
   return { absenceId: id };
 };
+
+/**
+ * Lets a person add one more absence that is not over. Additions of one person wait for each other, so that parallel ones
+ * cannot pass the limit together. Throws STATE_BLOCKED at the limit.
+ */
+async function refuseOneTooMany(
+  db: Db,
+  { companyId, userId, now }: { companyId: string; userId: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('limit of absences'), hashtext(${userId}))`);
+  const [row] = await db
+    .select({ absences: count() })
+    .from(absences)
+    .where(and(eq(absences.companyId, companyId), eq(absences.employeeId, userId), gt(absences.untilAt, now)));
+  if ((row?.absences ?? 0) >= MOST_ABSENCES)
+    throw new AppError(
+      'STATE_BLOCKED',
+      `You can plan up to ${MOST_ABSENCES} absences. Remove one, then add this one. Nothing was added.`,
+    );
+}
 
 /** What waits for somebody who goes away is sent to their stand-in as well: at once, or when the absence begins. */
 async function tellStandIn(

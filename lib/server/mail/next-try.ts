@@ -1,8 +1,9 @@
 import 'server-only';
 
-const FIRST_WAIT_MS = 60_000;
+/** How long a letter waits after its first failure. */
+export const FIRST_WAIT_MS = 60_000;
 /** The wait doubles up to this (9.12). */
-const LONGEST_WAIT_MS = 4 * 3_600_000;
+export const LONGEST_WAIT_MS = 4 * 3_600_000;
 /** A letter that could not go out for so long would only confuse. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 

@@ -19,6 +19,7 @@ import { backgroundDatabase } from '../db/connect.ts';
 import { whenClockIsPutBack } from '../jobs/clock-put-back.ts';
 import { every } from '../jobs/every.ts';
 import { deleteExpired } from '../jobs/retention.ts';
+import { recheckMails } from '../mail/recheck-mails.ts';
 import { postOffice } from '../mail/post-office.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { seedDemoEvent } from './prepare-data.ts';
@@ -56,6 +57,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
       whenClockIsPutBack(async () => {
         await recheckWaiting(db, clock.now());
         await recheckDeliveries(db, clock.now());
+        await recheckMails(db, clock.now());
       }),
     ),
     every(SECOND, 'mail', () => sendMails(db, { ...mail, lanes: 8 })),
