@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { recheckWaiting } from '#features/bookings/server/index.ts';
+import { expect, it, vi } from 'vitest';
+import { recheckWaiting, takeOverSteps } from '#features/bookings/server/index.ts';
 import { recheckDeliveries } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
+import { announceProcess } from '#lib/server/db/announce-process.ts';
 import { NOON_LESS_HALF, useBookingHouse } from '../support/booking-house.ts';
 
 const house = useBookingHouse();
@@ -41,4 +42,46 @@ it('[7.20] what the right clock planned stays, however far ahead it lies', async
     );
   expect(await recheck()).toBe(0);
   expect((await asha.look(held._id)).data.state).toBe('held');
+});
+
+it('[7.20] the first process after a crash takes up at once what was cut off, and a second one leaves it alone', async () => {
+  const asha = await house.buyer();
+  const booking = await asha.confirmed(await house.stocked({ sentinel: 'timeout-after-booking' }));
+  const cutOff = () =>
+    house
+      .db()
+      .execute(
+        sql`update bookings set state = 'confirming', checks = 0, next_check_at = ${clock.now().toISOString()}::timestamptz + interval '29 seconds' where id = ${booking._id}`,
+      );
+  const stateOf = async () => (await asha.look(booking._id)).data.state;
+  const start = () => announceProcess(process.env.DATABASE_URL ?? '', () => takeOverSteps(house.db(), clock.now()));
+  await cutOff();
+  const other = await announceProcess(process.env.DATABASE_URL ?? '', async () => undefined);
+  const second = await start();
+  await house.jobs();
+  expect([other.alone, second.alone, await stateOf()]).toEqual([true, false, 'confirming']); // the other one may be at it
+
+  await Promise.all([other.leave(), second.leave()]);
+  const first = await start();
+  await house.jobs();
+  expect([first.alone, await stateOf()]).toEqual([true, 'confirmed']);
+  await first.leave();
+});
+
+it('[7.20] a process that lost its connection to the database shares the lock again', async () => {
+  const first = await announceProcess(process.env.DATABASE_URL ?? '', async () => undefined);
+  const alone = async () => {
+    const other = await announceProcess(process.env.DATABASE_URL ?? '', async () => undefined);
+    await other.leave();
+    return other.alone;
+  };
+  expect([first.alone, await alone()]).toEqual([true, false]);
+  await house
+    .db()
+    .execute(
+      sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 8244171 and database = (select oid from pg_database where datname = current_database())`,
+    );
+  await vi.waitUntil(async () => !(await alone()), { timeout: 10_000, interval: 200 });
+  await first.leave();
+  await vi.waitUntil(alone, { timeout: 5000, interval: 50 });
 });

@@ -52,7 +52,7 @@ export { returnFromCheckout } from './return-from-checkout.ts';
 // background work
 export { bookingLetters } from './letters/booking-letters.ts';
 export { bookingsRetention } from './retention.ts';
-export { recheckWaiting } from './recheck-waiting.ts';
+export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { watchApprovals } from './company/watch-approvals.ts';
 export { noteRefunds } from './note-refunds.ts';

@@ -91,6 +91,7 @@ export const travelRecords = pgTable(
   },
   (table) => [
     index('travel_records_company_day').on(table.companyId, table.on),
+    index('travel_records_employee_day').on(table.companyId, table.employeeId, table.on), // a dry run for a group reads its own people's
     index('travel_records_day').on(table.on),
     ownCompany(table.companyId),
   ],

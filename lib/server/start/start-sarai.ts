@@ -9,10 +9,14 @@ import { takePort } from './take-port.ts';
 import { untilAsked } from './shut-down.ts';
 import { startJobs } from './jobs.ts';
 import { wireReadPorts } from './wire-read-ports.ts';
+import { clock } from '../clock.ts';
+import { announceProcess } from '../db/announce-process.ts';
+import { backgroundDatabase } from '../db/connect.ts';
 import { env } from '../env.ts';
 import { ENVIRONMENTS } from '../environments.ts';
 import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { takeOverSteps } from '#features/bookings/server/index.ts';
 import { buildTimetable } from '#features/flights/server/index.ts';
 
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
@@ -55,6 +59,9 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
       next: (request, response) => void pages(request, response),
     }),
   );
+  const presence = await announceProcess(process.env.DATABASE_URL ?? '', () =>
+    takeOverSteps(backgroundDatabase(), clock.now()),
+  );
   const jobs = startJobs({
     webhookUrl: `http://${hostInUrl(HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST)}:${PORT}/api/payments/webhook`,
     demoZone: data.demo ? DEMO_ZONE : null,
@@ -64,6 +71,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   log().debug({ address }, 'listening');
   untilAsked(async () => {
     await jobs.stop();
+    await presence.leave();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();

@@ -1,0 +1,1 @@
+CREATE INDEX "travel_records_employee_day" ON "travel_records" USING btree ("company_id","employee_id","on_day");

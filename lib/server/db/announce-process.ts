@@ -1,0 +1,65 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { connectClient } from './connect.ts';
+import { JOB_LIMITS } from './limits.ts';
+
+/** The key of the advisory lock that every running process shares. */
+const LOCK = 8244171;
+const RECONNECT_MS = 2000;
+/** A process that starts at the same moment holds the lock alone for as long as its `whenAlone` takes. */
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Tells other processes that this one runs on the database, by sharing an advisory lock, which PostgreSQL gives back when the
+ * process ends, however it ends. Where nobody else shares it, every process before this one is dead, and `whenAlone` runs
+ * first. A lost connection is opened again. Behind a pooler that shares connections among processes nobody is ever alone.
+ * `leave` gives the lock back.
+ */
+export async function announceProcess(
+  connectionString: string,
+  whenAlone: () => Promise<unknown>,
+): Promise<{ alone: boolean; leave: () => Promise<void> }> {
+  let left = false;
+  let client = await connectClient(connectionString, JOB_LIMITS);
+  const keepSharing = (current: pg.Client): void => {
+    client = current;
+    current.once('end', () => void shareAgain());
+  };
+  const shareAgain = async (): Promise<void> => {
+    while (!left) {
+      await pause(RECONNECT_MS, undefined, { ref: false });
+      const next = await connectClient(connectionString, JOB_LIMITS).catch(() => null);
+      if (!next) continue;
+      if (left) return next.end();
+      if (await share(next).catch(() => false)) return keepSharing(next);
+      await next.end().catch(() => undefined);
+    }
+  };
+  const alone = await tryLock(client, 'pg_try_advisory_lock');
+  try {
+    if (alone) await whenAlone();
+    await share(client);
+  } finally {
+    if (alone) await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  }
+  keepSharing(client);
+  return {
+    alone,
+    leave: async () => {
+      left = true;
+      await client.end().catch(() => undefined); // lost already
+    },
+  };
+}
+
+async function share(client: pg.Client): Promise<boolean> {
+  for (const giveUp = Date.now() + LONGEST_WAIT_MS; Date.now() < giveUp; await pause(100))
+    if (await tryLock(client, 'pg_try_advisory_lock_shared')) return true;
+  return false;
+}
+
+async function tryLock(client: pg.Client, name: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
+  const { rows } = await client.query<{ taken: boolean }>(`select ${name}($1) as taken`, [LOCK]);
+  return rows[0]?.taken === true;
+}
