@@ -200,17 +200,32 @@ export default tseslint.config(
           'Response',
           'location',
           'navigator',
-          'navigation',
           'addEventListener',
           'removeEventListener',
           'matchMedia',
-          'requestAnimationFrame',
           'BroadcastChannel',
-          'FontFace',
           'Event',
           'Element',
         ].map((name) => [name, 'readonly']),
       ),
+    },
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    ignores: ['e2e/mock/**', 'e2e/pages/before-hydration.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Use the test of e2e/support/test.ts, which waits for hydration as a person would.',
+            },
+          ],
+        },
+      ],
     },
   },
   { files: ['{scripts}/**', 'server.ts', 'lib/server/start.ts'], rules: { 'no-console': 'off' } },

@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Awake } from '#components/feedback/awake.tsx';
+import { HydrationMarker } from '#components/feedback/hydration-marker.tsx';
 import { RouteProgress } from '#components/feedback/route-progress.tsx';
 import { ToasterHost } from '#components/feedback/toaster-host.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { FONT, fontFaces } from '#lib/server/font-faces.ts';
-import { pressesScript, themeScript } from '#lib/server/page-scripts.ts';
+import { themeScript } from '#lib/server/page-scripts.ts';
 import { siteUrl } from '#lib/server/site-url.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -52,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {fontFaces}
         </style>
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + pressesScript}
+          {themeScript}
         </script>
       </head>
       <body>
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {await withMocks(children)}
         <RouteProgress />
         <ToasterHost />
-        <Awake />
+        <HydrationMarker />
       </body>
     </html>
   );

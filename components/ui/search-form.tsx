@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-form.module.css';
@@ -14,6 +14,12 @@ export const {
   input: plainInput,
 } = styles as Record<'form' | 'waiting' | 'trigger' | 'calendar' | 'half' | 'label' | 'input', string>;
 
+/** What stands in a field of a form before the page is hydrated; empty without such a field. */
+export const plainValue = (form: HTMLFormElement | null, name: string): string =>
+  form?.elements.namedItem(name) instanceof HTMLInputElement
+    ? (form.elements.namedItem(name) as HTMLInputElement).value
+    : '';
+
 type SearchPartProps = {
   error: string | undefined;
   className: string | undefined;
@@ -24,8 +30,14 @@ type SearchPartProps = {
 
 /** One part of it, such as the days: its popover, and under it what is wrong. `onNear` may fetch what the popover shows. */
 export function SearchPart({ error, className, onOpen, onNear, children }: SearchPartProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const opened = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (part.current?.querySelector(':popover-open')) opened(); // by the browser, before the page was hydrated
+  }, []);
   return (
     <div
+      ref={part}
       className={classNames(styles.part, className)}
       data-error={error ? '' : undefined}
       onClickCapture={onOpen}

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { signInForWork, WORKER } from '../support/tab.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { askedBy, flightQuery, heldFlight, sentinelOffer, ticketed } from '../support/flight.ts';
 import { someoneSignedIn } from '../support/person.ts';

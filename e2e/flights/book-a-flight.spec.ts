@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import {
   askedBy,

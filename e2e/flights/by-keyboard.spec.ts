@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { askedBy, flightQuery, heldFlight } from '../support/flight.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import type { FlightBooking } from '#features/bookings/contract.ts';
 import { askedBy, sentinelOffer, ticketed } from '../support/flight.ts';
 import { someoneSignedIn } from '../support/person.ts';

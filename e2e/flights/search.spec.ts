@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { inDays, press } from '../support/stay.ts';
 import { flightQuery } from '../support/flight.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import { payAtGateway, press } from '../support/stay.ts';
 import { asked, fillWallet, held } from '../support/trips.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
 import { newPerson } from '../support/person.ts';
 

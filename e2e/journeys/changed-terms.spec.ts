@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { newPerson, signIn, someoneSignedIn } from '../support/person.ts';
 import { chooseFlexibleRate, stayQuery } from '../support/stay.ts';
 import { asked, atGateway, payOrder, tripsOf } from '../support/trips.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { newPerson, someoneSignedIn } from '../support/person.ts';
 import { signUpCode } from '../support/sign-up.ts';
 import { inDays, press, someHotel, stayQuery } from '../support/stay.ts';

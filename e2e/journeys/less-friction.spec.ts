@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { clickAt } from '../support/by-position.ts';
 import { askedBy, flightQuery, heldFlight, sentinelOffer } from '../support/flight.ts';
 import { someoneSignedIn } from '../support/person.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { press, stayQuery } from '../support/stay.ts';
 import { ask, asked, atGateway, held, payOrder, tripsOf } from '../support/trips.ts';

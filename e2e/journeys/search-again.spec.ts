@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { inDays, press, stayQuery } from '../support/stay.ts';
 
 /** Marks the document; true while it is still the same one. */

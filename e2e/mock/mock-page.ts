@@ -32,14 +32,14 @@ export const test = base.extend({
   },
 });
 
-/** Opens a page and waits until React answers for it: a page compiled on the way wakes up late. */
+/** Opens a page and waits until React answers for it: a page compiled on the way is hydrated late. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
-/** A click on a form that sleeps still would be the browser's own, without the mocks. */
-const awake = (page: Page): Promise<unknown> =>
+/** A click on a form that is not hydrated would be the browser's own, without the mocks. */
+const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const control = document.querySelector('main :is(form, button, a)');
     return control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
@@ -60,7 +60,7 @@ export async function reviewAt(page: Page, slug: string): Promise<void> {
 /** Goes to the gateway and waits until it can be used. */
 export async function toGateway(page: Page): Promise<void> {
   await payAtGateway(page);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Pays at the gateway, as it stands. */

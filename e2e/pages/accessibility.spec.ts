@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test';
+import { test, type Page } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { someoneSignedIn } from '../support/person.ts';
 import { press, someHotel, stayQuery } from '../support/stay.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { flightQuery } from '../support/flight.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';
 

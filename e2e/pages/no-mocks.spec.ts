@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { WORKER } from '#tests/mocks/worker-in-charge.ts';
 import { DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { stayQuery } from '../support/stay.ts';
 
 const LISTING = `/hotels?city=jaipur&${stayQuery()}`;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { aTraveller, type Traveller } from '../support/booking.ts';
 import { aFlyer, flightQuery, type Flyer } from '../support/flight.ts';
 import { someHotel, stayQuery } from '../support/stay.ts';

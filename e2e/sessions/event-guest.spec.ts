@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { aGuest, isSignedInToEvent, signInToEvent } from '../support/event.ts';
 import { newPerson } from '../support/person.ts';
 import { choose, duplicate, isIn, isOut, signInHere, tabSession } from '../support/tab.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { LEEWAY_SECONDS } from '#features/identity/rules/refresh-verdict.ts';
 import { newPerson } from '../support/person.ts';
 import { isIn, message, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';

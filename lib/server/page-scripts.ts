@@ -9,6 +9,3 @@ const standing = (name: string): string =>
 
 /** Light or dark, before anything is painted. */
 export const themeScript = standing('theme.js');
-
-/** What a person does before the page is awake is kept, and said again when it is. */
-export const pressesScript = standing('presses.js');

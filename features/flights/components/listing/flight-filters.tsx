@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Check } from '#components/ui/check.tsx';
 import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { Radio } from '#components/ui/radio.tsx';
+import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
 import type { FlightListing } from '../../contract.ts';
@@ -94,7 +95,13 @@ export const FlightFiltersPanel = memo(function FlightFiltersPanel({
   const places = kept(counts.via, filters.via).slice(0, MOST_PLACES);
   const airlines = kept(counts.airlines, filters.airlines);
   return (
-    <form action={routes.flightListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={useEarlyInput()}
+      action={routes.flightListing({})}
+      method="get"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {Object.entries({ ...tripParams(trip), chosen }).map(([name, value]) =>
         value === undefined || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

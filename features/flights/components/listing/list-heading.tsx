@@ -1,5 +1,6 @@
 import { listHeading } from '#components/ui/listing-frame.tsx';
 import { Select } from '#components/ui/select.tsx';
+import { useEarlyInput } from '#lib/client/early-input.ts';
 import { describeParty, type Party } from '#lib/shared/trip-words.ts';
 import { SORTS, type FlightFilters, type FlightSort } from '../../rules/listing/filters.ts';
 import { BestWeights } from './best-weights.tsx';
@@ -26,7 +27,7 @@ const PRICE_WORDS = {
 export function ListHeading({ title, party, prices, filters, onFilters }: ListHeadingProps) {
   return (
     <>
-      <div className={listHeading}>
+      <div id={useEarlyInput()} className={listHeading}>
         <div className="grow">
           <h1 className="h2">{title}</h1>
           <p className="small muted">

@@ -6,6 +6,7 @@ import { datesFirst } from '#components/ui/dates-first.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, SearchProblem, waiting } from '#components/ui/search-form.tsx';
 import { useSearchWay } from '#components/ui/use-search-way.ts';
+import { useEarlyInput } from '#lib/client/early-input.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { legField, LEGS, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
@@ -57,6 +58,7 @@ export function FlightSearch({
   const days = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first, ...more] = places;
+  const early = useEarlyInput();
   const carryAll = () => LEGS.forEach((at) => carryOver(form.current?.elements.namedItem(legField('to', at))));
   const carry = way === 'several' ? carryAll : undefined; // a place is typed and left, or chosen from the list
   const chooseWay = (one: Way) => {
@@ -71,6 +73,7 @@ export function FlightSearch({
         </SearchFold>
       )}
       <form
+        id={early}
         ref={form}
         action={action}
         method="get"

@@ -28,7 +28,15 @@ export function LegDate({ name, given, today, lastDay, error }: LegDateProps) {
       <SearchPart error={error} className={styles.cell}>
         <label className={searchHalf}>
           <span className={searchLabel}>Depart</span>
-          <input type="date" name={name} defaultValue={day} min={today} max={lastDay} className={styles.date} />
+          <input
+            type="date"
+            name={name}
+            defaultValue={day}
+            onChange={({ target }) => setDay(target.value)}
+            min={today}
+            max={lastDay}
+            className={styles.date}
+          />
         </label>
       </SearchPart>
     );

@@ -1,9 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
-import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
+import {
+  plainInput,
+  plainValue,
+  searchCalendar,
+  SearchPart,
+  searchTrigger,
+  SearchValue,
+} from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -43,6 +50,10 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
   const open = () => {
     if (!opened && returns && !range.to) setRange({ from: out, to: usual });
     setOpened(true);
+  };
+  const takePlain = ({ target: { form } }: ChangeEvent<HTMLInputElement>) => {
+    const [from, to] = [plainValue(form, 'depart'), plainValue(form, 'return')];
+    if (isIsoDate(from)) setRange({ from, to: isIsoDate(to) && to >= from ? to : undefined });
   };
   const days = home ? daysBetween(out, home) : 0;
 
@@ -93,6 +104,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
                 className={plainInput}
                 name="depart"
                 defaultValue={depart}
+                onChange={takePlain}
                 min={today}
                 max={lastDay}
                 required
@@ -100,7 +112,15 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
             </label>
             <label className={styles.back}>
               Return date, for a return trip{' '}
-              <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} />
+              <input
+                type="date"
+                className={plainInput}
+                name="return"
+                defaultValue={back}
+                onChange={takePlain}
+                min={today}
+                max={lastDay}
+              />
             </label>
           </div>
         )}

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useComingIn } from '#components/ui/use-coming-in.ts';
+import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
 import { REFUND_FILTERS, SCORES, STARS, type ListingFilters, type Narrowed } from '../../rules/listing.ts';
@@ -51,7 +52,13 @@ export function FilterPanel({
   ): FilterOption => ({ facet, value, label, count, word, on: isOn(filters, facet, value) });
   const hidden = { city: base.city, ...stayParams(base.stay), filters: '1' };
   return (
-    <form id={id} action={routes.hotelListing({})} method="get" onSubmit={(event) => event.preventDefault()}>
+    <form
+      id={useEarlyInput(id)}
+      action={routes.hotelListing({})}
+      method="get"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

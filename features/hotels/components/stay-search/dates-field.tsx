@@ -1,11 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
-import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
+import {
+  plainInput,
+  plainValue,
+  searchCalendar,
+  SearchPart,
+  searchTrigger,
+  SearchValue,
+} from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
+import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './stay-search.module.css';
@@ -35,6 +42,13 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
     if (!next.from || !next.to || next.to <= next.from) return;
     onChange({ checkIn: next.from, checkOut: next.to });
     document.getElementById(panel)?.hidePopover();
+  };
+
+  const takePlain = ({ target: { form } }: ChangeEvent<HTMLInputElement>) => {
+    const [checkIn, checkOut] = [plainValue(form, 'checkin'), plainValue(form, 'checkout')];
+    if (!isIsoDate(checkIn) || !isIsoDate(checkOut) || checkOut <= checkIn) return;
+    setRange({ from: checkIn, to: checkOut });
+    onChange({ checkIn, checkOut });
   };
 
   return (
@@ -76,6 +90,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
                 className={plainInput}
                 name="checkin"
                 defaultValue={dates.checkIn}
+                onChange={takePlain}
                 min={today}
                 max={lastDay}
                 required
@@ -88,6 +103,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
                 className={plainInput}
                 name="checkout"
                 defaultValue={dates.checkOut}
+                onChange={takePlain}
                 min={addDays(today, 1)}
                 max={addDays(lastDay, 1)}
                 required

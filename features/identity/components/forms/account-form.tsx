@@ -5,6 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { FormFailure } from '#components/ui/form-failure.tsx';
 import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
+import { useEarlyInput } from '#lib/client/early-input.ts';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { showFailure } from '#lib/client/show-failure.ts';
 import styles from './account-form.module.css';
 
@@ -23,7 +25,10 @@ export type AccountFormProps<Typed extends FieldValues, Sent extends FieldValues
   children: ReactNode;
 };
 
-/** A form about a person: its fields, what the server said of them, its one button. */
+/**
+ * A form about a person: its fields, what the server said of them, its one button. Until the page is hydrated it cannot be
+ * sent: the browser would write what is typed into the address.
+ */
 export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>({
   form,
   send,
@@ -34,10 +39,12 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
   onCancel,
   children,
 }: AccountFormProps<Typed, Sent>) {
+  const [id, hydrated] = [useEarlyInput(), useHydrated()];
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((fields) => send(fields).catch((error: unknown) => showFailure(form, error)));
   return (
     <form
+      id={id}
       className={styles.form}
       noValidate
       onChange={() => onDraft?.(form.getValues())}
@@ -45,7 +52,15 @@ export function AccountForm<Typed extends FieldValues, Sent extends FieldValues>
     >
       {children}
       <FormFailure message={errors.root?.message} />
-      <Button type="submit" variant={variant} wide className={styles.submit} busy={isSubmitting} busyLabel={busyLabel}>
+      <Button
+        type="submit"
+        variant={variant}
+        wide
+        className={styles.submit}
+        disabled={!hydrated}
+        busy={isSubmitting}
+        busyLabel={busyLabel}
+      >
         {action}
       </Button>
       {onCancel && (

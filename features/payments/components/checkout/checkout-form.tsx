@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Radio } from '#components/ui/radio.tsx';
+import { useEarlyInput } from '#lib/client/early-input.ts';
+import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { formatMoney, type Money } from '#lib/shared/money.ts';
 import { loadClient } from '../../client/attempt-payment.ts';
 import { METHODS, type PaymentMethod, type PaymentOutcome } from '../../rules/checkout.ts';
@@ -22,6 +24,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
   const [method, setMethod] = useState<PaymentMethod>('upi');
   const [outcome, setOutcome] = useState<PaymentOutcome>('success');
   const { sending, problem, answer, attempt } = useAttempt();
+  const [form, hydrated] = [useEarlyInput(), useHydrated()];
   if (answer?.paid) return <Paid answer={answer} leaveUrl={leaveUrl} />;
 
   const submit = (event: SyntheticEvent) => {
@@ -29,7 +32,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
     if (!sending) void attempt({ orderId, method, outcome });
   };
   return (
-    <form className={styles.form} onFocus={warmUp} onPointerEnter={warmUp} onSubmit={submit}>
+    <form id={form} className={styles.form} onFocus={warmUp} onPointerEnter={warmUp} onSubmit={submit}>
       <h1 className="h3">How would you like to pay?</h1>
       <FieldGroup legend="Payment method" hideLegend className={styles.methods}>
         {METHODS.map(({ value, label, note }) => (
@@ -48,7 +51,7 @@ export function CheckoutForm({ orderId, price, leaveUrl }: Props) {
       <div className={styles.problem} role="alert">
         {problem && <Fact tone="bad">{problem}</Fact>}
       </div>
-      <Button type="submit" variant="go" size="lg" wide busy={sending} busyLabel="Paying…">
+      <Button type="submit" variant="go" size="lg" wide disabled={!hydrated} busy={sending} busyLabel="Paying…">
         Pay {formatMoney(price)}
       </Button>
       <ChooseEnding value={outcome} onChange={setOutcome} />
