@@ -1,4 +1,5 @@
 import 'server-only';
+import { mapInSlices } from '#lib/server/slices.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { fareCalendar as operation } from '../contract.ts';
 import { calendarDays } from '../rules/search/calendar-days.ts';
@@ -17,11 +18,7 @@ export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip 
   const [place] = places;
   if (!place) return { currency: CURRENCY, days: [] };
   const now = nowMinutes();
-  const found = [];
-  for (const date of calendarDays(today, place.date)) {
-    found.push(findBound(world, { ...place, date }, now));
-    if (found.length % 7 === 0) await new Promise((resolve) => setImmediate(resolve)); // five weeks are work: let others in between
-  }
+  const found = await mapInSlices(calendarDays(today, place.date), (date) => findBound(world, { ...place, date }, now));
   const [sold, taxes] = await Promise.all([
     readSold(
       db,
@@ -29,7 +26,7 @@ export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip 
     ),
     readAirTaxes(db),
   ]);
-  const days = found.map(({ date, dated, journeys }) => {
+  const days = await mapInSlices(found, ({ date, dated, journeys }) => {
     const fares = new Fares({ dated, party: trip, now, taxes, sold });
     const total = journeys.reduce(
       (least, { flights }) => Math.min(least, fares.lowestTotal(flights, trip.cabin)),

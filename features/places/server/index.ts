@@ -10,6 +10,7 @@ export { citiesWithStays, findStayPlaces } from './find-stay-places.ts';
 export type { StayPlace } from '../rules/stay-places.ts';
 export {
   allHotelCities,
+  buildPlaceIndexes,
   findAreas,
   findCity,
   findCityByName,

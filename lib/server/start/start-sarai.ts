@@ -18,6 +18,7 @@ import { log } from '../log.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { takeOverSteps } from '#features/bookings/server/index.ts';
 import { buildTimetable } from '#features/flights/server/index.ts';
+import { buildPlaceIndexes } from '#features/places/server/index.ts';
 
 /** Starts everything, prints the address and the demo accounts, and returns when the server listens. */
 export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
@@ -40,6 +41,7 @@ export async function startSarai({ dev }: { dev: boolean }): Promise<void> {
   const timetable = buildTimetable().catch((error: unknown) =>
     log().warn({ err: error }, 'the timetable was not built'),
   );
+  buildPlaceIndexes();
   const data = await prepareData();
   const app = next({ dev, hostname: HOST, port: PORT, httpServer: createServer() }); // a dummy: upgrades are ours to pass on
   await app.prepare();
