@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import ical from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '#lib/server/ports/mail.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
@@ -17,6 +18,17 @@ const filesOf = ({ attachments = [] }: Letter) => attachments.map(({ name }) => 
 const brief = (letters: readonly Letter[]) => letters.map((letter) => [letter.subject, filesOf(letter)]);
 const ticketIn = ({ attachments = [] }: Letter) =>
   textOf(attachments.find(({ name }) => name === 'e-ticket.pdf')?.bytes ?? new Uint8Array());
+const calendarIn = ({ attachments = [] }: Letter, file: string) => {
+  const { type = '', bytes = new Uint8Array() } = attachments.find(({ name }) => name === file) ?? {};
+  const calendar = new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((event) => ({
+    uid: event.getFirstPropertyValue('uid'),
+    status: event.getFirstPropertyValue('status'),
+    sequence: Number(event.getFirstPropertyValue('sequence')),
+    organizer: event.getFirstPropertyValue('organizer'),
+  }));
+  return { type, method: calendar.getFirstPropertyValue('method'), events };
+};
 
 describe('letters about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a ticketed trip: PNRs, flights on their own clocks, tickets; with e-ticket, calendar and invoice', async () => {
@@ -57,16 +69,48 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a change: from which flight to which, what it cost, the new ticket and its own invoice', async () => {
     const asha = await flyerOf(house, 10_000_000);
     const trip = await asha.ticketed({ offers: [zz(9011)] });
-    await deliver(db());
+    const [booked] = await deliver(db());
     const { due } = (await asha.changeQuote(trip._id, 0, zz(9011, LATER))).data;
     expect(due).toBeGreaterThan(0);
     await asha.changeTo(trip._id, 0, zz(9011, LATER), due);
     const letters = await deliver(db());
-    expect(brief(letters)).toEqual([['Bengaluru – Delhi is changed', ['e-ticket.pdf', 'trip.ics', 'invoice.pdf']]]);
+    expect(brief(letters)).toEqual([
+      ['Bengaluru – Delhi is changed', ['e-ticket.pdf', 'trip.ics', 'remove-old-flights.ics', 'invoice.pdf']],
+    ]);
     expect(letters[0]!.text).toMatch(
       /Changed from ZZ 9011 on Sun 20 Dec 2026 to ZZ 9011 on Tue 22 Dec 2026\.\n\n₹.+ fee of the airline, .+ paid from your wallet\./,
     );
     if (!noPdfTools) expect(ticketIn(letters[0]!)).toContain('Tue 22 Dec 2026');
+    const before = calendarIn(booked!, 'trip.ics');
+    const now = calendarIn(letters[0]!, 'trip.ics');
+    const removed = calendarIn(letters[0]!, 'remove-old-flights.ics');
+    expect(removed).toMatchObject({ type: 'text/calendar; charset=utf-8; method=CANCEL', method: 'CANCEL' });
+    expect(removed.events).toMatchObject([
+      { uid: before.events[0]!.uid, status: 'CANCELLED', organizer: expect.stringMatching(/^mailto:post@sarai\.localhost$/i) as unknown },
+    ]);
+    expect(removed.events[0]!.sequence).toBeGreaterThan(before.events[0]!.sequence);
+    expect(now).toMatchObject({ method: 'PUBLISH', events: [{ status: 'CONFIRMED' }] });
+    expect(now.events[0]!.uid).not.toBe(before.events[0]!.uid);
+    expect(letters[0]!.text).toContain('To remove the old flights from your calendar, open remove-old-flights.ics');
+  });
+
+  it('[7.20] a cancelled direction goes out of the calendar, the other stays; all of it goes with the whole trip', async () => {
+    const asha = await flyerOf(house);
+    const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
+    const [there, back] = calendarIn((await deliver(db()))[0]!, 'trip.ics').events;
+    const { refund } = (await asha.dueBack(trip._id, '&bounds=1')).data;
+    await asha.cancelTrip(trip._id, refund, { bounds: [1] });
+    const [part] = await deliver(db());
+    expect(calendarIn(part!, 'remove-old-flights.ics').events.map(({ uid }) => uid)).toEqual([back!.uid]);
+    expect(calendarIn(part!, 'trip.ics').events.map(({ uid }) => uid)).toEqual([there!.uid]);
+    const { refund: rest } = (await asha.dueBack(trip._id)).data;
+    await asha.cancelTrip(trip._id, rest);
+    const [whole] = (await deliver(db())).filter(({ subject }) => subject.endsWith('is cancelled'));
+    expect(calendarIn(whole!, 'trip.ics')).toMatchObject({
+      type: 'text/calendar; charset=utf-8; method=CANCEL',
+      method: 'CANCEL',
+    });
+    expect(calendarIn(whole!, 'trip.ics').events.map(({ uid }) => uid)).toContain(there!.uid);
   });
 
   it('[7.20] a change whose payment is left: the tickets stand, and nothing was charged', async () => {

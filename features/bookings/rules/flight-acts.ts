@@ -29,6 +29,7 @@ type ChangeAct = {
   kind: 'change';
   bound: number;
   offer: string;
+  /** The direction as it was before; absent from changes made before it was kept. */ from?: FlightBooking['bounds'][number];
   /** The direction as it was quoted for the change. */ to: FlightBooking['bounds'][number];
   /** What is due, by what tax is charged on. Absent, as `paid`, from changes of before they were invoiced. */ lines?: FlightBooking['lines'];
   paid?: ChangePayment;

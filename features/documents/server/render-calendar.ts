@@ -2,27 +2,35 @@ import 'server-only';
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
+import { calendarMethod } from '../rules/calendar-method.ts';
 import { offsetOf } from '../rules/stay-words.ts';
 import type { BookedFlight, BookedSegment, FlightEnd } from './booked-flight.ts';
 import type { BookedStay } from './booked-stay.ts';
 import type { SoldTrip } from './sold-trip.ts';
 
-type Standing = { cancelled?: boolean };
+/** `organizer` is whoever sends the calendar; RFC 5546 asks for one with each event. */
+export type CalendarOptions = { cancelled?: boolean; organizer?: { name: string; email: string } | null };
 
 /**
  * A trip as a calendar file (RFC 5545), in UTC, so that every calendar agrees: a stay is one event, a flight one each.
- * `cancelled` marks every event as cancelled, under the id it was added with, so that a calendar takes it out.
+ * `cancelled` writes a cancellation (RFC 5546, 3.2.5: METHOD:CANCEL, same UID, higher SEQUENCE): calendars that hold the
+ * events take them out. Throws when a trip cannot be written as one.
  */
-export const renderCalendar = (sold: SoldTrip, standing: Standing = {}): Uint8Array =>
-  sold.category === 'flight' ? flightCalendar(sold, standing) : stayCalendar(sold, standing);
+export const renderCalendar = (sold: SoldTrip, options: CalendarOptions = {}): Uint8Array =>
+  sold.category === 'flight' ? flightCalendar(sold, options) : stayCalendar(sold, options);
 
-/** RFC 5545: of two versions of an event, calendars keep the one with the higher sequence number. */
-const standingOf = ({ cancelled = false }: Standing, revision = 0) =>
-  ({ status: cancelled ? 'CANCELLED' : 'CONFIRMED', sequence: revision }) as const;
+/** What the method says of every event. Of two versions of an event, calendars keep the one with the higher sequence number. */
+const standingOf = ({ cancelled = false, organizer }: CalendarOptions, revision = 0) =>
+  ({
+    method: calendarMethod(cancelled),
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    sequence: revision,
+    ...(organizer ? { organizer } : {}),
+  }) as const;
 
 function stayCalendar(
   { bookingId, confirmationCode, hotel, room, checkInAt, checkOutAt, bookedAt, revision }: BookedStay,
-  standing: Standing,
+  options: CalendarOptions,
 ): Uint8Array {
   const wallTime = (instant: string) =>
     `${formatDate(dateInZone(instant, hotel.zone), '')}, ${timeInZone(instant, hotel.zone)}`;
@@ -41,21 +49,21 @@ function stayCalendar(
     endOutputType: 'utc',
     created: Date.parse(bookedAt),
     lastModified: Date.parse(bookedAt),
-    ...standingOf(standing, revision),
+    ...standingOf(options, revision),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT', // a stay does not make its traveller busy
   });
   return written(error, value);
 }
 
-/** Every flight that is still to be flown. Its words give the clock of both airports, which may differ. */
+/** Every flight that is still to be flown; every one of the trip in a cancellation. Its words give the clock of both airports, which may differ. */
 function flightCalendar(
   { bookingId, bounds, passengers, bookedAt, revision }: BookedFlight,
-  standing: Standing,
+  options: CalendarOptions,
 ): Uint8Array {
   const events = bounds.flatMap(({ pnr, segments }, bound) =>
-    pnr && (standing.cancelled || passengers.some(({ tickets }) => tickets[bound]))
-      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...standingOf(standing, revision) }))
+    pnr && (options.cancelled || passengers.some(({ tickets }) => tickets[bound]))
+      ? segments.map((segment) => flightEvent(segment, { bookingId, pnr, bookedAt, ...standingOf(options, revision) }))
       : [],
   );
   const { error, value } = createEvents(events);

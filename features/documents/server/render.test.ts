@@ -320,6 +320,15 @@ describe('calendar file', () => {
     expect(event.component.getFirstPropertyValue('geo')).toEqual([9.8765, 76.28461]);
   });
 
+  it('[7.20] cancels under the same id with METHOD:CANCEL, and names who sends it', () => {
+    const options = { cancelled: true, organizer: { name: 'Sarai', email: 'post@sarai.example' } };
+    const text = new TextDecoder().decode(renderCalendar(aBookedStay(), options));
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'ORGANIZER;CN="Sarai":MAILTO:post@sarai.example'])
+      expect(text).toContain(`${line}\r\n`);
+    expect(text).toContain('UID:bkg_01kappers000000000ab@sarai');
+    expect(new TextDecoder().decode(renderCalendar(aBookedStay()))).toContain('METHOD:PUBLISH\r\n');
+  });
+
   it('[7.20] keeps commas, semicolons, line breaks and long lines of other scripts whole', () => {
     fc.assert(
       fc.property(

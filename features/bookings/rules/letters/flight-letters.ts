@@ -4,8 +4,15 @@ import type { FlightBooking } from '../../contract.ts';
 import { paidFor, type FlightAct } from '../flight-acts.ts';
 import { changeNote } from '../flight-notes.ts';
 import { refundNote } from '../price-notes.ts';
+import { removedBounds } from '../removed-bounds.ts';
 import { openTrip, STANDING, tripOf, withMoney, type LetterContext, type Written } from './letter-context.ts';
 import { journeyOf } from './trip-parts.ts';
+
+/** The calendar file of flights that are no longer flown. */
+export const REMOVED_FLIGHTS = 'remove-old-flights.ics';
+const CALENDAR_NOTE = {
+  small: `To remove the old flights from your calendar, open ${REMOVED_FLIGHTS}, attached.`,
+};
 
 /** A part was cancelled, a flight was changed, new times were accepted; or the airline refused it. */
 export function amended(context: LetterContext): Written {
@@ -34,6 +41,7 @@ export function amended(context: LetterContext): Written {
       withMoney(context, act ? moneyOf(act, booking.currency, purse) : ''),
       { heading: act?.kind === 'cancel' ? 'What is left of the trip' : 'The trip now' },
       ...tripOf(context),
+      ...(removedBounds(booking, act).length ? [CALENDAR_NOTE] : []),
       openTrip(context),
     ],
   };

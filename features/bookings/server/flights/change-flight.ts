@@ -78,7 +78,8 @@ function actOf(
     const message = 'That is more than the change costs. Use its price or less from the wallet.';
     throw new AppError('INVALID_INPUT', message, { fields: { walletAmount: message } });
   }
-  const [from, to] = [snapshot.bounds[bound]!.segments[0]!, quote.bound.segments[0]!];
+  const before = snapshot.bounds[bound]!;
+  const [from, to] = [before.segments[0]!, quote.bound.segments[0]!];
   return {
     id: newId('act', now.getTime()),
     at: now.toISOString(),
@@ -86,6 +87,7 @@ function actOf(
     state: walletAmount < due ? 'paying' : 'under-way',
     bound,
     offer,
+    from: before,
     to: presentChecked(quote.bound),
     amount: quote.due,
     charge: quote.fee,

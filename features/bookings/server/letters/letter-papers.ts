@@ -7,14 +7,18 @@ import {
   type PaperOrder,
 } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { env } from '#lib/server/env.ts';
 import { log } from '#lib/server/log.ts';
+import { senderOf } from '#lib/server/mail/sender.ts';
 import type { Attachment } from '#lib/server/ports/mail.ts';
 import { AppError } from '#lib/shared/errors.ts';
+import type { FlightAct } from '../../rules/flight-acts.ts';
 import type { BookingLetter } from '../../rules/letters/letter-of-transition.ts';
+import { REMOVED_FLIGHTS } from '../../rules/letters/flight-letters.ts';
 import { STANDS } from '../../rules/missing-paper.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import { productOf } from '../products/index.ts';
-import { presentBookedFlight } from '../products/present-booked-flight.ts';
+import { presentBookedFlight, presentRemovedFlights } from '../products/present-booked-flight.ts';
 import { presentBookedStay } from '../products/present-booked-stay.ts';
 
 /** Mail servers refuse letters of 10 MB and more, and files grow by a third on the way. What does not fit is on the trip's page. */
@@ -58,6 +62,7 @@ async function ordersOf(db: Db, booking: BookingRow, { letter, act, about }: Wan
       ? { kind: 'ticket', trip: presentBookedFlight(booking) }
       : { kind: 'voucher', stay: presentBookedStay(booking) },
     calendarOf(booking),
+    ...removedFrom(booking, done),
   ];
   if (!money || letter === 'new-times') return trip;
   if (letter === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
@@ -68,8 +73,15 @@ async function ordersOf(db: Db, booking: BookingRow, { letter, act, about }: Wan
 const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {}): PaperOrder => ({
   kind: 'calendar',
   trip: productOf(booking).paper(booking),
+  organizer: senderOf(env().MAIL_FROM),
   ...standing,
 });
+
+/** The flights that are no longer flown, for calendars to take out. One file has one method: RFC 5546, 1.4. */
+function removedFrom(booking: BookingRow, act: FlightAct | undefined): PaperOrder[] {
+  const trip = booking.category === 'flight' && act ? presentRemovedFlights(booking, act) : null;
+  return trip ? [{ ...calendarOf(booking, { cancelled: true }), kind: 'calendar', trip, name: REMOVED_FLIGHTS }] : [];
+}
 
 async function invoiceOf(db: Db, bookingId: string): Promise<PaperOrder[]> {
   const invoice = await findInvoice({ db, bookingId });

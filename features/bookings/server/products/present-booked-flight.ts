@@ -10,8 +10,9 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
-import { paidFor, type ActOf } from '../../rules/flight-acts.ts';
+import { paidFor, type ActOf, type FlightAct } from '../../rules/flight-acts.ts';
 import { linesNow, linesOf } from '../../rules/flight-prices.ts';
+import { removedBounds } from '../../rules/removed-bounds.ts';
 import { servicesOf } from '../../rules/services.ts';
 import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
 import type { FlightRow } from '../bookings.repo.ts';
@@ -24,7 +25,7 @@ const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
 /** A ticketed flight as its papers show it. Contact, passports and PAN stay behind: no paper prints them. */
 export function presentBookedFlight(booking: FlightRow): BookedFlight {
   const { snapshot, details } = booking;
-  const { bounds, parts, party, embarks, title } = snapshot;
+  const { bounds, party, embarks, title } = snapshot;
   const passengers = details?.passengers ?? [];
   const services = servicesOf(snapshot, extraName);
   return {
@@ -41,18 +42,34 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
     payment: paymentOf(booking),
-    bounds: currentBounds(snapshot).map((bound, at): BookedBound => ({
-      pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null,
-      family: bound.terms.name,
-      cabinKg: bound.terms.cabinKg,
-      checkedKg: bound.terms.checkedKg,
-      booked: snapshot.scheduleChange?.bound === at ? snapshot.scheduleChange.before : null,
-      segments: bound.segments.map(presentSegment),
-    })),
+    bounds: currentBounds(snapshot).map((bound, at) => presentBound(bound, at, snapshot)),
     passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot, services)),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
     revision: booking.version,
   };
+}
+
+function presentBound(
+  { terms, segments }: FlightSnapshot['bounds'][number],
+  at: number,
+  { parts, scheduleChange }: FlightSnapshot,
+): BookedBound {
+  return {
+    pnr: parts.find((part) => part.bounds.includes(at))?.pnr ?? null,
+    family: terms.name,
+    cabinKg: terms.cabinKg,
+    checkedKg: terms.checkedKg,
+    booked: scheduleChange?.bound === at ? scheduleChange.before : null,
+    segments: segments.map(presentSegment),
+  };
+}
+
+/** The flights that an act took out of the trip, as its papers show them; null where it took none. */
+export function presentRemovedFlights(booking: FlightRow, act: FlightAct): BookedFlight | null {
+  const removed = removedBounds(booking.snapshot, act);
+  if (!removed.length) return null;
+  const bounds = removed.map(({ at, bound }) => presentBound(bound, at, booking.snapshot));
+  return { ...presentBookedFlight(booking), bounds };
 }
 
 /** A change that cost more, as its supplementary invoice shows it. */

@@ -3,6 +3,7 @@ import type { BookedFlight } from '../booked-flight.ts';
 import type { BookedStay } from '../booked-stay.ts';
 import type { CreditNote } from '../issue-credit-note.ts';
 import type { Invoice } from '../issue-invoice.ts';
+import type { CalendarOptions } from '../render-calendar.ts';
 import type { SoldTrip } from '../sold-trip.ts';
 
 /** A paper to be made, with all that it prints: nothing is looked up while it is made. */
@@ -11,12 +12,12 @@ export type PaperOrder =
   | { kind: 'ticket'; trip: BookedFlight }
   | { kind: 'invoice'; invoice: Invoice }
   | { kind: 'credit-note'; note: CreditNote }
-  | { kind: 'calendar'; trip: SoldTrip; cancelled?: boolean };
+  | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
 
 /** A finished paper under the name that people see. */
 export type Paper = { name: string; type: string; bytes: Uint8Array };
 
-/** The name of each paper as a file. An invoice and its supplementary one may go together: the number tells them apart. */
+/** The name of each paper as a file. An invoice and its supplementary one may go together: the number tells them apart; a second calendar file has a name of its own. */
 export function fileNameOf(order: PaperOrder): string {
   switch (order.kind) {
     case 'voucher':
@@ -28,6 +29,6 @@ export function fileNameOf(order: PaperOrder): string {
     case 'credit-note':
       return `credit-note-${order.note.number.replaceAll('/', '-')}.pdf`;
     case 'calendar':
-      return 'trip.ics';
+      return order.name ?? 'trip.ics';
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { answerTasks } from '#lib/server/answer-tasks.ts';
+import { calendarMethod } from '../../rules/calendar-method.ts';
 import { renderCalendar } from '../render-calendar.ts';
 import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
@@ -20,16 +21,21 @@ function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
     case 'credit-note':
       return renderCreditNote(order.note);
     case 'calendar':
-      return renderCalendar(order.trip, { cancelled: order.cancelled ?? false });
+      return renderCalendar(order.trip, order);
   }
 }
+
+const typeOf = (order: PaperOrder): string =>
+  order.kind === 'calendar'
+    ? `text/calendar; charset=utf-8; method=${calendarMethod(order.cancelled ?? false)}`
+    : 'application/pdf';
 
 answerTasks(async (orders: readonly PaperOrder[]): Promise<Paper[]> => {
   const papers: Paper[] = [];
   for (const order of orders)
     papers.push({
       name: fileNameOf(order),
-      type: order.kind === 'calendar' ? 'text/calendar; charset=utf-8; method=PUBLISH' : 'application/pdf',
+      type: typeOf(order),
       bytes: await bytesOf(order),
     });
   return papers;
