@@ -39,6 +39,11 @@ export const askedTrip = z.object({
   to: z.string(),
   currency: z.string(),
   legs: z.array(z.object({ when: z.string(), title: z.string(), detail: z.string(), amount: z.int().nullable() })),
+  notes: z
+    .array(z.string())
+    .max(20)
+    .optional()
+    .describe('what is to be known of its airports, a sentence each; absent from requests of before it was kept'),
   cancellation: z.string().describe('what comes back if it is cancelled, as a sentence'),
   inPolicy: z.boolean(),
   travellers: z.array(traveller),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import ical from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FlightListing } from '#features/flights/contract.ts';
 import type { Letter } from '#lib/server/ports/mail.ts';
+import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
-import { flightDeskOf } from '../support/flight-desk.ts';
-import { BACK, FAMILY, flyerOf, ONE, xx, zz } from '../support/flyer.ts';
+import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
+import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz } from '../support/flyer.ts';
 import { deliver } from '../support/letters.ts';
 import { noPdfTools, textOf } from '../support/pdf-tools.ts';
 
@@ -29,6 +31,18 @@ const calendarIn = ({ attachments = [] }: Letter, file: string) => {
   }));
   return { type, method: calendar.getFirstPropertyValue('method'), events };
 };
+
+const GOA_NOTE = 'You land at Goa GOI, Dabolim and leave from another airport, Goa GOX, Manohar.';
+
+/** Non-stop to Goa's one airport, and back from its other. */
+async function goaTrip({ get }: Pick<Awaited<ReturnType<typeof flyerOf>>, 'get'>): Promise<string[]> {
+  const query = `from=BLR&to=GOI.only&depart=${OUT}&then=GOX-BLR-${BACK}`;
+  const { bounds, flights, terms } = (await get<FlightListing>(`/api/flights/search?${query}`)).data;
+  return bounds.map(({ itineraries }) => {
+    const { flights: at, fares } = itineraries.find((one) => one.flights.length === 1)!;
+    return [terms[fares[0]!.terms]!.family, flights[at[0]!]!.id].join('_');
+  });
+}
 
 describe('letters about a flight', { timeout: 60_000 }, () => {
   it('[7.20] a ticketed trip: PNRs, flights on their own clocks, tickets; with e-ticket, calendar and invoice', async () => {
@@ -86,7 +100,11 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     const removed = calendarIn(letters[0]!, 'remove-old-flights.ics');
     expect(removed).toMatchObject({ type: 'text/calendar; charset=utf-8; method=CANCEL', method: 'CANCEL' });
     expect(removed.events).toMatchObject([
-      { uid: before.events[0]!.uid, status: 'CANCELLED', organizer: expect.stringMatching(/^mailto:post@sarai\.localhost$/i) as unknown },
+      {
+        uid: before.events[0]!.uid,
+        status: 'CANCELLED',
+        organizer: expect.stringMatching(/^mailto:post@sarai\.localhost$/i) as unknown,
+      },
     ]);
     expect(removed.events[0]!.sequence).toBeGreaterThan(before.events[0]!.sequence);
     expect(now).toMatchObject({ method: 'PUBLISH', events: [{ status: 'CONFIRMED' }] });
@@ -142,6 +160,21 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('[7.20] a trip that lands at one airport of a city and leaves from another says so, in title, email and e-ticket', async () => {
+    const asha = await flyerOf(house, 100_000_000);
+    const trip = await asha.ticketed({ offers: await goaTrip(asha) });
+    expect(trip.title).toBe('Bengaluru – Goa (GOI, GOX) and back');
+    const [letter] = await deliver(db());
+    expect(letter!.subject).toBe('Bengaluru – Goa (GOI, GOX) and back is ticketed');
+    expect(letter!.text).toContain(GOA_NOTE);
+    if (!noPdfTools) expect(ticketIn(letter!)).toContain(GOA_NOTE);
+    const { refund } = (await asha.dueBack(trip._id, '&bounds=1')).data;
+    await asha.cancelTrip(trip._id, refund, { bounds: [1] });
+    const [part] = await deliver(db());
+    expect(part!.text).not.toContain(GOA_NOTE);
+    if (!noPdfTools) expect(ticketIn(part!)).not.toContain(GOA_NOTE);
+  });
+
   it('[7.20] a pair of which one airline refuses: what stands, what came back, what can be done', async () => {
     const asha = await flyerOf(house);
     const trip = await asha.ticketed({ offers: [xx(9011), zz(9109, BACK)] });
@@ -149,6 +182,26 @@ describe('letters about a flight', { timeout: 60_000 }, () => {
     expect(letters.map(({ subject }) => subject)).toEqual([`Part of ${trip.title} is ticketed`]);
     expect(letters[0]!.text).toContain(trip.remedy);
     expect(letters[0]!.text).not.toContain('Delhi to Bengaluru:');
+  });
+});
+
+describe('a trip that is sent for approval', { timeout: 60_000 }, () => {
+  it('[2.3] says to the approver that it leaves from another airport, on the page and in the email', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([flightRules(wayBudget(1_000))]);
+    const [asker, approver] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
+    await deliver(db());
+    const desk = flightDeskOf(asker);
+    const quoted = await desk.quoteFlights({ offers: await goaTrip(desk) });
+    const booking = await desk.lookAt(quoted.data.bookingId);
+    await approving(asker).sendBooking(booking);
+    expect((await approving(approver).see(booking._id)).data.trip).toMatchObject({
+      title: 'Bengaluru – Goa (GOI, GOX) and back',
+      notes: [GOA_NOTE],
+    });
+    const [letter] = (await deliver(db())).filter(({ subject }) => subject.includes('asks you to approve'));
+    expect(letter!.text).toContain(GOA_NOTE);
   });
 });
 

@@ -77,6 +77,8 @@ export type BookedFlight = FlightInvoice & {
   title: string;
   /** The price as its traveller saw it: tax in, where it was in. */ shown: { label: string; amount: number }[];
   bounds: BookedBound[];
+  /** What is to be known of its airports, a sentence each: it lands at one of a city and leaves from another. */
+  airportNotes?: string[];
   passengers: BookedPassenger[];
   bookedAt: string;
   /** Grows with every change of the booking: calendars take the highest. */ revision?: number;

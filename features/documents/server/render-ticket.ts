@@ -32,7 +32,7 @@ export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
   return paper.finish(`Show this page with a photo identity card at check-in. Booking ${trip.bookingId}.`);
 }
 
-function writeTrip(paper: Paper, { title, confirmationCode }: BookedFlight): void {
+function writeTrip(paper: Paper, { title, confirmationCode, airportNotes = [] }: BookedFlight): void {
   paper.columns(
     () => paper.write(title, 'title', { width: HALF + 70 }, 'H1'),
     () => {
@@ -46,6 +46,7 @@ function writeTrip(paper: Paper, { title, confirmationCode }: BookedFlight): voi
       });
     },
   );
+  for (const note of airportNotes) paper.write(note, 'strong');
   paper.space(10);
 }
 

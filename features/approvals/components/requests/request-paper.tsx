@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AirportNotes } from '#components/ui/airport-notes.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Fact } from '#components/ui/fact.tsx';
 import { PolicyResult } from '#components/ui/policy-result.tsx';
@@ -54,6 +55,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
               </li>
             ))}
           </ul>
+          <AirportNotes notes={trip.notes ?? []} />
           <p className={styles.sum}>
             <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
           </p>

@@ -47,6 +47,7 @@ export const askedLetter = (
     passed && `${passed} did not answer in time, so the request was passed to you.`,
     difference,
     `“${reason}”`,
+    facts.trip.notes?.join('\n') || null,
     outside(facts),
     silence,
     'Approve or decline it here:',

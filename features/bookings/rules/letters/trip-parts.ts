@@ -4,6 +4,7 @@ import type { LetterPart } from '#lib/shared/letter-parts.ts';
 import { describeRooms } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking, StayBooking } from '../../contract.ts';
+import { airportNotes } from '../airport-notes.ts';
 import { openParts } from '../open-parts.ts';
 
 type Segment = FlightBooking['bounds'][number]['segments'][number];
@@ -68,6 +69,7 @@ export function flightParts(booking: FlightBooking): LetterPart[] {
           : []),
       ],
     },
+    ...airportNotes(open.bounds.map((at) => bounds[at]!)),
     { small: 'Times are local at each airport.' },
   ];
 }

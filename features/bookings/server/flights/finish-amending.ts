@@ -9,6 +9,7 @@ import { actUnderWay, paidFor, withAct, type ActOf } from '../../rules/flight-ac
 import { changeNote, changeRefused } from '../../rules/flight-notes.ts';
 import { splitRefund } from '../../rules/refund-split.ts';
 import { standingCodes } from '../../rules/standing-trip.ts';
+import { tripTitle } from '../../rules/trip-title.ts';
 import { addToTrail, lockedBooking, mustBeFlight, type BookingRow, type FlightRow } from '../bookings.repo.ts';
 import { flightOption } from '../company/option-of.ts';
 import { giveBack } from '../give-back.ts';
@@ -93,6 +94,7 @@ async function tellChanged(db: Db, { id, snapshot, details }: FlightRow, act: Ac
     words: seatsInWords(snapshot, act, told.seats, named),
     snapshot: {
       ...snapshot,
+      title: tripTitle(bounds),
       bounds,
       parts,
       ...extrasAfterChange(snapshot, act, told.seats),

@@ -5,6 +5,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { FlightPriceCheck } from '#lib/server/ports/flight-supplier.ts';
 import type { Party } from '#lib/shared/trip-words.ts';
 import { totalOfLines, withExtras } from '../../rules/flight-prices.ts';
+import { tripTitle } from '../../rules/trip-title.ts';
 import type { FlightSnapshot } from '../tables.ts';
 import { cityOfAirport } from './place-of-airport.ts';
 
@@ -16,7 +17,7 @@ export function snapshotOfTrip(check: FlightPriceCheck, party: Party): FlightSna
   const first = bounds[0]!.segments[0]!.origin.airport;
   const goal = bounds[0]!.segments.at(-1)!.destination.airport;
   return {
-    title: titleOf(bounds),
+    title: tripTitle(bounds),
     poster: posterOf(goal),
     party,
     bounds,
@@ -39,21 +40,6 @@ export function snapshotAgain(before: FlightSnapshot, check: FlightPriceCheck): 
   const { extras, extraLines } = before;
   const fresh = snapshotOfTrip(check, before.party);
   return { ...fresh, extras, extraLines, cancellationPolicies: withExtras(check.policies, totalOfLines(extraLines)) };
-}
-
-/** "Bengaluru – Delhi", "Bengaluru – Delhi and back", "Bengaluru – Delhi – Goa". */
-function titleOf(bounds: FlightSnapshot['bounds']): string {
-  const ends = bounds.map(
-    ({ segments }) => [segments[0]!.origin.airport, segments.at(-1)!.destination.airport] as const,
-  );
-  const [out, back] = ends;
-  if (!out) return '';
-  if (ends.length === 2 && back && back[0].cityCode === out[1].cityCode && back[1].cityCode === out[0].cityCode)
-    return `${out[0].cityName} – ${out[1].cityName} and back`;
-  const stops = ends.flatMap(([from, to], at) =>
-    at > 0 && ends[at - 1]![1].cityCode === from.cityCode ? [to.cityName] : [from.cityName, to.cityName],
-  );
-  return stops.join(' – ');
 }
 
 function posterOf(airport: Airport): FlightSnapshot['poster'] {

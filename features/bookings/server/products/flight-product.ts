@@ -8,6 +8,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
+import { airportNotes } from '../../rules/airport-notes.ts';
 import { departuresOf } from '../../rules/compare-terms.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
 import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
@@ -123,6 +124,7 @@ export const flightProduct: Product<FlightRow> = {
     place: `${bounds[0]!.airline.name}, ${describeParty(party)}`,
     poster,
     zone,
+    notes: airportNotes(bounds),
     legs: bounds.map(({ segments, terms }, at) => {
       const [first, last] = [segments[0]!, segments.at(-1)!];
       return {

@@ -9,9 +9,11 @@ import { extraName } from '#features/flights/server/index.ts';
 import { formatDate } from '#lib/shared/dates.ts';
 import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
+import { airportNotes } from '../../rules/airport-notes.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
 import { paidFor, type ActOf, type FlightAct } from '../../rules/flight-acts.ts';
 import { linesNow, linesOf } from '../../rules/flight-prices.ts';
+import { openParts } from '../../rules/open-parts.ts';
 import { removedBounds } from '../../rules/removed-bounds.ts';
 import { servicesOf } from '../../rules/services.ts';
 import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
@@ -26,6 +28,7 @@ const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
 export function presentBookedFlight(booking: FlightRow): BookedFlight {
   const { snapshot, details } = booking;
   const { bounds, party, embarks, title } = snapshot;
+  const current = currentBounds(snapshot);
   const passengers = details?.passengers ?? [];
   const services = servicesOf(snapshot, extraName);
   return {
@@ -42,7 +45,8 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
     payment: paymentOf(booking),
-    bounds: currentBounds(snapshot).map((bound, at) => presentBound(bound, at, snapshot)),
+    bounds: current.map((bound, at) => presentBound(bound, at, snapshot)),
+    airportNotes: airportNotes(openParts(snapshot).bounds.map((at) => current[at]!)),
     passengers: passengers.map((passenger, at) => presentPassenger(passenger, at, snapshot, services)),
     bookedAt: (booking.paidAt ?? booking.createdAt).toISOString(),
     revision: booking.version,

@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings.repo.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** What a request for approval shows of a trip, whatever was chosen. */
-export type TripAsked = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs'>;
+export type TripAsked = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
 
 /** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
 export type About = {

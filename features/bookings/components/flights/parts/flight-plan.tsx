@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { AirportNotes } from '#components/ui/airport-notes.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { airportChanges, airportInCity, changePlace } from '#lib/shared/airport-words.ts';
+import { airportInCity, changePlace } from '#lib/shared/airport-words.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { clockOf, daysLater, durationWords, spokenDuration } from '#lib/shared/flight-times.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { FlightBooking } from '../../../contract.ts';
+import { boundNotes } from '../../../rules/airport-notes.ts';
 import { boundWords, dayMark } from './flight-words.ts';
 import styles from './flight-plan.module.css';
 
@@ -14,13 +15,9 @@ type Segment = Bound['segments'][number];
 
 /** The flights of a booking, direction by direction, every time on its airport's own clock. */
 export function FlightPlan({ bounds, today }: { bounds: readonly Bound[]; today: IsoDate }) {
-  const ends = bounds.map(({ segments }) => ({
-    from: segments[0]!.origin.airport,
-    to: segments.at(-1)!.destination.airport,
-  }));
   return (
     <>
-      <AirportNotes notes={airportChanges(ends)} />
+      <AirportNotes notes={boundNotes(bounds)} />
       <ol className={styles.plan}>
         {bounds.map((bound) => (
           <li key={bound.offer}>
