@@ -1,8 +1,10 @@
 import { pen, rect } from '../poster/pen.ts';
 import { PLAN_HEIGHT, PLAN_WIDTH, type PlanFacts } from './facts.ts';
 import { INKS, type Inks, type PlanTheme } from './inks.ts';
-import { layOut, type Box, type Furniture, type Layout, type Piece } from './layout.ts';
+import { layOut, type Box, type Layout, type Piece } from './layout.ts';
 import { edge, inset, middleOf, share, slice, type Stroke } from './pieces.ts';
+import { PLAN_TYPE } from './plan-type.ts';
+import { FURNITURE_WORDS } from './words.ts';
 
 /** Units a metre may take: the largest that fits is used, so that the scale bar is a round length. */
 const SCALES = [60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 16, 12, 10, 8];
@@ -11,18 +13,7 @@ const MARGIN = 16;
 const FOOT = 30;
 const TYPE = 12;
 /** A letter of the label type is about so wide. */
-const LETTER = 7.4;
-
-const NAMES: Record<Furniture, string> = {
-  king: 'King',
-  queen: 'Queen',
-  double: 'Double',
-  single: 'Single',
-  sofabed: 'Sofa bed',
-  desk: 'Desk',
-  sofa: 'Sofa',
-  wardrobe: 'Wardrobe',
-};
+const LETTER = 6.6;
 
 /**
  * Draws a room's plan from its facts, as an SVG string of 320 by 240 units: walls, furniture and labels, true to the
@@ -40,7 +31,8 @@ export function drawPlan(facts: PlanFacts, theme: PlanTheme = 'light'): string |
   const left = (PLAN_WIDTH - long * scale) / 2;
   const top = MARGIN / 2 + (PLAN_HEIGHT - FOOT - MARGIN / 2 - layout.height * scale) / 2;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}" font-family="Anek Latin,system-ui,sans-serif" font-size="${TYPE}" stroke-linejoin="round">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${PLAN_HEIGHT}" font-family="Plan,system-ui,sans-serif" font-size="${TYPE}" stroke-linejoin="round">` +
+    `<style>@font-face{font-family:Plan;src:url(${PLAN_TYPE})}</style>` +
     `<g transform="${pen`translate(${left} ${top})`}">${plan.room()}</g>${plan.foot(facts.sizeM2)}</svg>`
   );
 }
@@ -80,7 +72,7 @@ class Plan {
     return (
       `<path d="${bar}" fill="none" stroke="${line}"/>` +
       this.#text(`${metres} m`, end + 6, y + 4, 'start') +
-      `<text x="${PLAN_WIDTH - MARGIN}" y="${y + 4}" text-anchor="end" font-weight="600" fill="${line}">${sizeM2} m²</text>`
+      `<text x="${PLAN_WIDTH - MARGIN}" y="${y + 4}" text-anchor="end" fill="${line}">${sizeM2} m²</text>`
     );
   }
 
@@ -146,7 +138,7 @@ class Plan {
       return (
         this.#box(piece, `fill="${warm}" ${outline}`, 0.12) +
         this.#box(back, `fill="none" ${outline}`, 0.1) +
-        this.#label(NAMES[what], slice(piece, 0.22, 0.9))
+        this.#label(FURNITURE_WORDS[what], slice(piece, 0.22, 0.9))
       );
     }
     return this.#bed(piece, outline);
@@ -170,7 +162,7 @@ class Plan {
       this.#box(piece, `fill="${warm}" ${outline}`, 0.06) +
       pillows.join('') +
       this.#line(fold, this.#inks.line, 1) +
-      this.#label(NAMES[piece.what], slice(piece, 0.62, 1.9))
+      this.#label(FURNITURE_WORDS[piece.what], slice(piece, 0.62, 1.9))
     );
   }
 

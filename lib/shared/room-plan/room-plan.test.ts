@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawPlan } from './draw.ts';
 import { BED_KINDS, readBeds, ROOM_FEATURES, roomWords, type PlanFacts } from './facts.ts';
 import { layOut, overlaps, SIZES, type Box } from './layout.ts';
+import { PLAN_TYPE } from './plan-type.ts';
+import { PLAN_WORDS } from './words.ts';
 
 const rooms: fc.Arbitrary<PlanFacts> = fc.record({
   sizeM2: fc.integer({ min: 5, max: 120 }),
@@ -95,10 +97,18 @@ describe('a room’s plan', () => {
   it('is the same for the same facts, small, well-formed and without a number gone wrong', () => {
     fc.assert(
       fc.property(rooms, fc.constantFrom('light', 'dark'), (facts, ink) => {
-        const svg = drawPlan(facts, ink);
-        fc.pre(svg !== null);
-        expect(drawPlan(structuredClone(facts), ink)).toBe(svg);
+        const whole = drawPlan(facts, ink);
+        fc.pre(whole !== null);
+        expect(drawPlan(structuredClone(facts), ink)).toBe(whole);
+        expect(whole.split(`url(${PLAN_TYPE})`)).toHaveLength(2); // the type is its own, and nothing else is loaded
+        const svg = whole.replace(`url(${PLAN_TYPE})`, '');
         expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(6 * 1024);
+        expect(PLAN_TYPE.length).toBeLessThanOrEqual(6.5 * 1024);
+        for (const [, words = ''] of svg.matchAll(/>([^<>]+)<\/text>/g))
+          expect(
+            [...words].filter((letter) => !PLAN_WORDS.includes(letter)),
+            words,
+          ).toEqual([]);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\(/);
         expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
       }),
