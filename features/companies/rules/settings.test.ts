@@ -110,6 +110,7 @@ describe('shapes on the wire', () => {
       companyId: 'cmp_1',
       filter: [{ by: 'department', type: 'in', values: ['dep_1'] }],
       searchKey: '',
+      sort: { by: 'name', direction: 'asc' },
       pageSize: 20,
       pageNo: 1,
     });
