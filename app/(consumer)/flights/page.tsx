@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { Page } from '#components/layout/page.tsx';
+import { OwnFlightHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { FareDaysToCome } from '#features/flights/components/listing/fare-days-to-come.tsx';
 import { FlightsPage } from '#features/flights/components/listing/flights-page.tsx';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
@@ -44,6 +45,7 @@ export default async function FlightsRoute({ searchParams }: Props) {
       >
         {found && (
           <>
+            <OwnFlightHold searched={trip.bounds} />
             <Suspense key={JSON.stringify(trip)} fallback={<FareDaysToCome />}>
               <FareDaysOf trip={trip} today={today} />
             </Suspense>

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
-import { ownHold } from '../rules/own-hold.ts';
+import type { Bound } from '#lib/shared/trip-words.ts';
+import { ownFlightHold, ownHold } from '../rules/own-hold.ts';
 import { list } from './calls.ts';
 
 const MOST = 50;
@@ -11,6 +12,7 @@ const openBookings = queryOptions({
   queryKey: ['bookings', 'list', 'open'],
   queryFn: ({ signal }) =>
     callOperation(list, { body: { bookingStatus: ['PENDING'], when: 'upcoming', pageSize: MOST }, signal }),
+  refetchInterval: ({ state }) => (state.data?.response.length ? LOOK_AGAIN_MS : false),
 });
 
 /** The room that the person in this tab holds at a hotel for these nights, looked for again while it is held; null for none. */
@@ -18,5 +20,11 @@ export const useOwnHold = (hotel: string, stay: Stay) =>
   useQuery({
     ...openBookings,
     select: ({ response }) => ownHold(response, hotel, stay, new Date()),
-    refetchInterval: ({ state }) => (state.data?.response.length ? LOOK_AGAIN_MS : false),
+  });
+
+/** The flights that the person in this tab holds for a direction of the searched trip; the same otherwise. */
+export const useOwnFlightHold = (searched: readonly Bound[]) =>
+  useQuery({
+    ...openBookings,
+    select: ({ response }) => ownFlightHold(response, searched, new Date()),
   });

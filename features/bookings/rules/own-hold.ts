@@ -1,21 +1,51 @@
 import type { Stay } from '#lib/shared/stay-words.ts';
-import type { BookingSummary, StaySummary } from '../contract.ts';
+import type { Bound } from '#lib/shared/trip-words.ts';
+import type { BookingSummary, FlightSummary, StaySummary } from '../contract.ts';
+import type { BookingState } from './states.ts';
+
+/** Held and still to be paid for; at work also once it is approved. */
+const HELD: readonly BookingState[] = ['held', 'approved', 'paying'];
+
+const isHeld = ({ state, holdExpiresAt }: BookingSummary, now: Date): boolean =>
+  HELD.includes(state) && holdExpiresAt !== null && new Date(holdExpiresAt) > now;
 
 /** A room of this hotel that the person holds for one of these nights at least; null when there is none, or its deadline has passed. */
-export function ownHold(
+export const ownHold = (
   mine: readonly BookingSummary[],
   hotel: string,
   { checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>,
   now: Date,
-): StaySummary | null {
-  const holds = mine
+): StaySummary | null =>
+  mine
     .filter((booking) => booking.category === 1)
-    .filter(
-      ({ state, holdExpiresAt }) =>
-        (state === 'held' || state === 'paying') && holdExpiresAt !== null && new Date(holdExpiresAt) > now,
-    );
-  return (
-    holds.find(({ hotel: { slug }, stay }) => slug === hotel && stay.checkIn < checkOut && checkIn < stay.checkOut) ??
-    null
-  );
+    .find(
+      (booking) =>
+        isHeld(booking, now) &&
+        booking.hotel.slug === hotel &&
+        booking.stay.checkIn < checkOut &&
+        checkIn < booking.stay.checkOut,
+    ) ?? null;
+
+/**
+ * Flights that the person holds for one direction at least of a trip that is searched: from and to the same place on the
+ * same day. A code of the search is a city's or an airport's (`BOM.only`). Null when there are none, or their deadline
+ * has passed.
+ */
+export const ownFlightHold = (
+  mine: readonly BookingSummary[],
+  searched: readonly Bound[],
+  now: Date,
+): FlightSummary | null =>
+  mine
+    .filter((booking) => booking.category === 2)
+    .find(
+      (booking) => isHeld(booking, now) && booking.bounds.some((held) => searched.some((one) => flies(held, one))),
+    ) ?? null;
+
+function flies({ segments }: FlightSummary['bounds'][number], { from, to, date }: Bound): boolean {
+  const { at, airport: leaves } = segments[0]!.origin;
+  return at.startsWith(date) && isAt(from, leaves) && isAt(to, segments.at(-1)!.destination.airport);
 }
+
+const isAt = (place: string, { code, cityCode }: { code: string; cityCode: string }): boolean =>
+  place === cityCode || place.replace('.only', '') === code;

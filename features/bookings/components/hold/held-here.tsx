@@ -3,16 +3,15 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Fact } from '#components/ui/fact.tsx';
 import { QueryProvider } from '#lib/client/query-client.tsx';
 import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
-import { routes } from '#lib/shared/routes.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import { useOwnHold } from '../../client/use-own-hold.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { useMinutesLeft } from '../parts/use-minutes-left.ts';
-import styles from './held-here.module.css';
+import { HoldNotice, paymentOf } from './hold-notice.tsx';
 
 export type OwnHoldProps = {
   /** Slug of the hotel. */
@@ -48,30 +47,21 @@ export function HeldHere(props: LastRoomHeldProps) {
 function BesideOthers({ hotel, stay }: OwnHoldProps) {
   const { data: booking } = useOwnHold(hotel, stay);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  const { review } = useBookingLinks();
   if (!booking || left === null) return null;
   const { room } = booking;
+  const held = `${room.name}, ${room.rateName} is held for you until ${holdEnds(booking)}.`;
   return (
-    <section className={styles.notice} aria-label="The room you hold">
-      <Fact icon="clock">
-        <span className={styles.held}>
-          <span className="strong">
-            {room.name}, {room.rateName} is held for you until {holdEnds(booking)}.
-          </span>
-          <span className="small muted">
-            {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
-          </span>
-        </span>
-      </Fact>
-      <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId: booking._id })}>
-        Continue your booking
-      </Button>
-    </section>
+    <HoldNotice label="The room you hold" held={held} href={review(booking._id)}>
+      {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+    </HoldNotice>
   );
 }
 
 function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
   const { data: booking } = useOwnHold(hotel, stay);
   const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  const { review } = useBookingLinks();
   if (!booking || left === null) return children;
   const { hotel: house, room, _id: bookingId } = booking;
   return (
@@ -81,7 +71,7 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
       level={2}
       actions={
         <>
-          <Button variant="ink" size="sm" href={routes.hotelReview({ bookingId })}>
+          <Button variant="ink" size="sm" href={review(bookingId)}>
             Continue your booking
           </Button>
           <Button variant="out" size="sm" href={elsewhere}>
@@ -98,6 +88,3 @@ function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
 
 const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>
   formatDateRange(stay.checkIn, stay.checkOut, dateInZone(bookedAt, hotel.zone));
-
-const paymentOf = ({ state }: StaySummary): string =>
-  state === 'paying' ? 'Its payment is not finished.' : 'Nothing is charged yet.';

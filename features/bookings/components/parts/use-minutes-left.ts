@@ -3,8 +3,10 @@ import { counted } from '#lib/shared/word-lists.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 const MINUTE = 60_000;
+/** Minutes from which the time left is told in whole hours. */
+const IN_HOURS_FROM = 120;
 
-/** "12 minutes", from now to an instant, counted on while it is shown; null without one and once it has passed. */
+/** "12 minutes", "23 hours", from now to an instant, counted on while it is shown; null without one and once it has passed. */
 export function useMinutesLeft(until: string | null): string | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -14,5 +16,6 @@ export function useMinutesLeft(until: string | null): string | null {
   }, [until]);
   if (until === null) return null;
   const left = Math.ceil((Date.parse(until) - now) / MINUTE);
-  return left > 0 ? counted(left, 'minute') : null;
+  if (left <= 0) return null;
+  return left < IN_HOURS_FROM ? counted(left, 'minute') : counted(Math.floor(left / 60), 'hour');
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { PutRight } from '#components/feedback/put-right.tsx';
 import { companyFlightsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
+import { OwnFlightHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
@@ -85,7 +86,10 @@ export function CompanyFlights({
         />
       </SearchBar>
       {trip ? (
-        <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
+        <>
+          <OwnFlightHold searched={trip.bounds} />
+          <JudgedFlights {...found} trip={trip} party={party} onlyInside={onlyInside} onChosen={setChosen} />
+        </>
       ) : wrong ? (
         <PutRight count={wrong}>
           Fix the search above and the flights will appear here. The rest of it is kept.

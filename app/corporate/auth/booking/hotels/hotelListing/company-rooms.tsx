@@ -11,6 +11,7 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { companyRoomsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
+import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { readRateId } from '#features/bookings/rules/stay-facts.ts';
 import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';
@@ -117,20 +118,23 @@ export function CompanyRooms({
               {describeRooms(stay.rooms)}. Totals for the stay, every tax included.{' '}
               <a href={others}>Other stays in {hotel.city.name}</a>
             </p>
+            <OwnHold hotel={slug} stay={stay} />
           </div>
         </RoomPicker>
       ) : (
-        <EmptyState
-          level={2}
-          title="No rooms left for these nights"
-          actions={
-            <Button variant="ink" size="sm" href={others}>
-              Other stays in {hotel.city.name}
-            </Button>
-          }
-        >
-          This hotel has no rooms for your group on these nights.
-        </EmptyState>
+        <LastRoomHeld hotel={slug} stay={stay} elsewhere={others}>
+          <EmptyState
+            level={2}
+            title="No rooms left for these nights"
+            actions={
+              <Button variant="ink" size="sm" href={others}>
+                Other stays in {hotel.city.name}
+              </Button>
+            }
+          >
+            This hotel has no rooms for your group on these nights.
+          </EmptyState>
+        </LastRoomHeld>
       )}
     </>
   );

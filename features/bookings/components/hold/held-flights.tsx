@@ -1,0 +1,42 @@
+'use client';
+
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import type { Bound } from '#lib/shared/trip-words.ts';
+import { useOwnFlightHold } from '../../client/use-own-hold.ts';
+import type { FlightSummary } from '../../contract.ts';
+import { useFlightLinks } from '../flights/parts/use-flight-links.ts';
+import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { useMinutesLeft } from '../parts/use-minutes-left.ts';
+import { HoldNotice, paymentOf } from './hold-notice.tsx';
+
+export type OwnFlightHoldProps = { searched: readonly Bound[] };
+
+/** The flights this person holds for the searched trip, over those that are for sale. */
+export const HeldFlights = (props: OwnFlightHoldProps) => (
+  <QueryProvider>
+    <Held {...props} />
+  </QueryProvider>
+);
+
+function Held({ searched }: OwnFlightHoldProps) {
+  const { data: booking } = useOwnFlightHold(searched);
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  const { review } = useFlightLinks();
+  if (!booking || left === null) return null;
+  return (
+    <HoldNotice label="The flights you hold" held={heldWords(booking)} href={review(booking._id)}>
+      {left} left, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+      {booking.holds === 'price' && ' The airline holds no seats: they are yours when you pay.'}
+    </HoldNotice>
+  );
+}
+
+/** "6E 2134, Saver is held for you until 12:40."; of an airline that holds no seats, only the price. */
+function heldWords(booking: FlightSummary): string {
+  const { bounds, title, holds } = booking;
+  const [only, more] = bounds;
+  const trip = only && !more ? `${only.segments.map(({ number }) => number).join(', ')}, ${only.terms.name}` : title;
+  return holds === 'pnr'
+    ? `${trip} is held for you until ${holdEnds(booking)}.`
+    : `The price of ${trip} is yours until ${holdEnds(booking)}.`;
+}
