@@ -6,6 +6,7 @@ import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 export {
   absences,
   addAbsence,
+  approvalAlternatives,
   approvalDetails,
   approvalList,
   approvalStanding,

@@ -172,6 +172,33 @@ export const approvalDetails = defineOperation({
   response: approvalRequest,
 });
 
+/** Refusals: NOT_FOUND for who is not asked. */
+export const approvalAlternatives = defineOperation({
+  name: 'approvals.alternatives',
+  method: 'GET',
+  path: `${PATH}/alternatives`,
+  caller: 'corporate',
+  permission: 'approvals.view',
+  requirements: ['4.8', '7.20'],
+  transaction: 'none',
+  summary:
+    'At most three cheaper options in policy for the same nights or journeys, at the prices of now, cheapest first',
+  query: z.object({ bookingId: id }),
+  response: z.object({
+    asOf: z.string(),
+    alternatives: z
+      .array(
+        z.object({
+          title: z.string(),
+          detail: z.string(),
+          total: z.int(),
+          saves: z.int().describe('paise below the price that is asked for'),
+        }),
+      )
+      .max(3),
+  }),
+});
+
 export const approvalStanding = defineOperation({
   name: 'approvals.status',
   method: 'GET',

@@ -28,6 +28,11 @@ export const approvalDetails = call<typeof contract.approvalDetails>(
   '/api/corporate/approvals/details',
   'corporate',
 );
+export const approvalAlternatives = call<typeof contract.approvalAlternatives>(
+  'GET',
+  '/api/corporate/approvals/alternatives',
+  'corporate',
+);
 export const approvalStanding = call<typeof contract.approvalStanding>(
   'GET',
   '/api/corporate/approvals/status',

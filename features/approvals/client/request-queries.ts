@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import { approvalsFailed, keepApprovals } from '#stores/approvals.ts';
 import type { ApprovalStatus, RequestType } from '../contract.ts';
-import { absences, approvalDetails, approvalList, approvalStanding } from './calls.ts';
+import { absences, approvalAlternatives, approvalDetails, approvalList, approvalStanding } from './calls.ts';
 
 /** Everything of requests: an answer has all of it read anew. */
 export const REQUESTS = ['approvals'] as const;
@@ -43,6 +43,14 @@ export const approvalDetailsOptions = (bookingId: string) =>
   queryOptions({
     queryKey: [...REQUESTS, 'one', bookingId],
     queryFn: ({ signal }) => callOperation(approvalDetails, { query: { bookingId }, signal }),
+  });
+
+/** Cheaper options in policy at the prices of now. */
+export const alternativesOptions = (bookingId: string) =>
+  queryOptions({
+    queryKey: [...REQUESTS, 'alternatives', bookingId],
+    queryFn: ({ signal }) => callOperation(approvalAlternatives, { query: { bookingId }, signal }),
+    staleTime: 60_000,
   });
 
 /** The asker's own view, asked again while it waits. */

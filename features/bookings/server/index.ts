@@ -24,6 +24,7 @@ export { readCompanyMoney } from './company/company-money.ts';
 export { listCompanyTrips } from './company/list-company-trips.ts';
 export { previewApproval } from './company/preview-approval.ts';
 export { requestApproval } from './company/request-approval.ts';
+export { listAlternatives } from './company/list-alternatives.ts';
 export { decideApproval } from './company/decide-approval.ts';
 export { askAgain } from './company/ask-again.ts';
 export { deactivateEmployee } from './company/part-with-employee.ts';

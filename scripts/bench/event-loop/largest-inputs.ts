@@ -137,6 +137,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
     body(good, { offers: OFFERS, party: party(world, 9), shownTimes: null }),
   'bookings.companyFlights': (good, world) =>
     body(good, { trip: { ...longestTrip, then: THEN }, party: party(world, 9), chosen: [] }),
+  'approvals.alternatives': FIELDS,
   'bookings.approvalPreview': FIELDS,
   'bookings.companyMoney': FIELDS,
   'bookings.companyQuote': FIELDS,

@@ -16,6 +16,7 @@ import type { MockRequest } from '../memory/mock-company.ts';
 type RequestAnswers = Pick<
   AnswersOf<typeof contract>,
   | 'approvalList'
+  | 'approvalAlternatives'
   | 'approvalDetails'
   | 'approvalStanding'
   | 'decideApproval'
@@ -120,6 +121,10 @@ export const requestAnswers: RequestAnswers = {
       count: found.length,
       ...counts(me, now),
     };
+  },
+  approvalAlternatives: ({ query: { bookingId }, now }) => {
+    requestOf(bookingId, now);
+    return { asOf: now.toISOString(), alternatives: [] };
   },
   approvalDetails: ({
     query: { bookingId },

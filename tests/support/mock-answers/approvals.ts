@@ -71,6 +71,7 @@ export function approvalsAnswer(): void {
       approvalCount: 1,
       notificationCount: 0,
     });
+    expect((await ask(approvals.approvalAlternatives, { query: { bookingId } })).alternatives).toEqual([]);
     expect(await ask(approvals.approvalDetails, { query: { bookingId } })).toMatchObject({
       mine: { may: true },
       total,

@@ -10,6 +10,8 @@ import { routes } from '#lib/shared/routes.ts';
 import { approvalDetailsOptions } from '../../client/request-queries.ts';
 import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
+import { verdictLine } from '../../rules/words/verdict-line.ts';
+import { Alternatives } from './alternatives.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Ceiling } from './ceiling.tsx';
 import { RequestPaper } from './request-paper.tsx';
@@ -56,7 +58,11 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
       <div>{back}</div>
       <RequestPaper request={request}>
         {request.mine.may && approver?.answers ? (
-          <DecideForm request={request} />
+          <>
+            <p className="h3">{verdictLine(request)}</p>
+            <Alternatives request={request} />
+            <DecideForm request={request} />
+          </>
         ) : (
           <section className={styles.part} aria-label="Status" role="status">
             <div>

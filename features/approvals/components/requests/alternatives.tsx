@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Fact } from '#components/ui/fact.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { formatMoney } from '#lib/shared/money.ts';
+import { alternativesOptions } from '../../client/request-queries.ts';
+import type { ApprovalRequest } from '../../contract.ts';
+import { companyTime } from './request-words.ts';
+import styles from './requests.module.css';
+
+/** Cheaper options in policy at this moment, for whoever decides; a failure to look never stands in the way of deciding. */
+export function Alternatives({ request: { bookingId, trip, now } }: { request: ApprovalRequest }) {
+  const { data, error } = useQuery(alternativesOptions(bookingId));
+  const shown = (amount: number) => formatMoney({ amount, currency: trip.currency });
+  if (error && !data) return <p className="small muted">Cheaper options could not be looked up.</p>;
+  if (!data) return <Skeleton height={88} />;
+  const where = trip.travelCategory === 1 ? 'at this hotel for these nights' : 'on this day';
+  return (
+    <section className={styles.part} aria-labelledby="alternatives">
+      <h2 id="alternatives" className="h4">
+        Cheaper in policy
+      </h2>
+      {data.alternatives.length ? (
+        <ul className={styles.alternatives}>
+          {data.alternatives.map(({ title, detail, total, saves }) => (
+            <li key={`${title} ${detail} ${total}`}>
+              <span>
+                <span className="strong">{title}</span>
+                <br />
+                <span className="small muted">{detail}</span>
+              </span>
+              <span className={styles.saves}>
+                <span className="strong">{shown(total)}</span>
+                <br />
+                <span className="small muted">{shown(saves)} less</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Fact icon="info">Nothing cheaper in policy is on sale {where}.</Fact>
+        </p>
+      )}
+      <p className="tiny faint">Prices of {companyTime(data.asOf, now)}, taxes included.</p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatMoney } from '#lib/shared/money.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { ApprovalRequest } from '../../contract.ts';
+
+/** The request in one line for whoever decides: "₹8,400, out of policy: ₹200 a night over." */
+export function verdictLine({
+  total,
+  trip,
+}: Pick<ApprovalRequest, 'total'> & { trip: Pick<ApprovalRequest['trip'], 'currency' | 'travellers'> }): string {
+  const price = formatMoney({ amount: total, currency: trip.currency });
+  const outside = trip.travellers.filter(({ verdict }) => !verdict.inPolicy);
+  const [first] = outside;
+  if (!first) return `${price}, in policy.`;
+  const tag = first.verdict.tag.replace(/^Out of policy: /, '');
+  const whom =
+    trip.travellers.length > 1
+      ? ` for ${counted(outside.length, 'person', 'people')} of ${trip.travellers.length}`
+      : '';
+  return `${price}, out of policy${whom}: ${tag}.`;
+}

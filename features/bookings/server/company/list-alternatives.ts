@@ -1,0 +1,64 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { approvalAlternatives as operation } from '#features/approvals/contract.ts';
+import { showApproval } from '#features/approvals/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { UseCase } from '#lib/server/use-case.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import { optionWords } from '../../rules/option-words.ts';
+import { asBooking } from '../bookings.repo.ts';
+import { bookings } from '../tables.ts';
+import { alternativesTo } from './alternatives.ts';
+import { isForCompany, travellerIdsOf, type CompanyBooking } from './judge-booking.ts';
+import { optionOf } from './option-of.ts';
+import { partyOf } from './party.ts';
+
+const SHOWN = 3;
+
+/**
+ * What else could be booked in policy for less, for whoever decides about a request: the same house and nights, or the
+ * same journeys and days, at the supplier's prices of now, judged for the same people. Nothing is held by looking.
+ */
+export const listAlternatives: UseCase<typeof operation> = async ({ db, query, caller, request }) => {
+  const { bookingId } = await showApproval(db, caller, query.bookingId);
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  const asOf = clock.now().toISOString();
+  const booking = row && asBooking(row);
+  if (!booking || !isForCompany(booking)) return { asOf, alternatives: [] };
+  const option = optionOf(booking, booking.company, clock.now());
+  const judged = await judgedInstead(db, booking, option, request);
+  return {
+    asOf,
+    alternatives: judged
+      .filter((one) => one.inPolicy && one.option.total < option.total)
+      .sort((a, b) => a.option.total - b.option.total)
+      .slice(0, SHOWN)
+      .map((one) => ({
+        ...optionWords(one.option),
+        total: one.option.total,
+        saves: option.total - one.option.total,
+      })),
+  };
+};
+
+/** Judged for those who travel; none where the company's settings of now would not let them be booked. */
+async function judgedInstead(
+  db: Parameters<typeof alternativesTo>[0],
+  booking: CompanyBooking,
+  option: Parameters<typeof alternativesTo>[2],
+  request: Parameters<typeof alternativesTo>[3],
+) {
+  const { companyId, company, userId } = booking;
+  try {
+    const party = await partyOf(
+      db,
+      { companyId, userId },
+      { travellerIds: travellerIdsOf(company), guests: company.guests },
+      option.mode,
+    );
+    return await party.judge(await alternativesTo(db, booking, option, request));
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}
