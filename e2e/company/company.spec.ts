@@ -143,6 +143,42 @@ test('[6.6] a role is written with ticks, and its holder sees no more than it al
   await expect(page.getByRole('table', { name: 'Roles' }).getByText('Company: view and edit.')).toBeVisible();
 });
 
+test('[6.6] [7.13] edits of a role and of somebody are still there after the dialog was left', async ({ page }) => {
+  await inOwnCompany(page, '/corporate/auth/company?part=roles');
+  await page.getByRole('table', { name: 'Roles' }).getByRole('button', { name: 'Employee' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Everybody here');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('table', { name: 'Roles' }).getByRole('button', { name: 'Employee' }).click();
+  await expect(dialog.getByText('Your unsaved changes are still here.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Everybody here');
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Employee');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/corporate/auth/company');
+  await page
+    .getByRole('table', { name: 'People' })
+    .getByRole('button', { name: /^Meera Nair/ })
+    .click();
+  await dialog.getByLabel('Staff number').fill('E-77');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('table', { name: 'People' })
+    .getByRole('button', { name: /^Meera Nair/ })
+    .click();
+  await expect(dialog.getByLabel('Staff number')).toHaveValue('E-77');
+  await dialog.getByRole('button', { name: 'Save Meera' }).click();
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('table', { name: 'People' })
+    .getByRole('button', { name: /^Meera Nair/ })
+    .click();
+  await expect(dialog.getByText('Your unsaved changes are still here.')).toBeHidden();
+  await expect(dialog.getByLabel('Staff number')).toHaveValue('E-77');
+});
+
 test('[7.20] a setting says what it does before it is saved', async ({ page }) => {
   await inOwnCompany(page, '/corporate/auth/Configuration');
   await page.getByLabel('The people who report to them').check();

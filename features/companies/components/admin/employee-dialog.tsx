@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Field, FieldError } from '#components/ui/field.tsx';
@@ -9,6 +10,7 @@ import { SearchChoice } from '#components/ui/search-choice.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { changeEmployee, reactivateEmployee } from '../../client/calls.ts';
 import {
@@ -32,13 +34,14 @@ const option = (value: string, label: string) => ({ value, label });
 export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   const rights = useRights(2);
   const [leaving, setLeaving] = useState(false);
-  const [form, setForm] = useState(() => formOf(employee));
-  const [manager, setManager] = useState(
-    employee.manager && {
+  const { value, set, forget, ...draft } = useDraft(`employee-${employee._id}`, {
+    form: formOf(employee),
+    manager: employee.manager && {
       id: employee.manager._id,
       label: `${employee.manager.firstName} ${employee.manager.lastName}`,
     },
-  );
+  });
+  const { form, manager } = value;
   const lists = {
     departments: useQuery(departmentsOptions()).data ?? [],
     designations: useQuery(groupsOptions('designation')).data ?? [],
@@ -52,6 +55,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
   const save = useSend(changeEmployee, {
     reads: COMPANY,
     done: () => {
+      forget();
       toast.success(`${form.firstName} ${form.lastName} is saved.`);
       onClose();
     },
@@ -64,7 +68,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
     },
   });
   const change = (field: keyof typeof form) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [field]: event.target.value });
+    set({ manager, form: { ...form, [field]: event.target.value } });
   const text = (field: 'firstName' | 'lastName' | 'mobile' | 'employeeId', label: string, optional = false) => (
     <TextField
       label={label}
@@ -118,6 +122,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           });
         }}
       >
+        <RestoredDraft {...draft} />
         <p className="small muted">{employee.workEmail}</p>
         <p className={styles.said}>{policy?.why ?? 'Checking which travel policy applies…'}</p>
         <div className={styles.pair}>
@@ -156,7 +161,7 @@ export function EmployeeDialog({ employee, onClose }: EmployeeDialogProps) {
           <SearchChoice
             label="Manager"
             chosen={manager}
-            onChoose={setManager}
+            onChoose={(chosen) => set({ form, manager: chosen && { id: chosen.id, label: chosen.label } })}
             find={find}
             error={save.fields.managerId}
             placeholder="Nobody"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { RestoredDraft } from '#components/feedback/restored-draft.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Check } from '#components/ui/check.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { FieldGroup } from '#components/ui/field-group.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { toast } from '#components/ui/toast.ts';
+import { useDraft } from '#lib/client/use-draft.ts';
 import { useSend } from '#lib/client/use-send.ts';
 import { ACTIONS, MODULE_NAMES, MODULES, type Module, type Right } from '#lib/shared/rights.ts';
 import { capital, counted } from '#lib/shared/word-lists.ts';
@@ -22,12 +24,19 @@ import { useRights } from './use-rights.ts';
 
 export type RoleDialogProps = { role: RoleView | null; roles: readonly RoleView[]; onClose: () => void };
 
+type RoleForm = { name: string; rights: readonly Right[] };
+const NEW_RIGHTS: readonly Right[] = ['booking.view', 'booking.create'];
+
 /** A role: its name, and a tick for each action in each module. Whoever may change a thing also sees it. */
 export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const mine = useRights(2);
-  const [name, setName] = useState(role?.userRoleName ?? '');
-  const [rights, setRights] = useState<readonly Right[]>(role?.rights ?? ['booking.view', 'booking.create']);
+  const { value, set, forget, ...draft } = useDraft<RoleForm>(`role-${role?.userRoleId ?? 'new'}`, {
+    name: role?.userRoleName ?? '',
+    rights: role?.rights ?? NEW_RIGHTS,
+  });
+  const { name, rights } = value;
   const done = () => {
+    forget();
     toast.success(`“${name}” is saved. It applies from the next action.`);
     onClose();
   };
@@ -36,15 +45,16 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
   const used = role ? change : add;
   const fixed = role?.system === 'administrator';
   const toggle = (right: Right, on: boolean) =>
-    setRights(
-      wholeRights(
+    set({
+      name,
+      rights: wholeRights(
         on
           ? [...rights, right]
           : rights.filter(
               (one) => one !== right && !(right.endsWith('.view') && one.startsWith(right.split('.')[0] ?? '')),
             ),
       ),
-    );
+    });
   return (
     <Dialog open title={role?.userRoleName ?? 'Add a role'} size="lg" onClose={onClose}>
       <form
@@ -56,10 +66,11 @@ export function RoleDialog({ role, roles, onClose }: RoleDialogProps) {
           else add.send({ userRoleName: name, rights: [...rights] });
         }}
       >
+        <RestoredDraft {...draft} />
         <TextField
           label="Name"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => set({ name: event.target.value, rights })}
           error={used.fields.userRoleName}
           autoComplete="off"
         />
