@@ -56,10 +56,12 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
   return (
     <div className={styles.screen}>
       <div>{back}</div>
-      <RequestPaper request={request}>
+      <RequestPaper
+        request={request}
+        verdict={request.mine.may && approver?.answers ? verdictLine(request) : undefined}
+      >
         {request.mine.may && approver?.answers ? (
           <>
-            <p className="h3">{verdictLine(request)}</p>
             <Alternatives request={request} />
             <DecideForm request={request} />
           </>

@@ -13,7 +13,15 @@ import styles from './request-paper.module.css';
 import shared from './requests.module.css';
 
 /** A request on one sheet: who asks, why, the trip and its whole price at the left; at the right what the policy says and what is to be done. */
-export function RequestPaper({ request, children }: { request: ApprovalRequest; children: ReactNode }) {
+export function RequestPaper({
+  request,
+  verdict: line,
+  children,
+}: {
+  request: ApprovalRequest;
+  /** The request in one line, for whoever decides. */ verdict?: string;
+  children: ReactNode;
+}) {
   const { trip, total, reason, askedBy, askedAt, configuration, fare, now } = request;
   const outside = trip.travellers.filter(({ verdict }) => !verdict.inPolicy);
   const said = [trip.fields.costCentre, trip.fields.project, trip.fields.purpose].filter(Boolean);
@@ -74,6 +82,7 @@ export function RequestPaper({ request, children }: { request: ApprovalRequest; 
           </p>
         </div>
         <div className={styles.right}>
+          {line && <p className="h3">{line}</p>}
           <section className={shared.part} aria-label="What the policy says">
             {(outside.length ? outside : trip.travellers.slice(0, 1)).map(({ name, verdict, policyVersion }) => (
               <div key={name}>

@@ -5,7 +5,7 @@ import { showApproval } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { optionWords } from '../../rules/option-words.ts';
+import { cheaperOptions } from '../../rules/option-words.ts';
 import { asBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { alternativesTo } from './alternatives.ts';
@@ -27,18 +27,7 @@ export const listAlternatives: UseCase<typeof operation> = async ({ db, query, c
   if (!booking || !isForCompany(booking)) return { asOf, alternatives: [] };
   const option = optionOf(booking, booking.company, clock.now());
   const judged = await judgedInstead(db, booking, option, request);
-  return {
-    asOf,
-    alternatives: judged
-      .filter((one) => one.inPolicy && one.option.total < option.total)
-      .sort((a, b) => a.option.total - b.option.total)
-      .slice(0, SHOWN)
-      .map((one) => ({
-        ...optionWords(one.option),
-        total: one.option.total,
-        saves: option.total - one.option.total,
-      })),
-  };
+  return { asOf, alternatives: cheaperOptions(judged as Parameters<typeof cheaperOptions>[0], option.total, SHOWN) };
 };
 
 /** Judged for those who travel; none where the company's settings of now would not let them be booked. */
