@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { CompanyGate } from '#features/companies/components/company-gate.tsx';
-import { CompanyHome } from '#features/companies/components/company-home.tsx';
 import { CompanyLanding } from '#features/companies/components/company-landing.tsx';
+import { WorkHomeLater } from './work-home-later.tsx';
 
 export const metadata: Metadata = {
   title: 'For companies',
@@ -14,7 +14,7 @@ export default function Corporate() {
   return (
     <Page>
       <CompanyGate visitor={<CompanyLanding />}>
-        <CompanyHome />
+        <WorkHomeLater />
       </CompanyGate>
     </Page>
   );

@@ -15,6 +15,8 @@ export type HeaderProps = {
   /** What belongs to the person, at the right. */
   links?: readonly HeaderLink[];
   home?: string;
+  /** In the place of `nav`, where the views depend on who is in the tab; on phones they then stand in the account's menu. */
+  views?: ReactNode;
   /** Whose house this is, on corporate pages. */
   company?: string;
   /** The account: signed in or not, it belongs to the identity feature. */
@@ -28,17 +30,15 @@ const VIEWS: readonly HeaderLink[] = [
 const TRIPS: readonly HeaderLink[] = [{ href: routes.bookings(), label: 'My trips' }];
 
 /** The one row over every page. On phones the logo leads home; more than one view goes into a menu. */
-export function Header({ nav = VIEWS, links = TRIPS, home, company, children }: HeaderProps) {
-  const menu = nav.length > 1;
+export function Header({ nav = VIEWS, links = TRIPS, home, views, company, children }: HeaderProps) {
+  const menu = !views && nav.length > 1;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo href={home} />
         {company && <Tag>{company}</Tag>}
         <nav className={styles.nav} aria-label="Main">
-          {nav.map((link) => (
-            <NavLink key={link.href} {...link} className={styles.view} />
-          ))}
+          {views ?? nav.map((link) => <NavLink key={link.href} {...link} className={styles.view} />)}
         </nav>
         <div className={styles.person}>
           {links.map(({ href, label }) => (

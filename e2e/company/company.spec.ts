@@ -50,6 +50,34 @@ test('[2.2] every part of the company module can be walked, and axe has nothing 
   }
 });
 
+test('[2.5] [2.10] the work home says what is next, what waits and what was spent; the modules are one press away', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/corporate');
+  await signInForWork(page);
+  await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const part of [/^To decide/, 'Next trip', /^My requests/, 'Spend this month'])
+    await expect(main.getByRole('heading', { name: part })).toBeVisible();
+  await expect(main.getByText('Whole company')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the work home');
+  const modules = isMobile
+    ? page.getByRole('banner').getByRole('list')
+    : page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) {
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0); // one menu
+    await page.getByRole('button', { name: /^Account of/ }).click();
+  }
+  for (const name of ['Home', 'Booking', /^Approvals/, 'Company', 'Configuration'])
+    await expect(modules.getByRole('link', { name })).toBeVisible();
+  await modules.getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL(/auth\/company/);
+  await page.goto('/corporate/account');
+  await expect(main.getByRole('heading', { name: /^Administrator at/ })).toBeVisible();
+});
+
 test('[7.13] people are found by name, and the search stands in the address', async ({ page }) => {
   await page.goto('/corporate');
   await signInForWork(page);

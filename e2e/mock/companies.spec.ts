@@ -20,19 +20,20 @@ test('without a database: an administrator signs in, invites a colleague, who ac
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORDS[workEmail]!);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: `Namaste, ${firstName}` })).toBeVisible();
-  await expect(page.getByRole('heading', { name: companyName })).toBeVisible();
+  await expect(page.getByRole('main').getByText(companyName)).toBeVisible();
 
   await open(page, '/corporate/account');
   await expect(page.getByRole('heading', { name: 'Your details at work' })).toBeVisible();
   await expect(page.getByRole('main').getByText(`${firstName} ${lastName}`)).toBeVisible();
 
-  await open(page, '/corporate');
+  await open(page, '/corporate/auth/company');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByLabel('First name').fill('Kabir');
   await page.getByLabel('Last name').fill('Sethi');
   await page.getByLabel('Work email').fill('kabir@demo-company.sarai.in');
   await page.getByLabel('Mobile').fill('+91 90000 00013');
   const invited = page.waitForResponse('**/api/corporate/invite-employee');
-  await page.getByRole('button', { name: /invit/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /invit/i }).click();
   const { data } = (await (await invited).json()) as { data: { employee: { _id: string } } };
 
   await page.goto(`/corporate/activate#token=mock-invitation.${data.employee._id}`);

@@ -202,6 +202,24 @@ export const companyMoney = defineOperation({
       .describe('why it cannot be booked now and whom to ask, where the company lets nobody pay at the checkout'),
   }),
 });
+const spent = z.object({ trips: z.int(), total: z.int().describe('paise, taxes in') });
+
+export const companySpend = defineOperation({
+  name: 'bookings.companySpend',
+  method: 'GET',
+  path: `${PATH}/spend`,
+  caller: 'corporate',
+  permission: 'booking.view',
+  requirements: ['2.5', '7.20'],
+  transaction: 'none',
+  summary:
+    'What was paid since the first of the month for trips that stand confirmed: the caller’s own, and the company’s',
+  response: z.object({
+    since: z.string().describe('first day of the month in India'),
+    mine: spent,
+    company: spent.nullable().describe('null to who may not view Company'),
+  }),
+});
 export const companyTrips = defineOperation({
   name: 'bookings.companyTrips',
   method: 'POST',

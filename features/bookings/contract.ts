@@ -13,6 +13,7 @@ export {
   askAgain,
   approvalPreview,
   companyMoney,
+  companySpend,
   companyQuote,
   companyRooms,
   companyStays,

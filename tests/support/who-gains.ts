@@ -239,7 +239,7 @@ export const READS_UNLIMITED: Record<string, string> = {
   'rows of the caller, or of one of their bookings, found by an index':
     'accounts.closingTerms bookings.cancelFlightQuote bookings.cancelQuote bookings.changeFlightQuote bookings.details documents.calendar events.getRegistration identity.getUser identity.listSessions payments.walletBalance payments.walletTransactions',
   'rows of the caller’s company, found by an index and a page at a time':
-    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.travellers companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails policy.details policy.list policy.ofPerson',
+    'approvals.absences approvals.alternatives approvals.configurations approvals.details approvals.list approvals.status bookings.approvalPreview bookings.companyMoney bookings.companySpend bookings.travellers companies.auditTrail companies.bands companies.configuration companies.departments companies.designations companies.employeeLeaving companies.groupDeletion companies.levels companies.profile companies.roles companies.userDetails policy.details policy.list policy.ofPerson',
   'one order, whose id is random': 'gateway.checkout',
   'stock of one hotel, one flight or one event, found by its key':
     'events.getEvent flights.fareQuote flights.fareRule flights.seatMap flights.ssr hotels.info hotels.rooms',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
+import { MyRole } from '#features/companies/components/my-role.tsx';
 import { AccountScreen } from '#features/identity/components/account/account-screen.tsx';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
 
@@ -14,6 +15,7 @@ export default function Account() {
         reason="Your details, your password and where you are signed in."
       >
         <AccountScreen />
+        <MyRole />
       </RequireSession>
     </Page>
   );

@@ -28,6 +28,7 @@ export const companyFlightQuote = call<typeof contract.companyFlightQuote>(
   'corporate',
 );
 export const companyMoney = call<typeof contract.companyMoney>('GET', '/api/corporate/bookings/money', 'corporate');
+export const companySpend = call<typeof contract.companySpend>('GET', '/api/corporate/bookings/spend', 'corporate');
 export const approvalPreview = call<typeof contract.approvalPreview>(
   'GET',
   '/api/corporate/bookings/approval-preview',

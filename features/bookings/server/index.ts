@@ -20,6 +20,7 @@ export { listTravellers } from './company/list-travellers.ts';
 export { quoteCompanyStay } from './company/quote-company-stay.ts';
 export { searchCompanyFlights } from './company/search-company-flights.ts';
 export { quoteCompanyFlight } from './company/quote-company-flight.ts';
+export { readCompanySpend } from './company/company-spend.ts';
 export { readCompanyMoney } from './company/company-money.ts';
 export { listCompanyTrips } from './company/list-company-trips.ts';
 export { previewApproval } from './company/preview-approval.ts';

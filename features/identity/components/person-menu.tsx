@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
 import { routes } from '#lib/shared/routes.ts';
+import { useApprovals } from '#stores/approvals.ts';
 import { allows, type Person } from '#stores/person.ts';
 import { askToSignIn } from '#stores/sign-in-prompt.ts';
 import { leaveTab, logOut } from '../client/log-out.ts';
@@ -25,24 +26,25 @@ const MODES = {
     label: 'Switch to work',
   },
   corporate: {
-    links: [
-      { href: routes.corporateLanding(), label: 'My company' },
-      { href: routes.corporateAccount(), label: 'Account' },
-    ],
+    links: [{ href: routes.corporateAccount(), label: 'Account' }],
     other: PRODUCT.id,
     to: routes.bookings(),
     label: 'Switch to personal',
   },
 } as const;
 
-/** 2.10: the modules that one's role may see. */
+/** 2.10: the modules that one's role may see. The top bar has them; on phones this is the one menu. */
 const MODULES = [
-  { moduleId: 2, href: routes.corporateCompany(), label: 'Company' },
+  { moduleId: null, href: routes.corporateLanding(), label: 'Home' },
+  { moduleId: null, href: routes.corporateBooking(), label: 'Booking' },
   { moduleId: 3, href: routes.corporateApprovals(), label: 'Approvals' },
+  { moduleId: 2, href: routes.corporateCompany(), label: 'Company' },
   { moduleId: 4, href: routes.corporateConfiguration(), label: 'Configuration' },
 ];
 const modulesOf = ({ loggedInUserType, userDetails }: Person) =>
-  loggedInUserType === 'corporate' ? MODULES.filter(({ moduleId }) => allows(userDetails, moduleId, 'view')) : [];
+  loggedInUserType === 'corporate'
+    ? MODULES.filter(({ moduleId }) => moduleId === null || allows(userDetails, moduleId, 'view'))
+    : [];
 
 export type PersonMenuProps = { person: Person };
 
@@ -51,6 +53,7 @@ export function PersonMenu({ person }: PersonMenuProps) {
   const { firstName, lastName } = person.userDetails;
   const router = useRouter();
   const panel = useId();
+  const waiting = useApprovals(({ count }) => count);
   const close = () => document.getElementById(panel)?.hidePopover();
   const mode = MODES[person.loggedInUserType];
   const change = () => {
@@ -82,7 +85,15 @@ export function PersonMenu({ person }: PersonMenuProps) {
         <span className={styles.email}>{whereTo(person)}</span>
       </p>
       <ul className={styles.actions}>
-        {[...modulesOf(person), ...mode.links].map(({ href, label }) => (
+        {modulesOf(person).map(({ href, label }) => (
+          <li key={href} className={styles.module}>
+            <Link href={href} className={styles.action} onClick={close} prefetch={false}>
+              {label}
+              {href === routes.corporateApprovals() && waiting > 0 && `, ${waiting} to decide`}
+            </Link>
+          </li>
+        ))}
+        {mode.links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} className={styles.action} onClick={close} prefetch={false}>
               {label}

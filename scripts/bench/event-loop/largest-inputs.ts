@@ -140,6 +140,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'approvals.alternatives': FIELDS,
   'bookings.approvalPreview': FIELDS,
   'bookings.companyMoney': FIELDS,
+  'bookings.companySpend': 'nothing is sent; one sum over a company’s confirmed bookings of the month is read',
   'bookings.companyQuote': FIELDS,
   'bookings.companyRooms': (good, world) => {
     const { stay } = good.body as { stay: object };

@@ -30,6 +30,7 @@ type CompanyAnswers = Pick<
   | 'companyRooms'
   | 'companyQuote'
   | 'companyMoney'
+  | 'companySpend'
   | 'companyTrips'
   | 'approvalPreview'
   | 'requestApproval'
@@ -215,6 +216,16 @@ export const companyBookingAnswers: CompanyAnswers = {
         party,
       },
     });
+  },
+  companySpend: ({ person, now }) => {
+    const { bookings, flights } = memory();
+    const stand = [...bookings, ...flights].filter(({ company, state }) => company && state === 'confirmed');
+    const sum = { trips: stand.length, total: stand.reduce((total, one) => total + one.total, 0) };
+    return {
+      since: `${dateInZone(now, ZONE).slice(0, 8)}01`,
+      mine: sum,
+      company: person.rolesModulesAndPermissions.userRoleName === 'Administrator' ? sum : null,
+    };
   },
   companyTrips: ({ body: { pageNo, pageSize } }) => {
     const { bookings, flights } = memory();

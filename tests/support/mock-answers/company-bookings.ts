@@ -50,6 +50,7 @@ export function companyBookingsAnswer(): void {
       covers: 0,
       stopped: null,
     });
+    expect((await ask(bookings.companySpend, {})).company).toEqual({ trips: 0, total: 0 }); // held, not paid
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, bookedBy: 'Priya Raghavan' },
     ]);

@@ -7,6 +7,7 @@ import {
   companyFlights,
   companyMoney,
   companyRooms,
+  companySpend,
   companyStays,
   companyTrips,
   travellers,
@@ -65,6 +66,11 @@ export const approvalPreviewOptions = (bookingId: string) =>
     queryKey: [...AT_WORK, 'approval-preview', bookingId],
     queryFn: ({ signal }) => callOperation(approvalPreview, { query: { bookingId }, signal }),
     staleTime: 0,
+  });
+export const companySpendOptions = () =>
+  queryOptions({
+    queryKey: [...AT_WORK, 'spend'],
+    queryFn: ({ signal }) => callOperation(companySpend, { signal }),
   });
 export const companyTripsOptions = (body: BodyInput<typeof contract.companyTrips>) =>
   queryOptions({
