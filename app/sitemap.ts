@@ -14,6 +14,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const paths = [
     routes.landing(),
     routes.about(),
+    routes.help(),
+    routes.terms(),
+    routes.privacy(),
     routes.apiDocs(),
     ...places.map(({ slug }) => routes.hotelListing({ city: slug })),
   ];

@@ -23,6 +23,15 @@ export function Footer() {
           <Link href={routes.corporateLanding()} prefetch={false}>
             For companies
           </Link>
+          <Link href={routes.help()} prefetch={false}>
+            Help and contact
+          </Link>
+          <Link href={routes.terms()} prefetch={false}>
+            Terms
+          </Link>
+          <Link href={routes.privacy()} prefetch={false}>
+            Privacy
+          </Link>
           <Link href={routes.about()} prefetch={false}>
             About and credits
           </Link>

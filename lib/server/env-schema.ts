@@ -34,6 +34,14 @@ export const envSchema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: oneLine().min(3).max(320).default('Sarai <post@sarai.localhost>'),
+  LEGAL_NAME: oneLine().max(120).optional(),
+  LEGAL_ADDRESS: oneLine().max(300).optional(),
+  SUPPORT_EMAIL: z.email().max(254).optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,24}$/, 'must be a telephone number, such as +91 80 0000 0000')
+    .optional(),
+  GRIEVANCE_OFFICER: oneLine().max(120).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1000).default(1),
   PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: secret.optional(),

@@ -19,6 +19,9 @@ export const routes = {
   landing: () => '/',
   /** The landing page with another search over its picture. */
   landingFor: (find: 'flights') => withQuery('/', { find }),
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  help: () => '/help',
   corporateLanding: () => '/corporate',
   forgotPassword: (userType: UserType) =>
     userType === 'corporate' ? '/corporate/forgot-password' : '/forgot-password',

@@ -6,6 +6,7 @@ import { refreshTokens, users } from '#features/identity/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
+import { TERMS_VERSION } from '#lib/shared/terms-version.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -52,6 +53,8 @@ describe('sign-up', () => {
       userId: data._id,
     });
     expect(data).not.toHaveProperty('passwordHash');
+    const [row] = await database().select().from(users);
+    expect(row?.termsVersion, 'the terms of use that were accepted').toBe(TERMS_VERSION);
     expect((await logIn('ASHA@example.com', asha.password)).status).toBe(200);
   });
 

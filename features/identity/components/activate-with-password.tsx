@@ -1,5 +1,6 @@
 'use client';
 
+import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { activate } from '../client/sign-in.ts';
 import { type LinkOutcome, NewPasswordScreen } from './new-password-screen.tsx';
@@ -33,6 +34,7 @@ export function ActivateWithPassword() {
       lead="Your company has invited you. Choose a password to activate your account."
       action="Activate my account"
       busyLabel="Activating…"
+      below={<AcceptTerms doing="activating your account" />}
       send={activate}
       done={{
         title: 'Your account is active',

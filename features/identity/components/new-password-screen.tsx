@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -27,6 +27,8 @@ export type NewPasswordScreenProps = {
   /** What the password must be; a new one unless said otherwise. */
   schema?: z.ZodType<{ password: string }, { password: string }>;
   field?: { label: string; autoComplete: 'new-password' | 'current-password'; hint: string | undefined };
+  /** Below the password: what is accepted with it. */
+  below?: ReactNode;
   /** What the server's answer about the link means, or null when the form should say it. */
   refused: (code: string, message: string) => LinkOutcome | null;
 };
@@ -43,6 +45,7 @@ export function NewPasswordScreen({
   send,
   done,
   refused,
+  below,
   schema = newPassword,
   field = NEW_PASSWORD,
 }: NewPasswordScreenProps) {
@@ -68,6 +71,7 @@ export function NewPasswordScreen({
     <PasswordSheet title={title} lead={lead}>
       <AccountForm form={fields} send={trade} action={action} busyLabel={busyLabel}>
         <AccountField form={fields} name="password" type="password" {...field} />
+        {below}
       </AccountForm>
     </PasswordSheet>
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isUniqueViolation, inTransaction } from '#lib/server/db/transaction.ts';
 import type { Db } from '#lib/server/db/connect.ts';
+import { TERMS_VERSION } from '#lib/shared/terms-version.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
@@ -9,13 +10,13 @@ export type NewAccount = Pick<UserRow, 'id' | 'email' | 'firstName' | 'lastName'
   userType: UserType;
 };
 
-/** Makes an account; null when there is one of this user type and address. `db` is a transaction, which stays usable. */
+/** Makes an account, with the terms of use that its form names as accepted; null when there is one of this user type and address. `db` is a transaction, which stays usable. */
 export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<UserRow | null> {
   try {
     const [user] = await inTransaction(db, (tx) =>
       tx
         .insert(users)
-        .values({ ...account, createdAt: now })
+        .values({ ...account, termsVersion: TERMS_VERSION, createdAt: now })
         .returning(),
     );
     return user ?? null;

@@ -13,6 +13,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     mobile: text('mobile').notNull(),
+    /** The terms of use that were accepted with the account (`TERMS_VERSION`); null where it was made before there were any. */
+    termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },

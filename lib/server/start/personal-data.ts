@@ -136,7 +136,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   users: {
     erased: 'email password_hash first_name last_name mobile',
     id: 'id',
-    none: 'user_type created_at deleted_at',
+    none: 'user_type terms_version created_at deleted_at',
   },
   webhook_events: { none: 'id event received_at' },
 };

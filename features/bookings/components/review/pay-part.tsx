@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '#components/layout/action-bar.tsx';
+import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
@@ -56,6 +57,7 @@ export function PayPart({ booking, form, covered, onCover, problem, busy, instea
           {label}
         </Button>
         {!stopped && <p className="small muted">{note}</p>}
+        <AcceptTerms doing="booking" also="this booking’s cancellation terms" />
         {instead}
       </section>
       <ActionBar label="Total">

@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { citySlug } from '../../client/cities-of-country.ts';
 import { DEFAULT_COUNTRY } from '../../client/country-choices.ts';
@@ -57,6 +58,7 @@ export function CompanySignUpForm({ draft: { email, ...draft }, onDraft, onProof
         autoComplete="new-password"
         hint={PASSWORD_HINT}
       />
+      <AcceptTerms doing="registering" />
     </AccountForm>
   );
 }

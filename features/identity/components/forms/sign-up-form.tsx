@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { AcceptTerms } from '#components/ui/accept-terms.tsx';
 import { signUp } from '../../client/sign-in.ts';
 import { signUpForm } from '../../contract.ts';
 import { type DraftFormProps, PASSWORD_HINT } from './account-draft.ts';
@@ -39,6 +40,7 @@ export function SignUpForm({
         autoComplete="new-password"
         hint={PASSWORD_HINT}
       />
+      <AcceptTerms doing="signing up" />
     </AccountForm>
   );
 }

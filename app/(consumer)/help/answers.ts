@@ -1,0 +1,101 @@
+type Topic = { id: string; title: string; questions: readonly { question: string; answer: string }[] };
+
+/** The questions of the help page, by topic. Each answer says what the product does, in the words of its screens. */
+export const ANSWERS: readonly Topic[] = [
+  {
+    id: 'booking',
+    title: 'Booking and paying',
+    questions: [
+      {
+        question: 'Is the price I see the price I pay?',
+        answer:
+          'Yes. Every price includes taxes and fees. If the hotel or airline changes it before you pay, you see the old and the new price and decide whether to go on.',
+      },
+      {
+        question: 'How long is my room or seat held?',
+        answer:
+          'Until the time shown on the review page. Nothing is charged for a hold, and it ends by itself. You find it in My trips if you leave the page.',
+      },
+      {
+        question: 'I closed the page while paying. What happened to my money?',
+        answer:
+          'Look in My trips: it shows what is true now. If the payment arrived, the booking is confirmed and we email you. If it was not completed, nothing was charged.',
+      },
+      {
+        question: 'The hotel could not confirm after I paid.',
+        answer:
+          'Everything you paid goes back the way you paid, without you having to ask. Banks take 5–7 working days.',
+      },
+      {
+        question: 'How do I get an invoice with my GST number?',
+        answer:
+          'Give the GSTIN on the review page before you pay. The invoice is with your booking as soon as it is confirmed.',
+      },
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes and refunds',
+    questions: [
+      {
+        question: 'What do I get back if I cancel?',
+        answer:
+          'The refund curve on the hotel page, the review and your booking shows the amount for each moment. Before you confirm a cancellation you see it to the rupee.',
+      },
+      {
+        question: 'When does my refund arrive?',
+        answer:
+          'We send it at once. Banks take 5–7 working days. If you choose your wallet instead, the money is there at once.',
+      },
+      {
+        question: 'Can I cancel for one traveller only?',
+        answer: 'On a flight, yes: open the booking, choose Cancel and select who or which flight you want to cancel.',
+      },
+      {
+        question: 'Can I move my flight to another day?',
+        answer:
+          'If the fare allows it: open the booking and choose Change the date. You see the price difference and the airline’s fee before you pay.',
+      },
+      {
+        question: 'The airline changed my times.',
+        answer: 'We email you and mark the trip in My trips. You can accept the new times or cancel free of charge.',
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Account and privacy',
+    questions: [
+      {
+        question: 'I forgot my password.',
+        answer: 'Choose Forgot password? when you sign in. We email you a link that works once, for one hour.',
+      },
+      {
+        question: 'Somebody else may be using my account.',
+        answer:
+          'Open your account, look at where you are signed in, choose Sign out everywhere else and change your password.',
+      },
+      {
+        question: 'How do I delete my account?',
+        answer:
+          'Open your account and choose Close my account. You see what is deleted, and what a law makes us keep, before you confirm.',
+      },
+    ],
+  },
+  {
+    id: 'companies',
+    title: 'For companies',
+    questions: [
+      {
+        question: 'Why can I not book this at work?',
+        answer:
+          'Each offer says which rule of your company’s policy it breaks, and the smallest change that would be in policy. You can also request approval with a reason.',
+      },
+      {
+        question: 'What happens while I wait for approval?',
+        answer:
+          'The room or seats are held as long as the hotel or airline allows, and your approvers see that deadline. You are told by email and in Approvals when they decide.',
+      },
+    ],
+  },
+];

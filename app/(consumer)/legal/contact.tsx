@@ -1,0 +1,46 @@
+import { operator } from '#lib/server/operator.ts';
+
+/** Who runs the site and how to reach them; what is not configured is not printed. */
+export function Contact() {
+  const { name, address, email, phone, grievanceOfficer } = operator();
+  if (!address && !email && !phone && !grievanceOfficer)
+    return (
+      <p>
+        {name} runs this site. It is a demonstration: it has no customer care, takes no real money and sends nobody
+        anywhere.
+      </p>
+    );
+  return (
+    <dl>
+      <div>
+        <dt>Company</dt>
+        <dd>{[name, address].filter(Boolean).join(', ')}</dd>
+      </div>
+      {email && (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt>Telephone</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {grievanceOfficer && (
+        <div>
+          <dt>Grievance officer</dt>
+          <dd>
+            {grievanceOfficer}. You get an acknowledgement within 48 hours and an answer within one month of your
+            complaint.
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

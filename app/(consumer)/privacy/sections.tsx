@@ -1,0 +1,105 @@
+import Link from 'next/link';
+import { routes } from '#lib/shared/routes.ts';
+import { Contact } from '../legal/contact.tsx';
+import type { Section } from '../legal/legal-page.tsx';
+
+/** The privacy notice. Its times are those of the retention table in docs/operations.md; what it says of data is held by the erasure tests. */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'what',
+    title: 'What we keep, and what for',
+    content: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> name, email address and mobile number, and your password in a form that cannot
+          be read. To let you sign in and to reach you about your trips.
+        </li>
+        <li>
+          <strong>Your bookings:</strong> who travels, when and where, what you asked the hotel or airline for, and GST
+          details if you give them. To make the booking and its documents.
+        </li>
+        <li>
+          <strong>Travel documents:</strong> passport details, birth dates and PAN, only where a flight, a hotel or a
+          law asks for them.
+        </li>
+        <li>
+          <strong>Payments:</strong> amounts, times and the way you paid. Card numbers go to the payment gateway and
+          never reach us.
+        </li>
+        <li>
+          <strong>Use of the account:</strong> when, from which network address and browser somebody signed in or
+          changed something. To find misuse.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'who',
+    title: 'Who receives it',
+    content: (
+      <>
+        <p>
+          The hotel or airline you book, with what it needs for your booking; the payment gateway, for your payment;
+          your company, for trips you make for it; the host, when you register for an event.
+        </p>
+        <p>
+          Nobody else. There is no advertising here, no tracking, and no script or picture from another company on any
+          page. We do not sell data.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long',
+    content: (
+      <ul>
+        <li>Account, bookings and travel documents: until you close your account, then deleted at once.</li>
+        <li>Travel documents of trips for a company: 30 days after the trip.</li>
+        <li>Prices you looked at and holds that ended unpaid: 30 days.</li>
+        <li>Invoices and credit notes: eight financial years after the year of issue, as company and tax law ask.</li>
+        <li>When and from where the account was used: 366 days, as data protection law asks.</li>
+        <li>Addresses of emails we sent: 30 days.</li>
+        <li>Registrations for events: 90 days after the event.</li>
+        <li>What your company’s policy decided about your searches: 90 days.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and browser storage',
+    content: (
+      <>
+        <p>Two cookies, both needed for what you ask for:</p>
+        <ul>
+          <li>the light or dark theme, once you have chosen one;</li>
+          <li>
+            a device mark after you sign in, so that your own device is not slowed down when others guess passwords.
+          </li>
+        </ul>
+        <p>
+          Who is signed in in a tab, accounts you used in the last seven days, drafts of forms and your last searches
+          are stored in your browser and removed when you log out, close the tab or delete them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    content: (
+      <>
+        <p>
+          In <Link href={routes.account()}>your account</Link> you can see and correct your details, download everything
+          we keep about you, and close the account. What is kept after that for a law is listed there before you
+          confirm.
+        </p>
+        <p>
+          You may also ask us, or complain to the officer named below. If that does not help, you can turn to the Data
+          Protection Board of India (Digital Personal Data Protection Act, 2023).
+        </p>
+      </>
+    ),
+  },
+  { id: 'contact', title: 'Contact', content: <Contact /> },
+];

@@ -1,0 +1,133 @@
+import { PRODUCT } from '#lib/shared/product.ts';
+import { Contact } from '../legal/contact.tsx';
+import type { Section } from '../legal/legal-page.tsx';
+
+/** The terms of use, section by section. What they promise is what the product does: change both together. */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'what-we-do',
+    title: 'What we do',
+    content: (
+      <>
+        <p>
+          {PRODUCT.name} finds, holds and books stays and flights for you. The room is provided by the hotel and the
+          flight by the airline that your booking names. The hotel’s house rules and the airline’s conditions of
+          carriage apply to you as well.
+        </p>
+        <p>You must be 18 or older to book. Whoever books answers for the travellers they name.</p>
+      </>
+    ),
+  },
+  {
+    id: 'prices',
+    title: 'Prices',
+    content: (
+      <>
+        <p>
+          Every price is the total you pay, with taxes and fees, in Indian rupees. If a hotel or an airline changes the
+          price or the cancellation terms before you pay, we show you both versions and go on only when you accept the
+          new one.
+        </p>
+        <p>Your booking shows every price it has had and why it changed.</p>
+      </>
+    ),
+  },
+  {
+    id: 'booking',
+    title: 'Holding and paying',
+    content: (
+      <>
+        <p>
+          While you fill in the names, the room or the seats are held for you until the time shown. Nothing is charged
+          for a hold. When the time is over, the hold ends by itself.
+        </p>
+        <p>
+          A booking is made when the hotel or the airline has confirmed it, and we send you the confirmation by email.
+          If it cannot be confirmed after you have paid, everything you paid goes back the way you paid it.
+        </p>
+        <p>
+          Do not hold what you do not mean to book. There is a limit to how much one person, company or network can hold
+          at a time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cancelling',
+    title: 'Changes, cancellations and refunds',
+    content: (
+      <>
+        <p>
+          The cancellation terms are shown before you pay, as a curve with dates and amounts, and stay with your
+          booking. They never get worse after you have paid.
+        </p>
+        <p>
+          Before you cancel you see the refund to the rupee and where it goes. We send refunds at once; banks take 5–7
+          working days. A refund that you choose to have in your wallet is there at once.
+        </p>
+        <p>If an airline changes the times of your flight, you may accept the new times or cancel free of charge.</p>
+      </>
+    ),
+  },
+  {
+    id: 'wallet',
+    title: 'Wallet',
+    content: (
+      <p>
+        The balance in your wallet pays for stays and flights here and does not expire. Every amount that comes in or
+        goes out is listed with its booking.
+      </p>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    content: (
+      <>
+        <p>
+          Give your own email address and keep your password to yourself. You can see where you are signed in and sign
+          out everywhere. Tell us if somebody else has used your account.
+        </p>
+        <p>You can close your account when nothing in it is open: no trip ahead, no payment or refund under way.</p>
+      </>
+    ),
+  },
+  {
+    id: 'companies',
+    title: 'Trips for a company',
+    content: (
+      <p>
+        If you travel for a company, its travel policy and its approvers decide what can be booked, and the people it
+        has authorised see these trips. The company pays, and its agreement with us comes before these terms.
+      </p>
+    ),
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    content: (
+      <p>
+        Do not book under a false name, test other people’s cards or passwords, copy our prices by machine, or try to
+        disturb the service. We may refuse requests or close an account that does.
+      </p>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    content: (
+      <>
+        <p>
+          We answer for doing our own work with care: showing what hotels and airlines have told us, holding, booking
+          and refunding as promised. Nothing here takes away a right that a law gives you, such as the Consumer
+          Protection Act, 2019. Indian law applies.
+        </p>
+        <p>
+          When these terms change, the new ones hold for what you book from then on. A booking keeps the terms it was
+          made with.
+        </p>
+      </>
+    ),
+  },
+  { id: 'contact', title: 'Contact and complaints', content: <Contact /> },
+];
