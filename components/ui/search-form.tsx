@@ -16,9 +16,7 @@ export const {
 
 /** What stands in a field of a form before the page is hydrated; empty without such a field. */
 export const plainValue = (form: HTMLFormElement | null, name: string): string =>
-  form?.elements.namedItem(name) instanceof HTMLInputElement
-    ? (form.elements.namedItem(name) as HTMLInputElement).value
-    : '';
+  (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
 
 type SearchPartProps = {
   error: string | undefined;

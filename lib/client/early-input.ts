@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const FIELDS = 'input:not([type=hidden]), textarea, select';
-type Early = { field: Field; value: string };
+type Early = { field: HTMLInputElement; value: string };
+
+const TICKED = /^(checkbox|radio)$/;
 
 /**
  * Hands React what a person typed, chose or ticked, or the browser filled in, before the page was hydrated: React keeps
@@ -19,41 +19,28 @@ export function useEarlyInput(given?: string): string {
 
 /** The fields of the server's page that no longer have the value they were sent with; none where React makes the page. */
 function earlyIn(id: string): Early[] {
-  if (typeof document === 'undefined') return [];
-  const root = document.getElementById(id);
-  const fields = root instanceof HTMLFormElement ? root.elements : (root?.querySelectorAll(FIELDS) ?? []);
-  return [...fields]
-    .filter((field): field is Field => field.matches(FIELDS) && hasChanged(field as Field))
-    .map((field) => ({ field, value: field.value }));
+  const root = typeof document === 'undefined' ? null : document.getElementById(id);
+  const fields = (root as HTMLFormElement | null)?.elements ?? root?.querySelectorAll('input, select') ?? [];
+  return ([...fields] as HTMLInputElement[]).filter(hasChanged).map((field) => ({ field, value: field.value }));
 }
 
-function hasChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findLastIndex(({ defaultSelected }) => defaultSelected),
-      )
-    );
-  if (field.type === 'checkbox')
-    return (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked;
-  if (field.type === 'radio') return (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked;
-  return field.value !== field.defaultValue;
+/** Fields of all kinds are read as inputs: what one kind lacks is undefined. A radio that lost its mark says nothing. */
+function hasChanged(field: HTMLInputElement): boolean {
+  const chosen = (field as Partial<Pick<HTMLSelectElement, 'selectedOptions'>>).selectedOptions;
+  if (chosen) return !chosen[0]?.defaultSelected;
+  if (TICKED.test(field.type))
+    return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
+  return field.type !== 'hidden' && field.defaultValue !== undefined && field.value !== field.defaultValue;
 }
 
 /** React answers a change only where the value differs from the last that it saw, and it sees what is set on the element itself. */
 function tellReact({ field, value }: Early): void {
-  if (!field.isConnected) return;
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field.type === 'checkbox' || field.type === 'radio') {
-    (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
-    field.click();
-  } else {
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (TICKED.test(field.type)) {
+    field.checked = field.defaultChecked;
+    return field.click();
   }
+  const isText = field.defaultValue !== undefined;
+  if (isText) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
 }
