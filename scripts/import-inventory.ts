@@ -85,6 +85,6 @@ function photographsOf(file: string): ReturnType<typeof preparePhotographs> {
 function refused(problems: readonly Problem[], file?: string): number {
   for (const { line, column, message } of problems.toSorted((a, b) => a.line - b.line))
     console.error(`${file ? `${file} ` : ''}line ${line}${column ? `, column ${column}` : ''}: ${message}`);
-  console.error(`${counted(problems.length, 'problem')}; nothing was loaded.`);
+  console.log(`${counted(problems.length, 'problem')}; nothing was loaded.`);
   return 1;
 }
