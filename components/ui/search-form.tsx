@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './search-form.module.css';
@@ -14,10 +14,6 @@ export const {
   input: plainInput,
 } = styles as Record<'form' | 'waiting' | 'trigger' | 'calendar' | 'half' | 'label' | 'input', string>;
 
-/** What stands in a field of a form before the page is hydrated; empty without such a field. */
-export const plainValue = (form: HTMLFormElement | null, name: string): string =>
-  (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
-
 type SearchPartProps = {
   error: string | undefined;
   className: string | undefined;
@@ -26,16 +22,11 @@ type SearchPartProps = {
   children: ReactNode;
 };
 
-/** One part of it, such as the days: its popover, and under it what is wrong. `onNear` may fetch what the popover shows. */
+/** One part of it, such as the days: its popover, and under it what is wrong. `onOpen` may be called again while it is open. `onNear` may fetch what the popover shows. */
 export function SearchPart({ error, className, onOpen, onNear, children }: SearchPartProps) {
-  const part = useRef<HTMLDivElement>(null);
-  const opened = useEffectEvent(() => onOpen?.());
-  useEffect(() => {
-    if (part.current?.querySelector(':popover-open')) opened(); // by the browser, before the page was hydrated
-  }, []);
   return (
     <div
-      ref={part}
+      ref={(part) => void (part?.querySelector(':popover-open') && onOpen?.())} // opened before the page was hydrated
       className={classNames(styles.part, className)}
       data-error={error ? '' : undefined}
       onClickCapture={onOpen}

@@ -37,22 +37,6 @@ test('[2.7] on the way to a different path the bar shows, and an overlay takes e
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('the scripts of a page that is come near to and gone to are there once', { tag: '@once' }, async ({ page }) => {
-  let fetched = 0;
-  const scripts = () => page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []));
-  await page.goto(`/hotels?city=kochi&${stayQuery()}`, { waitUntil: 'networkidle' });
-  const before = (await scripts()).length;
-  page.on('requestfinished', (request) => request.resourceType() === 'script' && fetched++);
-  const card = page.getByRole('article').getByRole('link').first();
-  await card.hover();
-  await expect.poll(async () => fetched > 0 && (await scripts()).length - before === fetched).toBe(true);
-  await page.waitForTimeout(300); // they have run, and nothing else comes with them
-  await card.click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  const there = await scripts();
-  expect(there.filter((src, index) => there.indexOf(src) !== index)).toEqual([]);
-});
-
 test('[2.7] a change of query alone shows neither', { tag: '@once' }, async ({ page }) => {
   await someoneSignedIn(page);
   await page.goto('/bookings');

@@ -1,16 +1,9 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
-import {
-  plainInput,
-  plainValue,
-  searchCalendar,
-  SearchPart,
-  searchTrigger,
-  SearchValue,
-} from '#components/ui/search-form.tsx';
+import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
@@ -51,9 +44,11 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
     if (!opened && returns && !range.to) setRange({ from: out, to: usual });
     setOpened(true);
   };
-  const takePlain = ({ target: { form } }: ChangeEvent<HTMLInputElement>) => {
-    const [from, to] = [plainValue(form, 'depart'), plainValue(form, 'return')];
-    if (isIsoDate(from)) setRange({ from, to: isIsoDate(to) && to >= from ? to : undefined });
+  /** Days that were chosen before the page was hydrated: the plain fields go next. */
+  const takePlain = (plain: HTMLElement | null) => {
+    const [from = '', to = ''] = Array.from(plain?.querySelectorAll('input') ?? [], ({ value }) => value);
+    if (isIsoDate(from) && (from !== depart || to !== back))
+      setRange({ from, to: isIsoDate(to) && to >= from ? to : undefined });
   };
   const days = home ? daysBetween(out, home) : 0;
 
@@ -96,7 +91,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
             )}
           </>
         ) : (
-          <div className={styles.plain}>
+          <div className={styles.plain} ref={takePlain}>
             <label>
               Depart{' '}
               <input
@@ -104,7 +99,6 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
                 className={plainInput}
                 name="depart"
                 defaultValue={depart}
-                onChange={takePlain}
                 min={today}
                 max={lastDay}
                 required
@@ -112,15 +106,7 @@ export function TripDates({ panel, onChoose, way, depart, back, today, lastDay, 
             </label>
             <label className={styles.back}>
               Return date, for a return trip{' '}
-              <input
-                type="date"
-                className={plainInput}
-                name="return"
-                defaultValue={back}
-                onChange={takePlain}
-                min={today}
-                max={lastDay}
-              />
+              <input type="date" className={plainInput} name="return" defaultValue={back} min={today} max={lastDay} />
             </label>
           </div>
         )}

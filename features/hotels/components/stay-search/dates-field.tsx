@@ -1,18 +1,11 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Popover } from '#components/ui/popover.tsx';
 import { loadRangeCalendar, RangeCalendar, type DateRange } from '#components/ui/range-calendar.tsx';
-import {
-  plainInput,
-  plainValue,
-  searchCalendar,
-  SearchPart,
-  searchTrigger,
-  SearchValue,
-} from '#components/ui/search-form.tsx';
+import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
+import { addDays, daysBetween, formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import styles from './stay-search.module.css';
@@ -44,11 +37,10 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
     document.getElementById(panel)?.hidePopover();
   };
 
-  const takePlain = ({ target: { form } }: ChangeEvent<HTMLInputElement>) => {
-    const [checkIn, checkOut] = [plainValue(form, 'checkin'), plainValue(form, 'checkout')];
-    if (!isIsoDate(checkIn) || !isIsoDate(checkOut) || checkOut <= checkIn) return;
-    setRange({ from: checkIn, to: checkOut });
-    onChange({ checkIn, checkOut });
+  /** Days that were chosen before the page was hydrated: the plain fields go next. */
+  const takePlain = (plain: HTMLElement | null) => {
+    const [from, to] = Array.from(plain?.querySelectorAll('input') ?? [], ({ value }) => value);
+    if (from && to && from + to !== dates.checkIn + dates.checkOut) change({ from, to });
   };
 
   return (
@@ -82,7 +74,7 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
             )}
           </>
         ) : (
-          <div className={styles.plain}>
+          <div className={styles.plain} ref={takePlain}>
             <label>
               Check in{' '}
               <input
@@ -90,7 +82,6 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
                 className={plainInput}
                 name="checkin"
                 defaultValue={dates.checkIn}
-                onChange={takePlain}
                 min={today}
                 max={lastDay}
                 required
@@ -103,7 +94,6 @@ export function DatesField({ panel, dates, onChange, today, lastDay, error }: Da
                 className={plainInput}
                 name="checkout"
                 defaultValue={dates.checkOut}
-                onChange={takePlain}
                 min={addDays(today, 1)}
                 max={addDays(lastDay, 1)}
                 required

@@ -7,7 +7,6 @@ import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/se
 import { datesFirst } from '#components/ui/dates-first.ts';
 import { openPanel } from '#components/ui/popover.tsx';
 import { useSearchWay } from '#components/ui/use-search-way.ts';
-import { useEarlyInput } from '#lib/client/early-input.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
@@ -59,7 +58,6 @@ export function StaySearch({
     setAgesMissing(true);
     openPanel(guests);
   };
-  const form = useEarlyInput(STAY_FORM);
   const [people] = describeRooms(stay.rooms).split(' · ');
   return (
     <search>
@@ -69,7 +67,7 @@ export function StaySearch({
         </SearchFold>
       )}
       <form
-        id={form}
+        id={STAY_FORM}
         action={action}
         method="get"
         onSubmit={searchComplete}
