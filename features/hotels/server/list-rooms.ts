@@ -25,15 +25,14 @@ export const listRooms: UseCase<typeof operation> = async ({ db, query: { hotel:
   const hotel = await findHotel(db, slug);
   refuseDates(stay, clock.today(hotel.zone));
   const rooms = (await readRooms(db, hotel.id)).filter((room) => fits(room.terms, stay.rooms));
-  const [nights, rates, photographs] = await Promise.all([
-    readRoomNights(
-      db,
-      rooms.map((room) => room.id),
-      stay,
-    ),
-    readTaxRates(db),
-    readPhotographs(db, hotel.id),
-  ]);
+  // one after the other: in a transaction they share a connection, which runs one query at a time
+  const nights = await readRoomNights(
+    db,
+    rooms.map((room) => room.id),
+    stay,
+  );
+  const rates = await readTaxRates(db);
+  const photographs = await readPhotographs(db, hotel.id);
   const now = clock.now();
   const checkInAt = instantAt(stay.checkIn, hotel.checkInTime, hotel.zone);
   const terms: Terms = { stay, slabs: taxSlabs(rates, hotel.countryCode, stay.checkIn), checkInAt, now };

@@ -33,7 +33,7 @@ export type Colleague = {
 
 /** What an operation is about: who approves works on what was asked of them, everybody else on what is theirs. */
 export const ownIds = (operation: string, { ids, asked = '' }: Colleague): Record<string, string> =>
-  /^approvals\.(details|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids;
+  /^approvals\.(details|alternatives|decide)$/.test(operation) ? { ...ids, bookingId: asked } : ids;
 
 /**
  * Priya, who administers one company; somebody there whose role allows nothing, and one whose account is closed; the
