@@ -153,11 +153,10 @@ function Header<Item>({
       role="columnheader"
       className={classNames(figures && styles.figures)}
       aria-sort={now && (now === 'asc' ? 'ascending' : 'descending')}
-      aria-label={title} // folded, its button is hidden and the header keeps its name
     >
       {sorts && onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort({ by: key, direction: next })}>
-          {title}
+          <span className={styles.name}>{title}</span>
           <span aria-hidden="true" className={styles.mark}>
             {now === 'asc' ? '↑' : now === 'desc' ? '↓' : '↕'}
           </span>

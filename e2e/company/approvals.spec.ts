@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '../support/test.ts';
+import { expect, test, type Browser, type Page, waitingForHydration } from '../support/test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
 import { enterOn, tabTo } from '../support/keyboard.ts';
@@ -13,7 +13,9 @@ const INBOX = '/corporate/auth/booking/approval';
 /** Two people, two browsers. */
 async function twoDesks(page: Page, browser: Browser): Promise<{ company: OwnCompany; asker: Page; approver: Page }> {
   const company = await anOwnCompany(page.request);
-  const approver = await (await browser.newContext({ ...test.info().project.use })).newPage();
+  const approver = await (
+    await waitingForHydration(await browser.newContext({ ...test.info().project.use }))
+  ).newPage();
   return { company, asker: page, approver };
 }
 

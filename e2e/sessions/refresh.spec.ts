@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, waitingForHydration } from '../support/test.ts';
 import { LEEWAY_SECONDS } from '#features/identity/rules/refresh-verdict.ts';
 import { newPerson } from '../support/person.ts';
 import { isIn, message, isOut, refreshesOf, signInHere, tabSession } from '../support/tab.ts';
@@ -219,7 +219,7 @@ test(
   async ({ browser, page }) => {
     test.setTimeout(120_000);
     await signedInAt(page, '/account');
-    const elsewhere = await browser.newContext();
+    const elsewhere = await waitingForHydration(await browser.newContext());
     const laptop = await elsewhere.newPage();
     const ravi = await newPerson(page.request);
     await laptop.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, waitingForHydration } from '../support/test.ts';
 import { newPerson } from '../support/person.ts';
 import {
   accountOf,
@@ -65,7 +65,7 @@ test(
     await signInHere(page, meera);
     const kept = await context.storageState(); // what a browser keeps of itself: localStorage, no tab
     await context.close();
-    const again = await browser.newContext({ storageState: kept });
+    const again = await waitingForHydration(await browser.newContext({ storageState: kept }));
     const tab = await again.newPage();
     await tab.goto('/bookings');
     await isIn(tab, 'Meera');
@@ -141,7 +141,7 @@ test(
     const meera = await newPerson(page.request);
     await page.goto('/account');
     await signInHere(page, meera);
-    const elsewhere = await (await browser.newContext()).newPage();
+    const elsewhere = await (await waitingForHydration(await browser.newContext())).newPage();
     await elsewhere.goto('/account');
     await signInHere(elsewhere, meera);
     await page.reload();

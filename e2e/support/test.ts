@@ -2,35 +2,38 @@ import { test as base, type BrowserContext } from '@playwright/test';
 
 export * from '@playwright/test';
 
-const ASLEEP = ':root:not([data-hydrated]):has(script[src^="/_next/"]) body { pointer-events: none }';
+const UNHYDRATED = ':root:not([data-hydrated]):has(script[src^="/_next/"])';
+/** A page whose scripts never come is left as it is after this long. */
+const LONGEST_MS = 5000;
 
 /**
  * Playwright presses within milliseconds of a page's first paint; a person cannot. Until React answers for a page nothing
- * of it takes a press, so that Playwright waits as a person would.
+ * of it takes a press, and going to a page ends when it does, so that Playwright waits as a person would. The test's own context
+ * does so; a further one is wrapped in this.
  */
-const waitForHydration = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((css) => {
+export async function waitingForHydration(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  }, ASLEEP);
+  }, `${UNHYDRATED} body { pointer-events: none }`);
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil !== 'commit')
+        await page
+          .locator(UNHYDRATED)
+          .waitFor({ state: 'detached', timeout: LONGEST_MS })
+          .catch(() => undefined);
+      return response;
+    };
+  });
+  return context;
+}
 
-export const test = base.extend<object, object>({
-  context: async ({ context }, use) => {
-    await waitForHydration(context);
-    await use(context);
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? context : await waitingForHydration(context));
   },
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await newContext(options);
-        if (options?.javaScriptEnabled !== false) await waitForHydration(context);
-        return context;
-      };
-      await use(browser);
-      browser.newContext = newContext;
-    },
-    { scope: 'worker' },
-  ],
 });
