@@ -155,12 +155,15 @@ function Header<Item>({
       aria-sort={now && (now === 'asc' ? 'ascending' : 'descending')}
     >
       {sorts && onSort ? (
-        <button type="button" className={styles.sort} onClick={() => onSort({ by: key, direction: next })}>
-          <span className={styles.name}>{title}</span>
-          <span aria-hidden="true" className={styles.mark}>
-            {now === 'asc' ? '↑' : now === 'desc' ? '↓' : '↕'}
-          </span>
-        </button>
+        <>
+          <button type="button" className={styles.sort} onClick={() => onSort({ by: key, direction: next })}>
+            {title}
+            <span aria-hidden="true" className={styles.mark}>
+              {now === 'asc' ? '↑' : now === 'desc' ? '↓' : '↕'}
+            </span>
+          </button>
+          <span className={styles.folded}>{title}</span>
+        </>
       ) : (
         title
       )}

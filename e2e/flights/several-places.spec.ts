@@ -63,9 +63,10 @@ test('[7.20] several places: searched by words, chosen flight by flight, reviewe
   }
   await payForFlight(page);
   await press(page, /^Pay ₹/);
-  await expect(
-    page.getByRole('heading', { name: /^Bengaluru – Mumbai – Delhi – Bengaluru is ticketed$/ }),
-  ).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name: /is ticketed$/ });
+  await expect(title).toHaveText(
+    /^Bengaluru – Mumbai( \([A-Z]{3}, [A-Z]{3}\))? – Delhi( \([A-Z]{3}, [A-Z]{3}\))? – Bengaluru is ticketed$/,
+  ); // codes where one lands at one airport of a city and leaves from another
   const tickets = page.getByRole('table', { name: 'Tickets' });
   for (const [, origin, , goal] of LEGS) await expect(tickets).toContainText(`${origin} to ${goal}`);
   const [file] = await Promise.all([
