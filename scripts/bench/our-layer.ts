@@ -20,7 +20,12 @@ export function runYardstick(): Promise<Running> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (built.status !== 0) throw new Error(`The yardstick could not be built:\n${built.stdout}\n${built.stderr}`);
-  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1/never-asked', LOG_LEVEL: 'warn' };
+  const env = {
+    NODE_ENV: 'production',
+    SARAI_ENV: 'local',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1/never-asked',
+    LOG_LEVEL: 'warn',
+  };
   return run(
     (port) => [
       '--max-semi-space-size=64',

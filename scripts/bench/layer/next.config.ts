@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 /** Two routes without the product around them. The project, two folders up from `.cache/bench/layer`, is the root. */
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  serverExternalPackages: ['pg', 'pino'],
+  serverExternalPackages: ['pg', 'pino', 'prom-client'],
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
 };
