@@ -141,7 +141,7 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', { default: 'disallow', policies: layers }],
       'check-file/filename-naming-convention': [
         'error',
-        { '{app,components,features,lib,stores,scripts,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { '{app,components,features,lib,stores,scripts,mocks,tests,e2e}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       '@typescript-eslint/no-floating-promises': 'error',
@@ -164,7 +164,7 @@ export default tseslint.config(
   },
   {
     // the whole house: tests, scripts and the process itself may enter every room
-    files: ['{tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'lib/server/start/**'],
+    files: ['{mocks,tests,e2e,scripts}/**', '**/*.test.{ts,tsx}', '*.{ts,js}', 'lib/server/start/**'],
     rules: { 'boundaries/dependencies': 'off', 'max-lines': 'off' },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },

@@ -10,7 +10,7 @@ const FOLDER = path.join(tmpdir(), `sarai-mock-${PORT}`);
 const SAID = path.join(FOLDER, 'server.log');
 mkdirSync(FOLDER, { recursive: true });
 
-/** The journey once more in `npm run dev:mock`: no database, every operation answered by the table in tests/mocks. */
+/** The journey once more in `npm run dev:mock`: no database, every operation answered by the table in mocks. */
 export default defineConfig({
   testDir: 'e2e/mock',
   timeout: 300_000, // a page is compiled when it is first opened

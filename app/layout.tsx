@@ -69,7 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 /** Under `npm run dev:mock` a page wakes up when the mock API answers; every other mode builds nothing of it. */
 async function withMocks(page: ReactNode): Promise<ReactNode> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-    const { MockApi } = await import('#tests/mocks/mock-api.tsx');
+    const { MockApi } = await import('#mocks/mock-api.tsx');
     return <MockApi>{page}</MockApi>;
   }
   return page;

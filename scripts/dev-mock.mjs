@@ -1,5 +1,5 @@
 /**
- * `npm run dev:mock`: plain `next dev` without a database. Every operation is answered from the table in `tests/mocks`:
+ * `npm run dev:mock`: plain `next dev` without a database. Every operation is answered from the table in `mocks`:
  * by MSW's service worker in the browser, by `read()` in server components. The worker's script lies in `public/` only
  * while this runs.
  */
@@ -10,7 +10,7 @@ import { installWhatIsMissing, projectNode } from './install.mjs';
 const WORKER = 'public/mockServiceWorker.js';
 /** MSW's script takes itself away when its last page closes, just as the next one opens: that page would be reloaded, and so on. */
 const LEAVES = 'await self.registration.unregister()';
-/** What `tests/mocks/worker-in-charge.ts` asks of it. */
+/** What `mocks/worker-in-charge.ts` asks of it. */
 const TAKES_OVER =
   "addEventListener('message', (event) => event.data === 'TAKE_OVER' && event.waitUntil(self.clients.claim()))";
 const port = process.env.PORT || '3000';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { open, test } from './mock-page.ts';
 
 const {

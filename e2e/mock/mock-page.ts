@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
+import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { signIn } from '../support/person.ts';
 import { payAtGateway, stayQuery } from '../support/stay.ts';
 

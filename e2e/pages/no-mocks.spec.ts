@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
-import { WORKER } from '#tests/mocks/worker-in-charge.ts';
-import { DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
+import { WORKER } from '#mocks/worker-in-charge.ts';
+import { DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 
 test('nothing of the mock backend is in what is built @once', () => {
   const built = globSync('.next/{static,server}/**/*.js');

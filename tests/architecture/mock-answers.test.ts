@@ -8,12 +8,12 @@ import { SENTINELS as REAL_SENTINELS } from '#features/hotels/server/seed/sentin
 import * as identity from '#features/identity/contract.ts';
 import { DEMO_PEOPLE } from '#features/identity/server/seed-demo-people.ts';
 import * as payments from '#features/payments/contract.ts';
-import { mocked } from '#tests/mocks/answer-mock.ts';
-import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
-import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
-import { AIR_TAXES } from '#tests/mocks/stock/air-taxes.ts';
-import { TAX_RATES } from '#tests/mocks/stock/calendar.ts';
-import { SENTINELS } from '#tests/mocks/stock/sentinels.ts';
+import { mocked } from '#mocks/answer-mock.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
+import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
+import { AIR_TAXES } from '#mocks/stock/air-taxes.ts';
+import { TAX_RATES } from '#mocks/stock/calendar.ts';
+import { SENTINELS } from '#mocks/stock/sentinels.ts';
 import { answered, ask, atCheckout, beginAnew, held, signIn } from '../support/mock-answers/ask.ts';
 import { approvalsAnswer } from '../support/mock-answers/approvals.ts';
 import { companiesAnswer } from '../support/mock-answers/companies.ts';

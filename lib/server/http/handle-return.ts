@@ -43,7 +43,7 @@ async function pathFor<Schema extends z.ZodType>(
   useCase: (db: Db, fields: z.output<Schema>) => Promise<string>,
 ): Promise<string> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-    const { pathAfterCheckout } = await import('#tests/mocks/answers/payments.ts'); // `npm run dev:mock`: no database
+    const { pathAfterCheckout } = await import('#mocks/answers/payments.ts'); // `npm run dev:mock`: no database
     return pathAfterCheckout(await fieldsOf(request));
   }
   const fields = validate(schema, await fieldsOf(request));

@@ -18,7 +18,7 @@ export async function read<Op extends AnyOperation>(
   query: QueryInput<Op>,
 ): Promise<ResponseOf<Op>> {
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_PUBLIC_MOCK) {
-    const { answerMock } = await import('#tests/mocks/answer-mock.ts'); // `npm run dev:mock`: no database
+    const { answerMock } = await import('#mocks/answer-mock.ts'); // `npm run dev:mock`: no database
     return answerMock(operation, { query });
   }
   const parsed: unknown = operation.query ? validate(operation.query, query) : undefined;

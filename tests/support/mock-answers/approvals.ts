@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as approvals from '#features/approvals/contract.ts';
 import * as bookings from '#features/bookings/contract.ts';
 import * as companies from '#features/companies/contract.ts';
-import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { actAs, ask, signInForWork, stay } from './ask.ts';
 
 async function signInAs(position: number): Promise<string> {

@@ -8,10 +8,10 @@ import * as payments from '#features/payments/contract.ts';
 import { addDays, dateInZone } from '#lib/shared/dates.ts';
 import type { AnyOperation, BodyInput, QueryInput, ResponseOf } from '#lib/shared/define-operation.ts';
 import { formatRooms } from '#lib/shared/stay.ts';
-import { answerMock } from '#tests/mocks/answer-mock.ts';
-import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
-import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
-import { clearMemory } from '#tests/mocks/memory/memory.ts';
+import { answerMock } from '#mocks/answer-mock.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
+import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
+import { clearMemory } from '#mocks/memory/memory.ts';
 
 /** Which operations were asked, of all tests of a file together. */
 export const answered = new Set<string>();

@@ -4,8 +4,8 @@ import * as companies from '#features/companies/contract.ts';
 import * as identity from '#features/identity/contract.ts';
 import * as places from '#features/places/contract.ts';
 import * as policy from '#features/policy/contract.ts';
-import { WRONG_CODE } from '#tests/mocks/memory/attempts.ts';
-import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#tests/mocks/memory/demo-company.ts';
+import { WRONG_CODE } from '#mocks/memory/attempts.ts';
+import { DEMO_EMPLOYEES, DEMO_PASSWORDS } from '#mocks/memory/demo-company.ts';
 import { actAs, ask, signInForWork, today } from './ask.ts';
 
 /** A company, its people and how it is run. Registers its tests. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as events from '#features/events/contract.ts';
-import { MOCK_CODE } from '#tests/mocks/answers/events.ts';
+import { MOCK_CODE } from '#mocks/answers/events.ts';
 import { actAs, ask } from './ask.ts';
 
 /** An event, from registering to withdrawing. Registers its tests. */

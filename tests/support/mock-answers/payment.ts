@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as bookings from '#features/bookings/contract.ts';
 import * as payments from '#features/payments/contract.ts';
-import { pathAfterCheckout } from '#tests/mocks/answers/payments.ts';
-import { leaveOpenPayments } from '#tests/mocks/memory/settle.ts';
+import { pathAfterCheckout } from '#mocks/answers/payments.ts';
+import { leaveOpenPayments } from '#mocks/memory/settle.ts';
 import { ask, atCheckout, held, quoted, signIn } from './ask.ts';
 
 /** How a payment ends. Registers its tests. */

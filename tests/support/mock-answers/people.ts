@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as accounts from '#features/accounts/contract.ts';
 import * as identity from '#features/identity/contract.ts';
-import { WRONG_CODE } from '#tests/mocks/memory/attempts.ts';
-import { DEMO_PASSWORD, DEMO_PERSON } from '#tests/mocks/memory/demo-person.ts';
+import { WRONG_CODE } from '#mocks/memory/attempts.ts';
+import { DEMO_PASSWORD, DEMO_PERSON } from '#mocks/memory/demo-person.ts';
 import { actAs, ask, signIn } from './ask.ts';
 
 /** People, their tokens, passwords and accounts. Registers its tests. */

@@ -3,7 +3,7 @@ import * as bookings from '#features/bookings/contract.ts';
 import * as documents from '#features/documents/contract.ts';
 import * as payments from '#features/payments/contract.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { pathAfterCheckout } from '#tests/mocks/answers/payments.ts';
+import { pathAfterCheckout } from '#mocks/answers/payments.ts';
 import { ask, signIn, stay } from './ask.ts';
 
 /** Flights from quote to ticket and after. Registers its tests. */
