@@ -111,6 +111,7 @@ for (const colorScheme of THEMES) {
 
     const dates = page.getByRole('search').getByRole('button', { name: 'Change', exact: true });
     await clickAt(page, dates);
+    await expect.poll(() => page.evaluate(() => scrollY), 'the searched page begins at its top').toBe(0);
     await expect(page.getByRole('radio', { checked: true }).locator('..')).toContainText(rate.split('\n')[0]!);
     await clickAt(page, held.getByRole('link', { name: 'Continue your booking' }));
     await expect(page).toHaveURL(review);

@@ -32,3 +32,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: hotel.name })).toBeVisible();
   });
 }
+
+test('[1.2] nothing of the account moves when the list of sessions has come', async ({ page }) => {
+  await someoneSignedIn(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/sessions/list', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/account');
+  const wallet = page.getByRole('link', { name: 'Open wallet' });
+  await expect(page.getByText('Loading your sessions')).toBeAttached();
+  await wallet.scrollIntoViewIfNeeded();
+  const before = await wallet.boundingBox();
+  answer();
+  await expect(page.getByText('This one')).toBeVisible();
+  expect((await wallet.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+});

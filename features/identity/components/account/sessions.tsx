@@ -1,9 +1,9 @@
 'use client';
 
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tag } from '#components/ui/tag.tsx';
 import { toast } from '#components/ui/toast.ts';
 import { useEndSessions, useSessions } from '../../client/use-sessions.ts';
@@ -40,7 +40,7 @@ export function Sessions() {
           </Button>
         )}
       </div>
-      {sessions.isPending && <LoadingCards label="Loading your sessions" count={1} />}
+      {sessions.isPending && <Loading />}
       {sessions.isError && (
         <ErrorState
           title="The list could not be loaded"
@@ -48,19 +48,36 @@ export function Sessions() {
           actions={<Button onClick={() => void sessions.refetch()}>Try again</Button>}
         />
       )}
-      <ul>
-        {sessions.data?.map((session) => (
-          <Row
-            key={session._id}
-            session={session}
-            busy={end.isPending}
-            onEnd={() => endThem({ sessionId: session._id }, `${session.device} is signed out.`)}
-          />
-        ))}
-      </ul>
+      {sessions.data && (
+        <ul>
+          {sessions.data.map((session) => (
+            <Row
+              key={session._id}
+              session={session}
+              busy={end.isPending}
+              onEnd={() => endThem({ sessionId: session._id }, `${session.device} is signed out.`)}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
+
+/** As high as the one session that everybody has, so that nothing below moves when it is there. */
+const Loading = () => (
+  <div className={styles.session} role="status">
+    <span className="visually-hidden">Loading your sessions</span>
+    <div className={styles.loading} aria-hidden="true">
+      <p className={styles.device}>
+        <Skeleton width={180} height={14} />
+      </p>
+      <p className={classNames('small', styles.line)}>
+        <Skeleton width={300} />
+      </p>
+    </div>
+  </div>
+);
 
 function Row({
   session: { device, country, signedInAt, lastUsedAt, thisOne },
@@ -74,7 +91,7 @@ function Row({
   return (
     <li className={styles.session}>
       <div>
-        <p className="strong">
+        <p className={classNames('strong', styles.device)}>
           {device} {thisOne && <Tag tone="good">This one</Tag>}
         </p>
         <p className="small muted">
