@@ -10,7 +10,7 @@ const ready =
     ? null
     : (kept.saraiMocks ??= import('./browser.ts').then(({ startMockApi }) => startMockApi()));
 
-function Awake({ children }: { children: ReactNode }) {
+function WorkerReady({ children }: { children: ReactNode }) {
   if (ready) use(ready);
   return children;
 }
@@ -19,7 +19,7 @@ function Awake({ children }: { children: ReactNode }) {
 export function MockApi({ children }: { children: ReactNode }) {
   return (
     <Suspense>
-      <Awake>{children}</Awake>
+      <WorkerReady>{children}</WorkerReady>
     </Suspense>
   );
 }

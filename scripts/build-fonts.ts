@@ -65,7 +65,7 @@ await saveForPlans(await cutForPlans(main));
 
 await holdToStyles(more);
 
-/** A picture in a page may load no file: the few letters of a room's plan stand in the plan itself. */
+/** A picture in a page may load no file: the few emails of a room's plan stand in the plan itself. */
 function cutForPlans(font: Buffer): Promise<Buffer> {
   return subsetFont(font, [...new Set(PLAN_WORDS)].join(''), {
     targetFormat: 'woff2',

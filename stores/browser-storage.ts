@@ -7,7 +7,7 @@ type Shelf = {
   removeAll: (prefix: string) => void;
 };
 
-function shelf(storage: () => Storage): Shelf {
+function safeStorage(storage: () => Storage): Shelf {
   const tolerant = <Result>(work: (open: Storage) => Result, otherwise: Result): Result => {
     try {
       return work(storage());
@@ -30,8 +30,8 @@ function shelf(storage: () => Storage): Shelf {
   };
 }
 
-export const tab = shelf(() => sessionStorage);
-export const browser = shelf(() => localStorage);
+export const tab = safeStorage(() => sessionStorage);
+export const browser = safeStorage(() => localStorage);
 
 /** JSON that may be missing, cut off or somebody else's: null then. */
 export function parsed(text: string | null): unknown {

@@ -1,5 +1,5 @@
 import type { FlightSearchProps } from '#features/flights/components/search/flight-search.tsx';
-import { legField, LEGS } from '#features/flights/rules/search/asked-trip.ts';
+import { legField, LEGS } from '#features/flights/rules/search/trip-input.ts';
 import { AirportField } from '#features/places/components/airport-field.tsx';
 import { addDays } from '#lib/shared/dates.ts';
 import { TRIP_LIMITS } from '#lib/shared/trip-words.ts';

@@ -4,7 +4,7 @@ import { RecentStays } from '#features/hotels/components/landing/recent-stays.ts
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { FlightSearchLater } from '#features/flights/components/search/flight-search-later.tsx';
 import { RecentFlightSearches } from '#features/flights/components/search/recent-flight-searches.tsx';
-import { emptySearch } from '#features/flights/rules/search/asked-trip.ts';
+import { emptySearch } from '#features/flights/rules/search/trip-input.ts';
 import { getHighlights as operation } from '#features/hotels/contract.ts';
 import { getHighlights } from '#features/hotels/server/index.ts';
 import { read } from '#lib/server/http/read.ts';

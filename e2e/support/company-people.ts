@@ -10,7 +10,7 @@ export type OwnCompany = { meera: Worker; om: Worker };
 
 const PASSWORD = 'a company of many desks';
 
-/** Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the letter. */
+/** Signs a company up over the API, writes its policy and who approves, and lets a colleague in by the email. */
 export async function anOwnCompany(request: APIRequestContext): Promise<OwnCompany> {
   const mail = (name: string) => `${name}.${crypto.randomUUID()}@mills.example`;
   const meera = { firstName: 'Meera', lastName: 'Nair', workEmail: mail('meera'), password: PASSWORD };
@@ -115,7 +115,7 @@ const grantCredit = (companyId: string, limit: string) =>
     { env: { ...process.env, DATA_DIR: '.cache/e2e-data' } },
   );
 
-/** The token in the letter that invites somebody. */
+/** The token in the email that invites somebody. */
 const invitedBy = async (request: APIRequestContext, workEmail: string): Promise<string> =>
   decodeURIComponent(/activate#token=([^\s"&]+)/.exec(await letterTo(request, workEmail, /invites you/))?.[1] ?? '');
 

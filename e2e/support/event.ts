@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export type Guest = { email: string; number: string };
 
-/** The newest letter to somebody, as the developer's page of mail shows it. */
+/** The newest email to somebody, as the developer's page of mail shows it. */
 export async function letterTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const found = async () => {
     const page = await (await request.get('/dev/mail')).text();

@@ -5,7 +5,7 @@ import { letterTo } from './event.ts';
 export const signUpCode = async (request: APIRequestContext, email: string): Promise<string> =>
   /(\d{6}) is your code to/.exec(await letterTo(request, email, /is your code to/))?.[1] ?? '';
 
-/** Signs up over the API and shows the code from the letter: a consumer (`email`) or a company (`workEmail`). */
+/** Signs up over the API and shows the code from the email: a consumer (`email`) or a company (`workEmail`). */
 export async function signUp<Data>(
   request: APIRequestContext,
   path: '/api/users/register' | '/api/corporate/signup',

@@ -33,7 +33,7 @@ export {
   saveExtras,
   saveTravellers,
   type CancelFlightQuote,
-  type FlightActView,
+  type FlightAmendmentView,
   type FlightBooking,
   type FlightDetails,
   type FlightSummary,

@@ -80,7 +80,7 @@ export const ticketedPart = z.object({
 export type TicketedPartView = z.infer<typeof ticketedPart>;
 
 /** Something done to a confirmed booking: money in paise, `amount` what came back (cancel, refused part) or is paid (change; below zero: came back). */
-export const flightAct = z.object({
+export const flightAmendment = z.object({
   _id: z.string(),
   kind: z.enum(['cancel', 'change', 'refused']),
   at: z.string(),
@@ -94,9 +94,9 @@ export const flightAct = z.object({
   paper: z
     .enum(['invoice', 'credit-note'])
     .nullable()
-    .describe('the paper of this act alone, asked for with its id as `act`'),
+    .describe('the paper of this amendment alone, asked for with its id as `amendment`'),
 });
-export type FlightActView = z.infer<typeof flightAct>;
+export type FlightAmendmentView = z.infer<typeof flightAmendment>;
 
 const movedTimes = z.object({ departsAt: z.string(), arrivesAt: z.string() }).describe('wall times at their airports');
 
@@ -143,7 +143,7 @@ export const flightBooking = z.object({
     .object({ bound: z.int(), flightId: z.string(), before: movedTimes, after: movedTimes })
     .nullable()
     .describe('new times of the airline, already in `bounds`, to be accepted; until then cancelling is free'),
-  acts: z.array(flightAct),
+  amendments: z.array(flightAmendment),
 });
 export type FlightBooking = z.infer<typeof flightBooking>;
 

@@ -3,13 +3,13 @@ import { defineOperation } from '#lib/shared/define-operation.ts';
 import { NETWORK_LIMITS } from '#lib/shared/network-limits.ts';
 
 const bookingId = z.object({ bookingId: z.string().max(60) });
-const ofAct = bookingId.extend({
-  act: z
+const ofAmendment = bookingId.extend({
+  amendment: z
     .string()
     .max(60)
     .regex(/^\w*$/, 'This names no part of a booking.')
     .optional()
-    .describe('what was done to a flight: the `_id` of one of its acts'),
+    .describe('what was done to a flight: the `_id` of one of its amendments'),
 });
 const file = z.instanceof(Uint8Array<ArrayBufferLike>);
 /** A PDF takes a tenth of a second of processor to draw. */
@@ -49,7 +49,7 @@ export const invoice = defineOperation({
   permission: 'booking.view',
   requirements: ['7.20'],
   summary: 'GST invoice (Rule 46), PDF: of the booking, or the supplementary one of a change that cost more',
-  query: ofAct,
+  query: ofAmendment,
   response: file,
   file: 'application/pdf',
   rateLimit: DRAWN,
@@ -63,7 +63,7 @@ export const creditNote = defineOperation({
   requirements: ['7.20'],
   summary:
     'Credit note of a cancellation, PDF: of the whole booking, or of a part of a flight that was cancelled or became cheaper',
-  query: ofAct,
+  query: ofAmendment,
   response: file,
   file: 'application/pdf',
   rateLimit: DRAWN,

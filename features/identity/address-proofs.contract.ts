@@ -5,7 +5,7 @@ import { deviceField, linkTokenField } from '#lib/shared/person-fields.ts';
 import { addressCodeForm, finishSignUpForm } from './address-proof-forms.contract.ts';
 
 /**
- * An email address to be proved. The answer is the same whether or not the address has an account: the letter tells its
+ * An email address to be proved. The answer is the same whether or not the address has an account: the email tells its
  * reader, and nobody else. `proofToken` stays in the browser that asked; a code completes only the attempt it was sent for.
  */
 export const addressProof = z.object({
@@ -15,11 +15,11 @@ export const addressProof = z.object({
 });
 export type AddressProof = z.infer<typeof addressProof>;
 
-/** The body of every operation that completes an attempt with the code, and of those that do so by the letter's link. */
+/** The body of every operation that completes an attempt with the code, and of those that do so by the email's link. */
 export const codeBody = addressCodeForm.extend({ proofToken: linkTokenField, device: deviceField });
 export const proofLinkBody = finishSignUpForm.extend({ token: linkTokenField, device: deviceField });
 
-/** Refusals: LINK_INVALID for an attempt that ended; TOO_MANY_REQUESTS after eight letters to an address in an hour. */
+/** Refusals: LINK_INVALID for an attempt that ended; TOO_MANY_REQUESTS after eight emails to an address in an hour. */
 export const sendCodeAgain = defineOperation({
   name: 'identity.sendCodeAgain',
   method: 'POST',

@@ -64,7 +64,7 @@ export function auditValue(value: Audited | undefined): string {
   return typeof value === 'object' ? canonical(value) : String(value);
 }
 
-/** A text of the trail has at most so many letters; the changes of one entry as many bytes, as JSON. */
+/** A text of the trail has at most so many emails; the changes of one entry as many bytes, as JSON. */
 const [MOST_LETTERS, MOST_BYTES] = [2000, 32 * 1024];
 
 /**

@@ -1,11 +1,11 @@
 /**
  * How often one network may call an operation that needs nobody to be signed in. A network is an IPv4 address or an IPv6
  * /64, and may be an office of 5,000 people, a hall full of event guests or a mobile carrier. Each figure answers: does it
- * close that office on its busiest morning? What is counted more closely (letters, wrong passwords, wrong codes) is
+ * close that office on its busiest morning? What is counted more closely (emails, wrong passwords, wrong codes) is
  * counted where it happens; sign-in on a known device, and everything a session's token names, is not counted here at all.
  */
 export const NETWORK_LIMITS = {
-  /** Asks for one letter. 5,000 people within an hour and a half are 560 in ten minutes; `countLetterFrom` bounds the letters. */
+  /** Asks for one email. 5,000 people within an hour and a half are 560 in ten minutes; `countLetterFrom` bounds the emails. */
   letter: { points: 600, seconds: 600 },
   /** Computes one password hash, some 30 ms of a core. 5,000 invited people who activate within an hour are 830 in ten minutes. */
   passwordHash: { points: 1800, seconds: 600 },

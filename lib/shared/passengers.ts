@@ -37,7 +37,7 @@ export function birthProblem(
 
 const article = (type: PassengerType): string => `${type === 'CHD' ? 'a' : 'an'} ${TYPE_WORDS[type]}`;
 
-/** Letters as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
+/** Emails as the machine-readable zone of a passport spells them (ICAO Doc 9303, part 3, section 6). */
 const LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',

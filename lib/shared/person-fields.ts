@@ -62,7 +62,7 @@ export const deviceField = z
   .partial()
   .optional();
 
-/** A one-time code out of a letter, as people type and paste it: spaces and hyphens between the digits are dropped. */
+/** A one-time code out of an email, as people type and paste it: spaces and hyphens between the digits are dropped. */
 export const oneTimeCodeField = z
   .string()
   .max(40, 'The code has six digits.')

@@ -4,7 +4,7 @@ import { parseRooms, stay as staySchema, stayProblems, STAY_LIMITS, type RoomOcc
 export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** What a page's query says of a stay: always something to show in the form, and what is wrong beside its field. */
-export type StayAsked = { stay: Stay; errors: { dates?: string; rooms?: string }; complete: boolean };
+export type StayInput = { stay: Stay; errors: { dates?: string; rooms?: string }; complete: boolean };
 
 /** The first value of a query parameter, empty when there is none. */
 export const firstOf = (value: string | string[] | undefined): string =>
@@ -15,7 +15,7 @@ export const firstOf = (value: string | string[] | undefined): string =>
  * becomes the coming weekend for two; what is wrong is kept where the form can show it, with its message.
  * `complete` is true when all three were given and right.
  */
-export function stayAsked(params: SearchParams, today: IsoDate): StayAsked {
+export function readStayInput(params: SearchParams, today: IsoDate): StayInput {
   const weekend = comingWeekend(today);
   const [checkIn, checkOut] = [firstOf(params.checkin), firstOf(params.checkout)];
   const word = firstOf(params.rooms);
@@ -25,7 +25,7 @@ export function stayAsked(params: SearchParams, today: IsoDate): StayAsked {
     checkOut: isIsoDate(checkOut) ? checkOut : isIsoDate(checkIn) ? addDays(checkIn, 2) : weekend.checkOut,
     rooms: rooms.length ? rooms : [{ adults: 2, childAges: [] }],
   };
-  const errors: StayAsked['errors'] = {};
+  const errors: StayInput['errors'] = {};
   if ((checkIn && !isIsoDate(checkIn)) || (checkOut && !isIsoDate(checkOut)))
     errors.dates = 'That date is not in the calendar. Choose both dates again.';
   if (word && !rooms.length) errors.rooms = 'We could not read the guests. Choose them again.';

@@ -62,6 +62,6 @@ const OTHER_SCRIPTS = `
 
 let known: Set<string> | undefined;
 
-/** Whether the last label of a name, in small letters, is a top-level domain of the list. */
+/** Whether the last label of a name, in small emails, is a top-level domain of the list. */
 export const isTopLevelDomain = (label: string): boolean =>
   (known ??= new Set(`${COUNTRIES} ${GENERIC} ${OTHER_SCRIPTS}`.split(/\s+/).filter(Boolean))).has(label);

@@ -1,7 +1,7 @@
 import type * as contract from '#features/bookings/contract.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { fundsProblem } from '#features/bookings/rules/company-funds.ts';
-import { standingTrip } from '#features/bookings/rules/standing-trip.ts';
+import { remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { priceMoved } from '#features/bookings/rules/sentences.ts';
 import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-facts.ts';
@@ -259,7 +259,7 @@ function tripOf(trip: KeptBooking | KeptFlight): contract.CompanyTrip {
     ...what,
     state,
     bookingStatus: statusOf(state),
-    partlyCancelled: 'parts' in trip && standingTrip(trip).partlyCancelled,
+    partlyCancelled: 'parts' in trip && remainingTrip(trip).partlyCancelled,
     travellers: company?.travellers.map(({ name }) => name) ?? [],
     bookedBy: company?.bookedBy.name ?? '',
     total,

@@ -6,11 +6,11 @@ import { modeRefusal, whomRefusal } from '#features/bookings/rules/company-words
 import { mayBookFor } from '#features/companies/rules/settings.ts';
 import { partyLimits } from '#features/policy/rules/party-limits.ts';
 import { limitWords } from '#features/policy/rules/words/limit-words.ts';
-import { judgeListing } from '#features/policy/rules/listing-verdicts.ts';
+import { evaluateListing } from '#features/policy/rules/listing-verdicts.ts';
 import { termsFromWire } from '#features/policy/rules/policy-wire.ts';
 import { INSIDE } from '#features/policy/rules/reasons.ts';
 import type { OptionFacts } from '#features/policy/rules/facts.ts';
-import { judge } from '#features/policy/rules/verdict.ts';
+import { evaluatePolicy } from '#features/policy/rules/verdict.ts';
 import { SSR_TYPES } from '#features/policy/rules/vocabulary.ts';
 import { verdictView } from '#features/policy/rules/words/verdict-view.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -58,9 +58,9 @@ export function partyOf(person: MockEmployee, { travellerIds, guests }: Party, m
   return {
     extras: SSR_TYPES.filter((type) => terms.every((one) => !one || one.flight?.extras.includes(type))),
     limits: (place: OptionFacts['place']) => limitWords(partyLimits(terms, mode, place), mode),
-    isInside: (option: OptionFacts) => terms.every((one) => judge(one, option, { bookedOn }).inPolicy),
+    isInside: (option: OptionFacts) => terms.every((one) => evaluatePolicy(one, option, { bookedOn }).inPolicy),
     judge: (options: readonly OptionFacts[]) =>
-      judgeListing(terms, options, { bookedOn }).map((listed, at) => {
+      evaluateListing(terms, options, { bookedOn }).map((listed, at) => {
         const option = options[at]!;
         const verdicts = everyone.map((_, seat) =>
           verdictView(option, listed.verdicts[seat] ?? INSIDE, listed.change, { today: bookedOn }),

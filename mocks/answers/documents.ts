@@ -1,6 +1,6 @@
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import type * as contract from '#features/documents/contract.ts';
-import { missingPaper, type Paper } from '#features/bookings/rules/missing-paper.ts';
+import { missingDocument, type DocumentKind } from '#features/bookings/rules/missing-document.ts';
 import { formatDateRange } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { gstStateName } from '#lib/shared/gst-states.ts';
@@ -12,9 +12,9 @@ import { memory } from '../memory/memory.ts';
 import type { KeptBooking, KeptFlight } from '../memory/records.ts';
 import { smallPdf } from './small-pdf.ts';
 
-function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {
+function paperOf(userId: string, bookingId: string, paper: DocumentKind): KeptBooking {
   const booking = ownBooking(userId, bookingId);
-  const problem = missingPaper(paper, {
+  const problem = missingDocument(paper, {
     state: booking.state,
     hotel: booking.hotel.name,
     refund: booking.refund?.amount ?? null,
@@ -23,9 +23,9 @@ function paperOf(userId: string, bookingId: string, paper: Paper): KeptBooking {
   return booking;
 }
 
-function flightPaper(userId: string, bookingId: string, paper: Paper): KeptFlight {
+function flightPaper(userId: string, bookingId: string, paper: DocumentKind): KeptFlight {
   const flight = memory().flights.find((kept) => kept._id === bookingId && kept.userId === userId);
-  const problem = missingPaper(
+  const problem = missingDocument(
     paper,
     flight
       ? { category: 'flight', state: flight.state, hotel: 'The airline', refund: flight.refund?.amount ?? null }
@@ -54,7 +54,7 @@ function flightCalendar({ _id, bounds }: KeptFlight): Uint8Array {
   return new TextEncoder().encode(value);
 }
 
-/** The PDF's own letters have no rupee sign. */
+/** The PDF's own emails have no rupee sign. */
 const rupees = (paise: number): string => `INR ${(paise / 100).toFixed(2)}`;
 
 const lines = ({ hotel, room, stay, confirmationCode }: KeptBooking): string[] => [

@@ -23,7 +23,8 @@ import { countryOf, placeTables } from '../stock/place-tables.ts';
 const NOBODY_BOUGHT = () => 0;
 const minutes = (now: Date): number => Math.floor(now.getTime() / 60_000);
 
-const world = async (): Promise<World> => (await import('#features/flights/rules/world/the-world.ts')).theWorld();
+const world = async (): Promise<World> =>
+  (await import('#features/flights/rules/world/flight-schedule.ts')).flightSchedule();
 
 export async function countryNumbers(): Promise<(alpha2: string) => string> {
   const tables = await placeTables();

@@ -11,7 +11,7 @@ export function orderIdOf({ _id, hotelNumber, nights, total, payment, holdExpire
 
 /** The same of a flight, or of a change of one: no hotel has the number 0, and a change has 1 where a stay has its nights. */
 export const flightOrderId = ({ _id, total, payment, holdExpiresAt, changing }: KeptFlight): string =>
-  `order_${[changing ? changing.act.amount - changing.act.wallet : total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, changing ? 1 : 0].map((number) => number.toString(36)).join('_')}_${_id}`;
+  `order_${[changing ? changing.amendment.amount - changing.amendment.wallet : total - payment.wallet, Date.parse(holdExpiresAt ?? '') || 0, 0, changing ? 1 : 0].map((number) => number.toString(36)).join('_')}_${_id}`;
 
 /** Reads an id back; null for any other text. */
 export function readOrderId(orderId: string): MockOrder | null {

@@ -77,7 +77,7 @@ export const paymentAnswers: AnswersOf<typeof contract> = {
       return { callback, paid: true, message: 'This order was already paid. Nothing more was charged.' };
     const useless =
       nextState(booking.state, 'capture') === null ||
-      amount !== (change ? change.act.amount - change.act.wallet : booking.total - booking.payment.wallet);
+      amount !== (change ? change.amendment.amount - change.amendment.wallet : booking.total - booking.payment.wallet);
     if (expiresAt <= now || useless)
       throw new AppError(
         'STATE_BLOCKED',

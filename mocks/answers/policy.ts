@@ -3,7 +3,7 @@ import type { PolicyDraft, PolicyVersion } from '#features/policy/contract.ts';
 import { differenceOf } from '#features/policy/rules/difference.ts';
 import { draftProblems } from '#features/policy/rules/draft-problems.ts';
 import { dryRun } from '#features/policy/rules/dry-run.ts';
-import { judgeListing } from '#features/policy/rules/listing-verdicts.ts';
+import { evaluateListing } from '#features/policy/rules/listing-verdicts.ts';
 import { termsFromWire } from '#features/policy/rules/policy-wire.ts';
 import { INSIDE } from '#features/policy/rules/reasons.ts';
 import { REGIONS } from '#features/policy/rules/regions.ts';
@@ -231,7 +231,7 @@ export const policyAnswers: AnswersOf<typeof contract> = {
   },
   verdicts: ({ body: { travellerIds, options, changesDates } }) => {
     const terms = travellerIds.map((id) => termsFromWire(policyOf(id)?.policy.policyConfigData ?? []));
-    const listed = judgeListing(terms, options, { bookedOn: today(), changesDates });
+    const listed = evaluateListing(terms, options, { bookedOn: today(), changesDates });
     return {
       verdicts: options.map((option, at) => ({
         optionId: option.id,

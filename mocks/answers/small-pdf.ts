@@ -1,4 +1,4 @@
-/** Letters that the standard font of every reader has; parentheses and backslashes are escaped. */
+/** Emails that the standard font of every reader has; parentheses and backslashes are escaped. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-import type { FlightActView } from '#features/bookings/contract.ts';
+import type { FlightAmendmentView } from '#features/bookings/contract.ts';
 import { extrasAfterChange } from '#features/bookings/rules/extras-after-change.ts';
 import { changeNotPaid, changeNote } from '#features/bookings/rules/flight-notes.ts';
 import { walletBackNote, walletNote } from '#features/bookings/rules/price-notes.ts';
@@ -7,7 +7,7 @@ import { quoteExpiry } from '#features/flights/rules/search/quote-terms.ts';
 import { addToTrail, move } from '../memory/bookings.ts';
 import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
-import { purseOf } from './purse-of.ts';
+import { payerAccountOf } from './payer-account-of.ts';
 import { sendBack } from './send-back.ts';
 
 type Becomes = NonNullable<KeptFlight['changing']>['becomes'];
@@ -15,22 +15,22 @@ type Becomes = NonNullable<KeptFlight['changing']>['becomes'];
 /** Begins a change: made at once when the wallet pays it or nothing is due, else it waits for its payment. */
 export function beginChange(
   flight: KeptFlight,
-  act: FlightActView,
+  amendment: FlightAmendmentView,
   becomes: Becomes,
   refundTo: 'source' | 'wallet',
   now: Date,
 ): void {
   const { title, _id: bookingId, currency } = flight;
-  if (act.wallet)
-    postToWallet(purseOf(flight), { amount: -act.wallet, note: `Change of ${title}`, bookingId, at: now });
-  if (act.amount <= act.wallet) {
+  if (amendment.wallet)
+    postToWallet(payerAccountOf(flight), { amount: -amendment.wallet, note: `Change of ${title}`, bookingId, at: now });
+  if (amendment.amount <= amendment.wallet) {
     move(flight, 'amend', now);
-    return finish(flight, act, becomes, { refundTo, gateway: 0 }, now);
+    return finish(flight, amendment, becomes, { refundTo, gateway: 0 }, now);
   }
-  if (act.wallet)
-    addToTrail(flight, now, { stage: 'wallet', total: act.wallet, note: walletNote(act.wallet, currency) });
+  if (amendment.wallet)
+    addToTrail(flight, now, { stage: 'wallet', total: amendment.wallet, note: walletNote(amendment.wallet, currency) });
   move(flight, 'payChange', now, {
-    changing: { act: { ...act, state: 'paying' }, becomes },
+    changing: { amendment: { ...amendment, state: 'paying' }, becomes },
     holdExpiresAt: quoteExpiry(now).toISOString(),
     payment: { ...flight.payment, problem: null },
   });
@@ -39,19 +39,19 @@ export function beginChange(
 /** The payment of a change has arrived. */
 export function captureChange(flight: KeptFlight, now: Date): void {
   if (!flight.changing) return;
-  const { act, becomes } = flight.changing;
+  const { amendment, becomes } = flight.changing;
   move(flight, 'capture', now, { holdExpiresAt: null });
   delete flight.changing;
-  finish(flight, act, becomes, { refundTo: 'source', gateway: act.amount - act.wallet }, now);
+  finish(flight, amendment, becomes, { refundTo: 'source', gateway: amendment.amount - amendment.wallet }, now);
 }
 
 /** It was left, or never came: the wallet's part is back, and the tickets stand as they were. */
 export function leaveChange(flight: KeptFlight, now: Date): void {
   const { changing, title, _id: bookingId, currency } = flight;
   if (!changing) return;
-  const { wallet } = changing.act;
+  const { wallet } = changing.amendment;
   if (wallet) {
-    postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
+    postToWallet(payerAccountOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
   move(flight, 'abandonPayment', now, {
@@ -64,39 +64,39 @@ export function leaveChange(flight: KeptFlight, now: Date): void {
 
 function finish(
   flight: KeptFlight,
-  act: FlightActView,
+  amendment: FlightAmendmentView,
   becomes: Becomes,
   { refundTo, gateway }: { refundTo: 'source' | 'wallet'; gateway: number },
   now: Date,
 ): void {
-  const total = flight.total + act.amount;
-  if (act.amount < 0)
+  const total = flight.total + amendment.amount;
+  if (amendment.amount < 0)
     sendBack(
       flight,
       {
-        ...splitRefund(-act.amount, { total: flight.total, gateway: flight.payment.gateway }, refundTo),
-        charge: act.charge,
+        ...splitRefund(-amendment.amount, { total: flight.total, gateway: flight.payment.gateway }, refundTo),
+        charge: amendment.charge,
       },
       now,
     );
   addToTrail(flight, now, {
     stage: 'change',
     total,
-    note: changeNote({ ...act, paid: { wallet: act.wallet, gateway } }, flight.currency),
+    note: changeNote({ ...amendment, paid: { wallet: amendment.wallet, gateway } }, flight.currency),
   });
   const payment = {
     ...flight.payment,
-    wallet: flight.payment.wallet + act.wallet,
+    wallet: flight.payment.wallet + amendment.wallet,
     gateway: flight.payment.gateway + gateway,
     problem: null,
   };
-  const paper = act.amount > 0 ? ('invoice' as const) : act.amount < 0 ? ('credit-note' as const) : null;
+  const paper = amendment.amount > 0 ? ('invoice' as const) : amendment.amount < 0 ? ('credit-note' as const) : null;
   move(flight, 'finishAmend', now, {
     ...becomes,
     ...withSeatsKept(flight, becomes),
     total,
     payment,
-    acts: [...flight.acts, { ...act, state: 'done', paper }],
+    amendments: [...flight.amendments, { ...amendment, state: 'done', paper }],
   });
 }
 

@@ -1,5 +1,5 @@
 import type * as contract from '#features/bookings/contract.ts';
-import type { CancelledPart } from '#features/bookings/rules/flight-acts.ts';
+import type { CancelledPart } from '#features/bookings/rules/flight-amendments.ts';
 import { costFieldProblems } from '#features/bookings/rules/company-words.ts';
 import { ssrTypeOf } from '#features/bookings/rules/flight-facts.ts';
 import { changeOf, departuresOf } from '#features/bookings/rules/compare-terms.ts';
@@ -36,7 +36,7 @@ import { addToTrail, blocked, factsOf, move, mustBeAllowed } from '../memory/boo
 import { memory } from '../memory/memory.ts';
 import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
-import { purseOf } from './purse-of.ts';
+import { payerAccountOf } from './payer-account-of.ts';
 import { beginChange, leaveChange } from './change-flight.ts';
 import { captureFlight, flightPaperNumber, keptFlight, presentFlight } from './kept-flights.ts';
 import { sendBack } from './send-back.ts';
@@ -185,7 +185,7 @@ export const flightEngine = {
           : {},
       );
       if (walletAmount) {
-        postToWallet(purseOf(flight), {
+        postToWallet(payerAccountOf(flight), {
           amount: -walletAmount,
           note: `Part of ${flight.title}`,
           bookingId: flight._id,
@@ -263,7 +263,7 @@ export const flightEngine = {
     } else {
       move(flight, 'amend', now);
       sendBack(flight, split, now);
-      const act = {
+      const amendment = {
         _id: newId('act', now.getTime()),
         kind: 'cancel' as const,
         at: now.toISOString(),
@@ -274,7 +274,11 @@ export const flightEngine = {
         wallet: 0,
         paper: refund ? ('credit-note' as const) : null,
       };
-      move(flight, 'finishAmend', now, { parts: tickets, total: flight.total - refund, acts: [...flight.acts, act] });
+      move(flight, 'finishAmend', now, {
+        parts: tickets,
+        total: flight.total - refund,
+        amendments: [...flight.amendments, amendment],
+      });
     }
     return presentFlight(flight, now);
   },
@@ -347,7 +351,7 @@ export const flightBookingAnswers: FlightAnswers = {
       parts: [],
       remedy: null,
       scheduleChange: null,
-      acts: [],
+      amendments: [],
       holds: ticketBy(trip.offers, now) ? 'pnr' : 'price',
       zone: first.airport.zone,
       departsAt: first.instant,
@@ -492,7 +496,7 @@ export const flightBookingAnswers: FlightAnswers = {
         : {},
     );
     const bounds = flight.bounds.map((one, at) => (at === bound ? view : one));
-    const act = {
+    const amendment = {
       _id: newId('act', now.getTime()),
       kind: 'change' as const,
       at: now.toISOString(),
@@ -506,7 +510,7 @@ export const flightBookingAnswers: FlightAnswers = {
     const sold = flight.sold.map((one, at) => (at === bound ? { ...next.sold, position: bound } : one));
     beginChange(
       flight,
-      act,
+      amendment,
       {
         bounds,
         sold,

@@ -1,12 +1,12 @@
 import type { FlightBooking, FlightSummary } from '#features/bookings/contract.ts';
 import { statusOf } from '#features/bookings/rules/booking-status.ts';
 import { actionsOf, holdIsOver } from '#features/bookings/rules/can-do.ts';
-import { STANDS } from '#features/bookings/rules/missing-paper.ts';
+import { STANDS } from '#features/bookings/rules/missing-document.ts';
 import { linesOf, totalOfLines } from '#features/bookings/rules/flight-prices.ts';
 import { paymentNote, walletBackNote } from '#features/bookings/rules/price-notes.ts';
 import { clockTime, paymentProblem } from '#features/bookings/rules/sentences.ts';
 import { servicesOf } from '#features/bookings/rules/services.ts';
-import { standingCodes, standingTrip } from '#features/bookings/rules/standing-trip.ts';
+import { remainingCodes, remainingTrip } from '#features/bookings/rules/remaining-trip.ts';
 import { extraName } from '#features/flights/rules/extras.ts';
 import { documentNumber, documentSeries, type DocumentKind } from '#features/documents/rules/document-number.ts';
 import { financialYear } from '#features/documents/rules/financial-year.ts';
@@ -17,7 +17,7 @@ import { leaveChange } from './change-flight.ts';
 import { memory } from '../memory/memory.ts';
 import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
-import { purseOf } from './purse-of.ts';
+import { payerAccountOf } from './payer-account-of.ts';
 
 /** A flight of this person as it stands by now; undefined for what is none, a stay of theirs included. */
 export function keptFlight(userId: string, bookingId: string, now: Date): KeptFlight | undefined {
@@ -52,7 +52,7 @@ export function presentFlight(flight: KeptFlight, now: Date): FlightBooking {
     services: servicesOf(kept, extraName),
     lines: linesOf({ ...kept, extraLines }),
     documents: { ...kept.documents, voucher: STANDS.includes(kept.state) },
-    acts: changing ? [...kept.acts, changing.act] : kept.acts,
+    amendments: changing ? [...kept.amendments, changing.amendment] : kept.amendments,
     now: now.toISOString(),
   };
 }
@@ -80,7 +80,7 @@ export function presentFlightSummary(flight: KeptFlight, now: Date): FlightSumma
     zone,
     scheduleChange,
   } = presentFlight(flight, now);
-  const standing = standingTrip({ bounds, parts, party });
+  const standing = remainingTrip({ bounds, parts, party });
   return {
     _id,
     category,
@@ -89,7 +89,7 @@ export function presentFlightSummary(flight: KeptFlight, now: Date): FlightSumma
     currency,
     total,
     holdExpiresAt,
-    confirmationCode: standingCodes(parts) || confirmationCode,
+    confirmationCode: remainingCodes(parts) || confirmationCode,
     refund,
     bookedAt,
     title,
@@ -152,7 +152,7 @@ export function leaveFlightPayment(flight: KeptFlight, now: Date): void {
     payment: { wallet },
   } = flight;
   if (wallet) {
-    postToWallet(purseOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
+    postToWallet(payerAccountOf(flight), { amount: wallet, note: `Back from ${title}`, bookingId, at: now });
     addToTrail(flight, now, { stage: 'wallet', total: wallet, note: walletBackNote(wallet, currency) });
   }
   const unpaid = { wallet: 0, gateway: 0, method: null, paidAt: null };

@@ -2,7 +2,7 @@ import { refundNote } from '#features/bookings/rules/price-notes.ts';
 import { addToTrail } from '../memory/bookings.ts';
 import type { KeptFlight } from '../memory/records.ts';
 import { postToWallet } from '../memory/wallet.ts';
-import { purseOf } from './purse-of.ts';
+import { payerAccountOf } from './payer-account-of.ts';
 
 /** Money of a flight goes back; paise. */
 export function sendBack(
@@ -11,7 +11,7 @@ export function sendBack(
   now: Date,
 ): void {
   if (parts.toWallet)
-    postToWallet(purseOf(flight), {
+    postToWallet(payerAccountOf(flight), {
       amount: parts.toWallet,
       note: `Back from ${flight.title}`,
       bookingId: flight._id,

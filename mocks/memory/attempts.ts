@@ -8,7 +8,7 @@ export const WRONG_CODE = '000000';
 
 const HOUR = 3_600_000;
 
-/** Begins an attempt. Its token stands for its browser and for its letter's link alike. */
+/** Begins an attempt. Its token stands for its browser and for its email's link alike. */
 export function beginAttempt(attempt: Omit<MockAttempt, 'token'>, now: Date): AddressProof {
   const proofToken = `mock-proof.${Math.random().toString(36).slice(2)}`;
   memory().attempts.push({ ...attempt, token: proofToken });

@@ -1,5 +1,5 @@
 import type { CorporateSession } from '#features/companies/contract.ts';
-import type { FlightActView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
+import type { FlightAmendmentView, FlightBooking, StayBooking } from '#features/bookings/contract.ts';
 import type { RegistrationView } from '#features/events/contract.ts';
 import type { SoldBound } from '#features/flights/rules/fares/sold-bound.ts';
 import type { PersonalUser } from '#features/identity/contract.ts';
@@ -41,7 +41,7 @@ export type KeptFlight = Omit<
   refused: string | null;
   /** A change that waits for its payment, and what the flight is once it is made. */
   changing?: {
-    act: FlightActView;
+    amendment: FlightAmendmentView;
     becomes: Pick<FlightBooking, 'bounds' | 'departsAt' | 'arrivesAt'> & { sold: SoldBound[] };
   };
 };

@@ -112,7 +112,7 @@ async function book(base: string, token: string, slug: string, stay: Stay): Prom
   return steps;
 }
 
-/** A new consumer, by the code in the letter that the developer's page shows; their access token. */
+/** A new consumer, by the code in the email that the developer's page shows; their access token. */
 async function signUp(base: string): Promise<string> {
   const email = `meera.${randomUUID()}@example.com`;
   const { proofToken } = await call<{ proofToken: string }>(base, '/api/users/register', {

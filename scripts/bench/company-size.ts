@@ -13,7 +13,7 @@ const { listEmployees, travellersFor } = await import('#features/companies/serve
 const { drawCompany } = await import('../../features/companies/server/seed/demo-company.ts');
 const { storeCompany } = await import('../../features/companies/server/seed/store-company.ts');
 const { createAccount } = await import('#features/identity/server/index.ts');
-const { partyJudge } = await import('#features/policy/server/index.ts');
+const { partyPolicies } = await import('#features/policy/server/index.ts');
 const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
 const { inCompany } = await import('#lib/server/db/in-company.ts');
 const { migrateDatabase } = await import('#lib/server/db/migrate.ts');
@@ -109,7 +109,7 @@ const judged =
     const ids = (await list({ companyId, booker: '', filters: [] }, {})(db)).users
       .slice(0, TRAVELLERS)
       .map(({ _id }) => _id);
-    return (await partyJudge(db, companyId, ids, 'hotel')).judge(options);
+    return (await partyPolicies(db, companyId, ids, 'hotel')).judge(options);
   };
 
 const PATHS: { what: string; most: number; run: (company: Company) => (db: Db) => Promise<unknown> }[] = [

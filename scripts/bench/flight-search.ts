@@ -11,7 +11,7 @@ import { tripQuery } from '#lib/shared/trip.ts';
 import { percentile } from './statistics.ts';
 
 const { searchFlights, fareCalendar } = await import('#features/flights/server/index.ts');
-const { theWorld } = await import('#features/flights/rules/world/the-world.ts');
+const { flightSchedule: flightSchedule } = await import('#features/flights/rules/world/flight-schedule.ts');
 const { chance, chosen } = await import('#features/flights/rules/world/chance.ts');
 const { clock } = await import('#lib/server/clock.ts');
 const { closeDatabase, database } = await import('#lib/server/db/connect.ts');
@@ -31,7 +31,7 @@ const FACTS = {
 
 const stop = process.env.DATABASE_URL ? null : await ownDatabase();
 const began = performance.now();
-const world = theWorld();
+const world = flightSchedule();
 const built = performance.now() - began;
 const routes = Array.from({ length: ROUTES }, (_, n) => randomRoute(n));
 await round(50, 'warm'); // the machine code of the engine, and the offsets of the zones, are made once

@@ -4,7 +4,7 @@
  * machine do not lengthen; the time on the clock stands beside it. Stays and return flights, 30 searches each.
  */
 import '../server-modules.mjs';
-import { judgeListing } from '../../features/policy/rules/listing-verdicts.ts';
+import { evaluateListing } from '../../features/policy/rules/listing-verdicts.ts';
 import { smallestChange } from '../../features/policy/rules/smallest-change.ts';
 import { benchFlights, benchPolicies, benchStays, BENCH_DAY } from './policy-options.ts';
 import { median } from './statistics.ts';
@@ -18,7 +18,7 @@ const circumstances = { bookedOn: BENCH_DAY };
 export function measurePolicyVerdict(): Line[] {
   return [benchStays(OPTIONS), benchFlights(OPTIONS)].flatMap((options) => {
     const name = options[0]?.mode === 'hotel' ? 'stays' : 'return flights';
-    const run = () => judgeListing(policies, options, circumstances);
+    const run = () => evaluateListing(policies, options, circumstances);
     const runs = Array.from({ length: ROUNDS }, () => {
       const [since, before] = [performance.now(), process.cpuUsage()];
       run();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_LETTERS, LETTER_OF_TRANSITION } from '#features/bookings/rules/letters/letter-of-transition.ts';
+import { BOOKING_EMAILS, EMAIL_OF_TRANSITION } from '#features/bookings/rules/emails/email-of-transition.ts';
 import { TRANSITIONS } from '#features/bookings/rules/states.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 type Told = { letter?: string; none?: string };
-const told = Object.entries(LETTER_OF_TRANSITION as Record<string, Record<string, Told>>).flatMap(([state, actions]) =>
+const told = Object.entries(EMAIL_OF_TRANSITION as Record<string, Record<string, Told>>).flatMap(([state, actions]) =>
   Object.entries(actions).map(([action, entry]) => ({ name: `${state}.${action}`, ...entry })),
 );
 
@@ -15,7 +15,7 @@ describe('letters about bookings', () => {
     );
     expect(told.map(({ name }) => name).sort()).toEqual(transitions.sort());
     for (const { name, letter, none } of told)
-      expect([name, letter ? BOOKING_LETTERS.includes(letter as never) : (none ?? '').length > 15]).toEqual([
+      expect([name, letter ? BOOKING_EMAILS.includes(letter as never) : (none ?? '').length > 15]).toEqual([
         name,
         true,
       ]);
@@ -23,9 +23,9 @@ describe('letters about bookings', () => {
 
   it('[7.20] every letter is sent by a transition, or noted by name where its news comes in', () => {
     const noted = sourceFiles('features/bookings/server/**/*.ts').flatMap(({ lines }) =>
-      [...lines.join('\n').matchAll(/noteBookingLetter\(.+?'([a-z-]+)'/g)].map(([, letter]) => letter),
+      [...lines.join('\n').matchAll(/enqueueBookingEmail\(.+?'([a-z-]+)'/g)].map(([, letter]) => letter),
     );
     const sent = new Set([...told.flatMap(({ letter }) => letter ?? []), ...noted]);
-    expect(BOOKING_LETTERS.filter((letter) => !sent.has(letter))).toEqual([]);
+    expect(BOOKING_EMAILS.filter((letter) => !sent.has(letter))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '#app/api/operations.ts';
-import { approvalLetters } from '#features/approvals/server/index.ts';
-import { bookingLetters } from '#features/bookings/server/index.ts';
-import { companyLetters } from '#features/companies/server/index.ts';
-import { eventLetters } from '#features/events/server/index.ts';
-import { identityLetters } from '#features/identity/server/index.ts';
+import { approvalEmails } from '#features/approvals/server/index.ts';
+import { bookingEmails } from '#features/bookings/server/index.ts';
+import { companyEmails } from '#features/companies/server/index.ts';
+import { eventEmails } from '#features/events/server/index.ts';
+import { identityEmails } from '#features/identity/server/index.ts';
 import { WRITTEN_IN_LETTERS } from '../support/written-in-letters.ts';
 
-const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters, ...bookingLetters };
+const LETTERS = { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails };
 
 type Field = { at: string; schema: z.ZodType };
 

@@ -13,7 +13,7 @@ import { call } from '../support/api-server.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay, type Buyer } from '../support/buyer.ts';
 import { aCaller } from '../support/a-caller.ts';
-import { deliver, linkIn } from '../support/letters.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 import { codeIn, proofLetterTo, signUp } from '../support/sign-up.ts';
 
 const house = useBookingHouse();

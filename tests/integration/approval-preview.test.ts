@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget, oneAdult } from '../support/company-desk.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const { db, stocked } = house;

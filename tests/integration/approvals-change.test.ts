@@ -7,7 +7,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { zz } from '../support/flyer.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import type { Stocked } from '../support/stock.ts';
 
 const house = useBookingHouse();

@@ -7,7 +7,7 @@ import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules, nightBudget } from '../support/company-desk.ts';
 import { flightDeskOf } from '../support/flight-desk.ts';
 import { xx, zz } from '../support/flyer.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const { db, stocked } = house;

@@ -5,7 +5,7 @@ import { outbox } from '#lib/server/db/tables.ts';
 import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, hotelRules, nightBudget } from '../support/company-desk.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const { db, stocked } = house;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import ical from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingLetters } from '#features/bookings/server/index.ts';
+import { bookingEmails } from '#features/bookings/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { mails } from '#lib/server/db/tables.ts';
 import { sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
-import type { Letter } from '#lib/server/ports/mail.ts';
+import type { Email } from '#lib/server/ports/mail.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { ASHA } from '../support/buyer.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { checkPdf, noPdfTools, textOf } from '../support/pdf-tools.ts';
 import { withSmtpServer } from '../support/smtp.ts';
 
@@ -18,10 +18,10 @@ const { db, buyer, stocked } = house;
 beforeEach(() => house.clear());
 
 const MINUTE = 60_000;
-const filesOf = ({ attachments = [] }: Letter) =>
+const filesOf = ({ attachments = [] }: Email) =>
   attachments.map(({ name }) => name.replace(/S32-\d\d-\d\d-\d+|C32-\d\d-\d\d-\d+/, 'N'));
-const brief = (letters: readonly Letter[]) => letters.map((letter) => [letter.to, letter.subject, filesOf(letter)]);
-const fileOf = (letter: Letter | undefined, name: string) =>
+const brief = (letters: readonly Email[]) => letters.map((letter) => [letter.to, letter.subject, filesOf(letter)]);
+const fileOf = (letter: Email | undefined, name: string) =>
   letter?.attachments?.find((file) => file.name.startsWith(name))?.bytes ?? new Uint8Array();
 const eventsIn = (bytes: Uint8Array) =>
   new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]).getAllSubcomponents('vevent');
@@ -165,7 +165,7 @@ describe('letters about a stay', { timeout: 60_000 }, () => {
     const booking = await asha.confirmed(await stocked());
     await withSmtpServer(async (url, received) => {
       const post = smtpPost(url, 'Sarai <post@sarai.localhost>');
-      const processes = Array.from({ length: 4 }, () => sendMails(db(), { templates: bookingLetters, post }));
+      const processes = Array.from({ length: 4 }, () => sendMails(db(), { templates: bookingEmails, post }));
       const sent = await Promise.all(processes);
       post.close();
       expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);

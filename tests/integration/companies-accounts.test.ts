@@ -11,7 +11,7 @@ import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { aCompany, aCompanyForm, anEmployee, COMPANY_PASSWORD, invite, userDetails } from '../support/companies.ts';
 import { useTestDatabase } from '../support/test-database.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { linkTokenIn, signUp as signUpConsumer, signUpCompany } from '../support/sign-up.ts';
 
 useApiServer();

@@ -15,7 +15,7 @@ import {
   invite,
   userDetails,
 } from '../support/companies.ts';
-import { deliver, linkIn } from '../support/letters.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();

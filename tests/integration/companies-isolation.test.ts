@@ -11,7 +11,7 @@ import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
 import { useApiServer } from '../support/api-server.ts';
 import { withDatabase } from '../support/database-template.ts';
 import { aCompany, anEmployee, invite } from '../support/companies.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();

@@ -9,7 +9,7 @@ import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { deviceCookie } from '../support/device-cookie.ts';
 import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
 import { toldApart } from '../support/compare-times.ts';
-import { deliver, linkIn } from '../support/letters.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { signUp } from '../support/sign-up.ts';
 

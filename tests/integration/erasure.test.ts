@@ -17,7 +17,7 @@ import { accessToken } from '../support/access-token.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBuyer, aStay } from '../support/buyer.ts';
 import { aFlyer, zz } from '../support/flyer.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 
 const house = useBookingHouse();
 const PASSWORD = 'ten letters and more';

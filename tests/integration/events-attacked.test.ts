@@ -7,7 +7,7 @@ import { comeFrom, useApiServer } from '../support/api-server.ts';
 import { deviceCookie } from '../support/device-cookie.ts';
 import { toldApart } from '../support/compare-times.ts';
 import { anEvent, askForCode, codeIn, numberIn, register, signIn } from '../support/events.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();

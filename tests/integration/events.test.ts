@@ -22,7 +22,7 @@ import {
   signIn,
   SUN,
 } from '../support/events.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
 useApiServer();

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import ical from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlightListing } from '#features/flights/contract.ts';
-import type { Letter } from '#lib/server/ports/mail.ts';
+import type { Email } from '#lib/server/ports/mail.ts';
 import { approving, levelOf } from '../support/approvals-desk.ts';
 import { useBookingHouse } from '../support/booking-house.ts';
 import { aBookingCompany, flightRules, hotelRules } from '../support/company-desk.ts';
 import { flightDeskOf, wayBudget } from '../support/flight-desk.ts';
 import { BACK, FAMILY, flyerOf, ONE, OUT, xx, zz } from '../support/flyer.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { noPdfTools, textOf } from '../support/pdf-tools.ts';
 
 const house = useBookingHouse();
@@ -16,11 +16,11 @@ const { db } = house;
 beforeEach(() => house.clear());
 
 const LATER = '2026-12-22';
-const filesOf = ({ attachments = [] }: Letter) => attachments.map(({ name }) => name.replace(/-[SC]\d\d-.*\./, '.'));
-const brief = (letters: readonly Letter[]) => letters.map((letter) => [letter.subject, filesOf(letter)]);
-const ticketIn = ({ attachments = [] }: Letter) =>
+const filesOf = ({ attachments = [] }: Email) => attachments.map(({ name }) => name.replace(/-[SC]\d\d-.*\./, '.'));
+const brief = (letters: readonly Email[]) => letters.map((letter) => [letter.subject, filesOf(letter)]);
+const ticketIn = ({ attachments = [] }: Email) =>
   textOf(attachments.find(({ name }) => name === 'e-ticket.pdf')?.bytes ?? new Uint8Array());
-const calendarIn = ({ attachments = [] }: Letter, file: string) => {
+const calendarIn = ({ attachments = [] }: Email, file: string) => {
   const { type = '', bytes = new Uint8Array() } = attachments.find(({ name }) => name === file) ?? {};
   const calendar = new ical.Component(ical.parse(new TextDecoder().decode(bytes)) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({

@@ -11,11 +11,14 @@ async function paper(
   asha: Flyer,
   kind: 'invoice' | 'credit-note',
   bookingId: string,
-  act = '',
+  amendment = '',
 ): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}${act && `&act=${act}`}`, {
-    headers: { authorization: `Bearer ${asha.token()}` },
-  });
+  const response = await fetch(
+    `${house.api()}/api/documents/${kind}?bookingId=${bookingId}${amendment && `&amendment=${amendment}`}`,
+    {
+      headers: { authorization: `Bearer ${asha.token()}` },
+    },
+  );
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (response.status === 200) checkPdf(bytes);
   return { status: response.status, text: response.status === 200 ? textOf(bytes) : new TextDecoder().decode(bytes) };
@@ -37,13 +40,13 @@ async function changed(
   asha: Flyer,
   trip: FlightBooking,
   offer: string,
-): Promise<{ trip: FlightBooking; due: number; fee: number; act: string }> {
+): Promise<{ trip: FlightBooking; due: number; fee: number; amendment: string }> {
   const { due, fee } = (await asha.changeQuote(trip._id, 0, offer)).data;
   const { data } = await asha.changeTo(trip._id, 0, offer, due, 0);
   const callback = data.checkoutUrl && (await asha.atCheckout(data.checkoutUrl));
   if (callback) await asha.comeBack(callback.fields);
   const after = await asha.lookAt(trip._id);
-  return { trip: after, due, fee, act: after.acts.at(-1)!._id };
+  return { trip: after, due, fee, amendment: after.amendments.at(-1)!._id };
 }
 
 describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () => {
@@ -56,9 +59,9 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     });
     const before = await asha.pays(quoted);
     const first = await paper(asha, 'invoice', before._id);
-    const { trip, due, fee, act } = await changed(asha, before, zz(9011, LATER));
+    const { trip, due, fee, amendment } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeGreaterThan(0);
-    const { text } = await paper(asha, 'invoice', trip._id, act);
+    const { text } = await paper(asha, 'invoice', trip._id, amendment);
     for (const words of [
       'Supplementary tax invoice',
       `To invoice`,
@@ -81,9 +84,9 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
   it('[7.20] a cheaper one has a credit note for what came back; papers that do not exist say so', async () => {
     const asha = await flyerOf(house);
     const before = await asha.ticketed({ offers: [zz(9011, '2026-12-20', 'flexi')] });
-    const { trip, due, act } = await changed(asha, before, zz(9011, LATER));
+    const { trip, due, amendment } = await changed(asha, before, zz(9011, LATER));
     expect(due).toBeLessThan(0);
-    const { text } = await paper(asha, 'credit-note', trip._id, act);
+    const { text } = await paper(asha, 'credit-note', trip._id, amendment);
     for (const words of [
       'Credit note',
       before.documents.invoice!,
@@ -92,7 +95,7 @@ describe.skipIf(noPdfTools)('the papers of a change', { timeout: 60_000 }, () =>
     ])
       expect(text).toContain(words);
     expect(paise(text, 'Credited')).toBe(-due);
-    expect(await paper(asha, 'invoice', trip._id, act)).toMatchObject({
+    expect(await paper(asha, 'invoice', trip._id, amendment)).toMatchObject({
       status: 409,
       text: expect.stringContaining('nothing more was paid for it') as string,
     });

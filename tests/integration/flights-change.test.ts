@@ -55,7 +55,7 @@ describe('a change that costs more, paid at the gateway', () => {
       bounds: [{ offer: zz(PLAIN) }],
       parts: trip.parts,
       holdExpiresAt: new Date(clock.now().getTime() + 20 * MINUTE).toISOString(),
-      acts: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, paper: null }],
+      amendments: [{ kind: 'change', state: 'paying', amount: due, wallet: 0, paper: null }],
       documents: { voucher: true },
     });
     expect([await sold('2026-12-20'), await sold(LATER)]).toEqual([3, 3]); // an infant has no seat
@@ -71,7 +71,7 @@ describe('a change that costs more, paid at the gateway', () => {
       bounds: [{ offer }],
       holdExpiresAt: null,
       payment: { wallet: 0, gateway: trip.total + due, problem: null },
-      acts: [{ state: 'done', amount: due, paper: 'invoice' }],
+      amendments: [{ state: 'done', amount: due, paper: 'invoice' }],
     });
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);
     expect(changed.trail.at(-1)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a change that costs more, paid at the gateway', () => {
   it('[7.20] in part from the wallet: both parts are on the booking, and a refund goes back the way it came, over both payments', async () => {
     const { asha, trip, due } = await withChange({ wallet: 100_000 });
     const { data } = await asha.changeTo(trip._id, 0, offer, due, 100_000);
-    expect(data.booking.acts.at(-1)).toMatchObject({ amount: due, wallet: 100_000 });
+    expect(data.booking.amendments.at(-1)).toMatchObject({ amount: due, wallet: 100_000 });
     expect(await house.walletOf(asha)).toBe(0);
     await asha.comeBack((await asha.atCheckout(data.checkoutUrl))!.fields);
     const changed = await asha.lookAt(trip._id);
@@ -160,7 +160,7 @@ describe('what goes wrong with the payment of a change', () => {
         total: trip.total,
         bounds: [{ offer: zz(PLAIN) }],
         parts: trip.parts,
-        acts: [],
+        amendments: [],
         holdExpiresAt: null,
         payment: { wallet: 0, gateway: trip.total },
       });
@@ -185,7 +185,7 @@ describe('what goes wrong with the payment of a change', () => {
     expect(await asha.lookAt(trip._id)).toMatchObject({
       state: 'confirmed',
       total: trip.total + due,
-      acts: [{ state: 'done' }],
+      amendments: [{ state: 'done' }],
     });
     expect(await captures()).toBe(before + 1);
 
@@ -197,7 +197,7 @@ describe('what goes wrong with the payment of a change', () => {
     expect(await asha.lookAt(trip._id)).toMatchObject({
       state: 'confirmed',
       total: trip.total + due + next,
-      acts: [{ state: 'done' }, { state: 'done' }],
+      amendments: [{ state: 'done' }, { state: 'done' }],
     });
     expect(await captures()).toBe(before + 2);
   });
@@ -220,7 +220,7 @@ describe('what goes wrong with the payment of a change', () => {
       total: trip.total,
       bounds: [{ offer: zz(PLAIN) }],
       parts: trip.parts,
-      acts: [],
+      amendments: [],
       payment: { gateway: trip.total },
     });
     expect(after.payment.problem).toMatch(
@@ -271,7 +271,7 @@ describe('a change that costs less', () => {
       booking: {
         state: 'confirmed',
         total: trip.total + due,
-        acts: [{ state: 'done', amount: due, paper: 'credit-note' }],
+        amendments: [{ state: 'done', amount: due, paper: 'credit-note' }],
       },
     });
     expect(await house.walletOf(asha)).toBe(-due);

@@ -175,9 +175,9 @@ async function act(traveller: Traveller, { action, pick, wallet, outcome }: Step
 /** What a person would do now. */
 function nextOf(
   { checkouts, callbacks }: Traveller,
-  { _id, state, details, acts }: FlightBooking,
+  { _id, state, details, amendments }: FlightBooking,
 ): 'hold' | 'name' | 'pay' | 'attempt' | 'comeBack' | 'part' | 'change' {
-  if (state === 'confirmed') return acts.length ? 'part' : 'change';
+  if (state === 'confirmed') return amendments.length ? 'part' : 'change';
   if (state === 'paying_change') return 'attempt';
   if (callbacks.has(_id)) return 'comeBack';
   if (state === 'quoted') return 'hold';

@@ -78,10 +78,13 @@ describe.skipIf(noPdfTools)('the papers of a flight', { timeout: 60_000 }, () =>
     const trip = await asha.ticketed({ offers: [zz(9011), zz(9111, BACK)] });
     const { refund } = (await asha.dueBack(trip._id, '&bounds=0')).data;
     await asha.cancelTrip(trip._id, refund, { bounds: [0] });
-    const [act] = (await asha.lookAt(trip._id)).acts;
-    const note = await fetch(`${house.api()}/api/documents/credit-note?bookingId=${trip._id}&act=${act!._id}`, {
-      headers: { authorization: `Bearer ${asha.token()}` },
-    });
+    const [amendment] = (await asha.lookAt(trip._id)).amendments;
+    const note = await fetch(
+      `${house.api()}/api/documents/credit-note?bookingId=${trip._id}&amendment=${amendment!._id}`,
+      {
+        headers: { authorization: `Bearer ${asha.token()}` },
+      },
+    );
     const credited = new Uint8Array(await note.arrayBuffer());
     checkPdf(credited);
     expect(textOf(credited)).toContain(

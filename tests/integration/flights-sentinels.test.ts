@@ -160,7 +160,7 @@ describe('what goes wrong at the ticketing', () => {
       remedy: expect.stringMatching(
         /^Bengaluru – Delhi is ticketed, but the airline of Delhi – Bengaluru refused its part\. ₹.+ for it is on its way back\. Keep what is ticketed, or cancel it too: then all of it comes back without any charge\.$/,
       ) as string,
-      acts: [{ kind: 'refused', amount: back, state: 'done' }],
+      amendments: [{ kind: 'refused', amount: back, state: 'done' }],
     });
     expect(partly.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(partly.total);
     const quote = await asha.dueBack(partly._id);
@@ -224,7 +224,7 @@ describe('after the sale', () => {
     expect(first).toMatchObject({
       state: 'confirmed',
       total: trip.total - one.refund,
-      acts: [
+      amendments: [
         { kind: 'cancel', state: 'done', amount: one.refund, words: 'Cancelled: Ravi Nair on Bengaluru – Delhi.' },
       ],
     });
@@ -266,7 +266,7 @@ describe('after the sale', () => {
       state: 'confirmed',
       total: trip.total + due,
       bounds: [{ offer: later }],
-      acts: [{ kind: 'change', state: 'done', amount: due }],
+      amendments: [{ kind: 'change', state: 'done', amount: due }],
     });
     expect(changed.departsAt.slice(0, 10)).toBe('2026-12-22');
     expect(changed.parts[0]!.tickets[0]!.number).not.toBe(trip.parts[0]!.tickets[0]!.number);

@@ -84,7 +84,7 @@ describe('a trip of three flights', () => {
       state: 'confirmed',
       total: held.total - back,
       parts: [{ state: 'ticketed' }, { bounds: [1], state: 'refused', pnr: null }, { state: 'ticketed' }],
-      acts: [{ kind: 'refused', amount: back }],
+      amendments: [{ kind: 'refused', amount: back }],
       remedy: expect.stringMatching(
         /^Bengaluru – Delhi and Bengaluru – Delhi are ticketed, but the airline of Delhi – Bengaluru refused its part\./,
       ) as string,

@@ -123,7 +123,7 @@ describe('what stands of a trip', { timeout: 60_000 }, () => {
     ]);
     expect(seats[0]!.seat).toBe(stays);
     expect(after).toContain(seats[1]!.seat);
-    expect(booking.acts[0]!.words).toContain(`Seat ${seats[1]!.seat} in place of ${goes} for Ravi Nair.`);
+    expect(booking.amendments[0]!.words).toContain(`Seat ${seats[1]!.seat} in place of ${goes} for Ravi Nair.`);
     expect(await freeOn(OUT)).toEqual(before); // the old ones are on sale again
     expect((await freeOn(LATER)).filter((seat) => seats.some((one) => one.seat === seat))).toEqual([]);
   });

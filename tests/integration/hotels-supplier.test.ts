@@ -232,7 +232,7 @@ describe('no room night is sold twice', () => {
         ['2026-12-31', '2027-01-01'],
         ['2027-01-01', '2027-01-04'],
       ] as const;
-      const act = fc.record({
+      const amendment = fc.record({
         key: fc.integer({ min: 1, max: 6 }),
         what: fc.constantFrom('hold', 'release', 'confirm', 'confirmCancel', 'expire'),
         rooms: fc.integer({ min: 1, max: 2 }),
@@ -240,7 +240,7 @@ describe('no room night is sold twice', () => {
       let run = 0;
       await fc.assert(
         fc.asyncProperty(
-          fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
+          fc.array(fc.array(amendment, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 }),
           async (rounds) => {
             run += 1;
             await db().execute(sql`delete from supplier_reservations`);

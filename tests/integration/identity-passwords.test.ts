@@ -7,7 +7,7 @@ import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, useApiServer } from '../support/api-server.ts';
 import { aCompany, COMPANY_PASSWORD } from '../support/companies.ts';
-import { deliver, linkIn } from '../support/letters.ts';
+import { deliver, linkIn } from '../support/emails.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 import { signUp as signUpConsumer } from '../support/sign-up.ts';
 

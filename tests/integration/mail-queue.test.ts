@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { mails, rateLimits } from '#lib/server/db/tables.ts';
 import { LEASE_MS } from '#lib/server/mail/claim-due-mails.ts';
-import { noteMail, noteMails } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail, enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { SMTP_LIMITS, smtpPost } from '#lib/server/mail/smtp-post.ts';
 import type { Post } from '#lib/server/ports/mail.ts';
@@ -17,7 +17,7 @@ const FROM = 'Sarai <post@sarai.localhost>';
 const plain: MailTemplate = async () => ({ subject: 'Plain', text: 'Hello' });
 const templates = { plain };
 const invitations = (companyId: string, count: number) =>
-  noteMails(
+  enqueueMails(
     database(),
     Array.from({ length: count }, (_, at) => ({
       template: 'plain',
@@ -28,7 +28,7 @@ const invitations = (companyId: string, count: number) =>
     })),
   );
 const noteReset = () =>
-  noteMail(database(), { template: 'plain', recipient: 'reset@example.com', facts: {}, urgency: 'security' });
+  enqueueMail(database(), { template: 'plain', recipient: 'reset@example.com', facts: {}, urgency: 'security' });
 const aLetter = { id: 'mal_1', to: 'asha@example.com', subject: 'For Asha', text: 'Hello Asha' };
 
 /** A post that needs so many milliseconds for a letter, and writes down to whom it carried. */

@@ -8,12 +8,12 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { folderPost } from '#lib/server/mail/folder-post.ts';
 import { deleteExpired } from '#lib/server/jobs/retention.ts';
 import { ownRetention } from '#lib/server/jobs/own-retention.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { recheckMails } from '#lib/server/mail/recheck-mails.ts';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { type MailTemplate, sendMails } from '#lib/server/mail/send-mails.ts';
 import { smtpPost } from '#lib/server/mail/smtp-post.ts';
-import type { Letter, Post } from '#lib/server/ports/mail.ts';
+import type { Email, Post } from '#lib/server/ports/mail.ts';
 import { withSmtpServer } from '../support/smtp.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 
@@ -24,8 +24,8 @@ const plain: MailTemplate = async (_db, { facts }) => ({ subject: `For ${facts.n
 const nobody: MailTemplate = async () => null;
 const templates = { plain, nobody };
 const note = (recipient = 'asha@example.com', template = 'plain') =>
-  noteMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
-const aLetter = (over: Partial<Letter> = {}): Letter => ({
+  enqueueMail(database(), { template, recipient, urgency: 'personal', facts: { name: 'Asha' } });
+const aLetter = (over: Partial<Email> = {}): Email => ({
   id: 'mal_1',
   to: 'asha@example.com',
   subject: 'For Asha',
@@ -34,8 +34,8 @@ const aLetter = (over: Partial<Letter> = {}): Letter => ({
 });
 
 /** A post that fails so many times before it carries. */
-function postThatFails(times: number): Post & { carried: Letter[] } {
-  const carried: Letter[] = [];
+function postThatFails(times: number): Post & { carried: Email[] } {
+  const carried: Email[] = [];
   let left = times;
   return {
     carried,
@@ -55,12 +55,17 @@ describe('letters that are noted', () => {
     const post = postThatFails(0);
     await expect(
       inTransaction(database(), async (tx) => {
-        await noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'never@example.com', facts: {} });
+        await enqueueMail(tx, { template: 'plain', urgency: 'personal', recipient: 'never@example.com', facts: {} });
         throw new Error('the change failed');
       }),
     ).rejects.toThrow();
     await inTransaction(database(), (tx) =>
-      noteMail(tx, { template: 'plain', urgency: 'personal', recipient: 'asha@example.com', facts: { name: 'Asha' } }),
+      enqueueMail(tx, {
+        template: 'plain',
+        urgency: 'personal',
+        recipient: 'asha@example.com',
+        facts: { name: 'Asha' },
+      }),
     );
     expect(await round(post)).toBe(1);
     expect(post.carried.map(({ to, subject, text }) => [to, subject, text])).toEqual([
@@ -248,7 +253,7 @@ describe('letters after the clock was put back by an hour', () => {
 
   it('[7.19] wait as before where they are to: until their time, or for another try', async () => {
     const later = new Date(clock.now().getTime() + 3 * HOUR);
-    await noteMail(database(), {
+    await enqueueMail(database(), {
       template: 'plain',
       urgency: 'personal',
       recipient: 'later@example.com',

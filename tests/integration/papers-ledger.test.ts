@@ -96,10 +96,13 @@ async function papersAgree(token: string, bookingId: string): Promise<string[]> 
   );
 }
 
-async function printed(token: string, kind: string, bookingId: string, act = ''): Promise<string> {
-  const response = await fetch(`${house.api()}/api/documents/${kind}?bookingId=${bookingId}${act && `&act=${act}`}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+async function printed(token: string, kind: string, bookingId: string, amendment = ''): Promise<string> {
+  const response = await fetch(
+    `${house.api()}/api/documents/${kind}?bookingId=${bookingId}${amendment && `&amendment=${amendment}`}`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  );
   expect(response.status).toBe(200);
   const bytes = new Uint8Array(await response.arrayBuffer());
   checkPdf(bytes);

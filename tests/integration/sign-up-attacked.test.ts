@@ -9,7 +9,7 @@ import { auditEvents, mails, rateLimits } from '#lib/server/db/tables.ts';
 import type { Failure } from '#lib/shared/envelope.ts';
 import { call, comeFrom, useApiServer } from '../support/api-server.ts';
 import { aCompany, aCompanyForm } from '../support/companies.ts';
-import { deliver } from '../support/letters.ts';
+import { deliver } from '../support/emails.ts';
 import { codeIn, linkTokenIn, proofLetterTo, signUp } from '../support/sign-up.ts';
 import { useTestDatabase } from '../support/test-database.ts';
 

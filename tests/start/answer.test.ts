@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '#lib/shared/security-headers.ts';
-import { builtRoutes } from '#lib/server/start/api-ahead/built-routes.ts';
+import { builtRoutes } from '#lib/server/start/api-fast-path/built-routes.ts';
 import { aSarai, finish, type Sarai } from '../support/whole-process.ts';
 
 const ROOT = '.cache/start-answer-test';

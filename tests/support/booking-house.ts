@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { noteRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
+import { recordProcessedRefunds, resolveWaiting, watchApprovals } from '#features/bookings/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds } from '#features/hotels/server/index.ts';
 import { getWalletBalance, runPaymentJobs } from '#features/payments/server/index.ts';
@@ -46,7 +46,7 @@ export function useBookingHouse() {
         now: clock.now(),
         webhookUrl: `${api.base()}/api/payments/webhook`,
       });
-      await noteRefunds(db(), refunds.processed);
+      await recordProcessedRefunds(db(), refunds.processed);
     },
     /** Time passes, the jobs run, until every hold has ended and nobody waits for anybody. */
     settle: async (): Promise<void> => {

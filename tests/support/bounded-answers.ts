@@ -20,7 +20,7 @@ export const BOUNDED_BY: Record<string, string> = {
   times: 'the flights of a trip: 18',
   trail: 'a line for each price that a booking had: it is checked a limited number of times before it is paid',
   services: 'the extras of a booking: saveExtras takes at most 200',
-  acts: 'cancelling a part or changing a direction, each limited by the rate limit and by the trip’s directions',
+  amendments: 'cancelling a part or changing a direction, each limited by the rate limit and by the trip’s directions',
   requiredFields: 'a few named fields',
   travellers:
     'a party has at most 20 people (policy.verdicts), 12 elsewhere; travellers to choose from are 8 or the asked ids',

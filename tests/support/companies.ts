@@ -3,7 +3,7 @@ import type * as companies from '#features/companies/contract.ts';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { call } from './api-server.ts';
-import { deliver, linkIn } from './letters.ts';
+import { deliver, linkIn } from './emails.ts';
 import { signUpCompany } from './sign-up.ts';
 
 let counter = 0;

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { call } from './call.ts';
 import { deviceCookie } from './device-cookie.ts';
-import { deliver } from './letters.ts';
+import { deliver } from './emails.ts';
 
 /** The demo's event, seeded on 20 November 2026: a weekend in January. */
 export const CODE = 'CIT-95';

@@ -57,8 +57,8 @@ export async function brokenInvariants(db: Db, allotments: Record<string, number
       sql`
       select b.id, b.state, a.balance::text from bookings b left join ledger_accounts a on a.id = 'escrow:' || b.id
       where coalesce(a.balance, 0) <> case when b.state = 'paying' then b.wallet_paid when b.state in ('confirming', 'unknown') then b.total
-        when b.state = 'amending' then (select coalesce(sum(greatest(0, (act->>'amount')::bigint)), 0) from jsonb_array_elements(b.acts) act where act->>'state' = 'under-way' and act->>'kind' = 'change')
-        when b.state = 'paying_change' then (select sum((act->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.acts) act where act->>'state' = 'paying') else 0 end`,
+        when b.state = 'amending' then (select coalesce(sum(greatest(0, (amendment->>'amount')::bigint)), 0) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'under-way' and amendment->>'kind' = 'change')
+        when b.state = 'paying_change' then (select sum((amendment->'paid'->>'wallet')::bigint) from jsonb_array_elements(b.amendments) amendment where amendment->>'state' = 'paying') else 0 end`,
     ),
     'the supplier has the price of what stands and the charge of what was cancelled': await offenders(
       db,

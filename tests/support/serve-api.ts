@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { glob } from 'node:fs/promises';
-import { sendAnswer } from '#lib/server/start/api-ahead/send-answer.ts';
-import { webRequest } from '#lib/server/start/api-ahead/web-request.ts';
+import { sendAnswer } from '#lib/server/start/api-fast-path/send-answer.ts';
+import { webRequest } from '#lib/server/start/api-fast-path/web-request.ts';
 import { admit } from '#lib/server/start/request-door.ts';
 import { wireReadPorts } from '#lib/server/start/wire-read-ports.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CorporateSession } from '#features/companies/contract.ts';
 import type { AddressProof, SignedIn } from '#features/identity/contract.ts';
-import { identityLetters } from '#features/identity/server/index.ts';
+import { identityEmails } from '#features/identity/server/index.ts';
 import { database } from '#lib/server/db/connect.ts';
 import { mails } from '#lib/server/db/tables.ts';
 import { call } from './call.ts';
@@ -12,7 +12,7 @@ type Written = { subject: string; text: string };
 export async function proofLetterTo(email: string): Promise<Written> {
   const waiting = and(eq(mails.recipient, email.trim().toLowerCase()), eq(mails.template, 'address-code'));
   const [mail] = await database().delete(mails).where(waiting).returning();
-  const letter = mail && (await identityLetters['address-code']?.(database(), mail));
+  const letter = mail && (await identityEmails['address-code']?.(database(), mail));
   if (!letter) throw new Error(`no code waits for ${email}`);
   return letter;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { clock } from '#lib/server/clock.ts';
 import { closeDatabase, database, type Database } from '#lib/server/db/connect.ts';
-import { forgetAllKept } from '#lib/server/keep-for.ts';
+import { invalidateAllCaches } from '#lib/server/ttl-cache.ts';
 import { withDatabase } from './database-template.ts';
 
 let counter = 0;
@@ -22,7 +22,7 @@ export function useTestDatabase(prepare?: (db: Database) => Promise<void>): () =
   });
   afterAll(async () => {
     clock.reset(); // the next file of this process begins in the present, with another database
-    forgetAllKept();
+    invalidateAllCaches();
     await closeDatabase();
     await asAdmin(`drop database if exists ${name} with (force)`);
   });

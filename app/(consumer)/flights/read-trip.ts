@@ -1,13 +1,13 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import {
-  askedParams,
+  tripParams,
   legField,
-  readAskedTrip,
+  readTripInput,
   wayProblems,
-  type AskedProblems,
-  type AskedTrip,
-} from '#features/flights/rules/search/asked-trip.ts';
+  type TripInputProblems,
+  type RequestedTrip,
+} from '#features/flights/rules/search/trip-input.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays, type IsoDate } from '#lib/shared/dates.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
@@ -16,8 +16,8 @@ import { codeOfWords, wordsOf } from './flight-place.ts';
 
 /** What an address asks of flights; the trip and its parameters are null while something is missing or wrong. */
 export type ReadTrip = {
-  asked: AskedTrip;
-  errors: AskedProblems;
+  asked: RequestedTrip;
+  errors: TripInputProblems;
   today: IsoDate;
   trip: Trip | null;
   params: Record<string, string> | null;
@@ -34,7 +34,7 @@ export async function readTrip(search: SearchParams, { href, flyers }: Searcher)
   const get = (name: string) => firstOf(search[name]).trim().slice(0, 200);
   const today = clock.today(HOME_ZONE);
   const typed = {
-    ...readAskedTrip(get),
+    ...readTripInput(get),
     ...(flyers === undefined ? {} : { adults: String(flyers), children: '0', infants: '0' }),
   };
   if (!typed.legs.some(({ from, to }) => from || to))
@@ -55,7 +55,7 @@ export async function readTrip(search: SearchParams, { href, flyers }: Searcher)
     ),
   };
   const errors = { ...unknownPlaces(typed, codes), ...wayProblems(typed, codes, today) };
-  const params = askedParams(typed, codes as { from: string; to: string }[]);
+  const params = tripParams(typed, codes as { from: string; to: string }[]);
   const parsed = tripQuery.safeParse(
     Object.keys(errors).length ? { ...params, from: 'AAA', to: 'BBB', then: undefined, return: undefined } : params,
   );
@@ -77,11 +77,11 @@ export async function readTrip(search: SearchParams, { href, flyers }: Searcher)
 type FoundCodes = { from: string | null; to: string | null };
 
 /** Words that name no place, each told beside its field. */
-function unknownPlaces({ legs }: AskedTrip, codes: readonly FoundCodes[]): AskedProblems {
+function unknownPlaces({ legs }: RequestedTrip, codes: readonly FoundCodes[]): TripInputProblems {
   const told = legs.flatMap((leg, at) =>
     (['from', 'to'] as const).flatMap((end) => (codes[at]?.[end] ? [] : [[legField(end, at), notFound(leg[end])]])),
   );
-  return Object.fromEntries(told) as AskedProblems;
+  return Object.fromEntries(told) as TripInputProblems;
 }
 
 const notFound = (words: string): string =>

@@ -7,12 +7,12 @@ import { findStayPlace, type StayPlace } from '#features/places/server/index.ts'
 import { clock } from '#lib/server/clock.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { stayAsked, type SearchParams, type StayAsked } from '#lib/shared/stay-params.ts';
+import { readStayInput, type SearchParams, type StayInput } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from './find-place.ts';
 
 /** What a listing's address asks for. `place` is null while the words name no place we know. */
-export type AskedListing = Pick<StayAsked, 'stay' | 'errors'> & {
+export type RequestedListing = Pick<StayInput, 'stay' | 'errors'> & {
   words: string;
   place: StayPlace | null;
   instead: PlaceSuggestion[];
@@ -32,14 +32,14 @@ const one = (value: string | string[] | undefined): string =>
  * Reads the address of a listing. One that was made by a plain form (words, a1 … c3, a value per ticked box) and has
  * no mistake in it is sent on to its one canonical form, which is what people share.
  */
-export async function readListing(search: SearchParams): Promise<AskedListing> {
+export async function readListing(search: SearchParams): Promise<RequestedListing> {
   const given = findStayPlace(one(search.city));
   const typed = one(search.where);
   const words = typed || (given ? '' : one(search.city).replaceAll('-', ' '));
   const found = words ? await findPlace(words, !typed) : null;
   const place = given ?? (found?.kind === 'place' ? (findStayPlace(found.slug) ?? null) : null);
   const today = clock.today(place?.city.timezone ?? HOME_ZONE);
-  const { stay, errors } = stayAsked(search, today);
+  const { stay, errors } = readStayInput(search, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
 
   if (found?.kind === 'hotel' && !given && !wrong) redirect(routes.hotel(found.slug, stayParams(stay)));

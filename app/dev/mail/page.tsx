@@ -5,11 +5,11 @@ import { Page } from '#components/layout/page.tsx';
 import { forDevelopers } from '#lib/server/for-developers.ts';
 import { readMailbox } from '#lib/server/mail/read-mailbox.ts';
 import { NoPage } from '../../no-page.tsx';
-import { PostedLetter } from './posted-letter.tsx';
+import { StoredEmailCard } from './stored-email-card.tsx';
 
 export const metadata: Metadata = { title: 'Mail that was sent', robots: { index: false } };
 
-/** The embedded post's letters, for developers. Where real mail is sent, and in production, there is no such page. */
+/** The embedded post's emails, for developers. Where real mail is sent, and in production, there is no such page. */
 export default async function DevMail() {
   const letters = forDevelopers(await headers()) ? readMailbox() : null;
   if (!letters) return <NoPage />;
@@ -24,7 +24,7 @@ export default async function DevMail() {
             : 'No letter yet. Ask for a new password, or invite somebody, and look here again.'}
         </p>
         {letters.map((letter) => (
-          <PostedLetter key={letter.id} letter={letter} />
+          <StoredEmailCard key={letter.id} letter={letter} />
         ))}
       </Page>
     </>

@@ -8,7 +8,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { closeAccount as operation } from '../contract.ts';
-import { standingOf } from './standing.ts';
+import { closingFacts } from './closing-facts.ts';
 
 /**
  * Closes the caller's account for good. Refused while a trip, payment or refund is open, and while the wallet holds
@@ -18,7 +18,7 @@ export const closeAccount: UseCase<typeof operation> = async ({ db, body, caller
   const user = await confirmPassword(db, caller, request, body.password, 'password');
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    const standing = await standingOf(tx, user.id, now);
+    const standing = await closingFacts(tx, user.id, now);
     const [first] = standing.obstacles;
     if (first) throw blocked(first.sentence, standing);
     if (standing.walletBalance !== body.givenUp) throw blocked(walletSentence(standing.walletBalance), standing);

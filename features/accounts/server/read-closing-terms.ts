@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { closingTerms } from '../contract.ts';
-import { standingOf } from './standing.ts';
+import { closingFacts } from './closing-facts.ts';
 
 /**
  * What is kept when an account is closed, and for how long: invoices (Companies Act 2013, section 128(5); CGST Act 2017,
@@ -18,6 +18,6 @@ const KEPT = [
 
 /** What a person sees before they close their account. */
 export const readClosingTerms: UseCase<typeof closingTerms> = async ({ db, caller }) => ({
-  ...(await standingOf(db, caller.userId, clock.now())),
+  ...(await closingFacts(db, caller.userId, clock.now())),
   kept: KEPT,
 });

@@ -11,10 +11,10 @@ const A_PAGE = '3'; // 9.5
 /** While somebody else decides, the screen asks again by itself. */
 const ASK_AGAIN_MS = 5000;
 
-export type ListAsked = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
+export type RequestListInput = { requestType: RequestType; pageNo: number; approvalStatus?: ApprovalStatus };
 
 /** A page of requests, kept in the store beside the screen (8.1 when it fails). */
-export const approvalListOptions = (asked: ListAsked) =>
+export const approvalListOptions = (asked: RequestListInput) =>
   queryOptions({
     queryKey: [...REQUESTS, 'list', asked],
     queryFn: async ({ signal }) => {

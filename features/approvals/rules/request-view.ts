@@ -6,7 +6,7 @@ import { mayAnswerFor } from './decide.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
 import { ruleSentence, type PersonName } from './words/configuration-words.ts';
-import { eventSentence, standingSentence, type HistoryEvent } from './words/request-words.ts';
+import { eventSentence, statusSentence, type HistoryEvent } from './words/request-words.ts';
 import { approvalStatusOf, decideRefusal, runRefusal } from './words/run-words.ts';
 import { silenceSentence } from './words/waiting-words.ts';
 
@@ -54,7 +54,7 @@ export function requestView(
     until: run.deadline,
     ceiling: ceilingOf(run),
     silence: silenceSentence(run, nameOf, clock),
-    sentence: standingSentence(run, nameOf, clock),
+    sentence: statusSentence(run, nameOf, clock),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
     mine: mineOf(run, viewer.userId, { nameOf, away, at }),
     history: events.map((event) => ({ at: event.at.toISOString(), text: eventSentence(event, nameOf, trip.currency) })),

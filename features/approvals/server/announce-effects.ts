@@ -10,16 +10,16 @@ import { unanswered, type Effect } from '../rules/run.ts';
 import { approvalStatusOf } from '../rules/words/run-words.ts';
 import { absencesAt } from './absences.repo.ts';
 import { countsOf, seenBy, type ApprovalCounts } from './list-approvals.ts';
-import { noteLetters, noteLettersToStandIns } from './note-letters.ts';
+import { enqueueRequestEmails, enqueueStandInEmails } from './enqueue-request-emails.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalPeople } from './tables.ts';
 
 /**
- * The one place where people are told what happened to a request, in the transaction in which it happened: a letter, and
+ * The one place where people are told what happened to a request, in the transaction in which it happened: an email, and
  * a message (3.14) to their open tabs by the outbox. Who is asked is told, at first or because it passed to them (their
  * stand-in too, while they are away, and on the day they go away); who asked and who travels hear how it ended; from whom
  * it passed on, the counts of their tabs follow. An approval is told to its asker when it is known what became of the booking
- * (`told-approved.ts`), so that one letter says both.
+ * (`told-approved.ts`), so that one email says both.
  */
 export async function announceEffects(db: Db, request: RequestRow, effects: readonly Effect[]): Promise<void> {
   const asked = new Set<string>();
@@ -49,10 +49,10 @@ export async function announceEffects(db: Db, request: RequestRow, effects: read
   await sendMessages(db, request, [...new Set([...asked, ...told, ...recounted])]);
   const { notices } = await settingsOf(db, request.companyId);
   if (!notices.includes('approvals')) return;
-  await noteLetters(db, request, 'approval-asked', [...asked]);
-  if (asks) await noteLettersToStandIns(db, request, unanswered(request.run), { from: now });
+  await enqueueRequestEmails(db, request, 'approval-asked', [...asked]);
+  if (asks) await enqueueStandInEmails(db, request, unanswered(request.run), { from: now });
   if (request.state === 'declined' || request.state === 'expired')
-    await noteLetters(db, request, 'approval-ended', [...told]);
+    await enqueueRequestEmails(db, request, 'approval-ended', [...told]);
 }
 
 /** 3.14 to the tabs of these people, each with their own counts: what waits for them as a stand-in is among them, as in their inbox. */

@@ -4,11 +4,11 @@ import 'server-only';
 
 // use cases of the routes
 export { listConfigurations } from './list-configurations.ts';
-export { addConfiguration, changeConfiguration, deleteConfiguration } from './keep-configuration.ts';
+export { addConfiguration, changeConfiguration, deleteConfiguration } from './save-configuration.ts';
 export { listApprovals } from './list-approvals.ts';
 export { readApproval, readStanding } from './show-request.ts';
 export { markRead } from './mark-read.ts';
-export { addAbsence, listAbsences, removeAbsence } from './keep-absence.ts';
+export { addAbsence, listAbsences, removeAbsence } from './save-absence.ts';
 
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';
@@ -21,7 +21,7 @@ export { passOnApprovals, withdrawApproval } from './take-back.ts';
 export { tellApproved } from './told-approved.ts';
 export { type Ended } from './take-step.ts';
 
-// letters, and the demo
+// emails, and the demo
 export { approvalsRetention } from './retention.ts';
-export { approvalLetters } from './letters.ts';
+export { approvalEmails } from './email-templates.ts';
 export { seedConfigurations } from './seed-configurations.ts';

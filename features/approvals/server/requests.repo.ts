@@ -68,7 +68,7 @@ export async function lockedRequest(db: Db, companyId: string, bookingId: string
   return row;
 }
 
-/** The most that one absence passes to a stand-in by letter; what is beyond stands in their inbox. */
+/** The most that one absence passes to a stand-in by email; what is beyond stands in their inbox. */
 const MOST_TOLD = 50;
 
 /** Requests that wait for this person now, the oldest first. */

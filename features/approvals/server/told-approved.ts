@@ -1,12 +1,12 @@
 import 'server-only';
 import { settingsOf } from '#features/companies/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { noteLetters } from './note-letters.ts';
+import { enqueueRequestEmails } from './enqueue-request-emails.ts';
 import { requestOfBooking } from './requests.repo.ts';
 
 /** Tells whoever asked that it is approved, in the transaction in which it became known whether it was booked at once. */
 export async function tellApproved(db: Db, companyId: string, bookingId: string): Promise<void> {
   const request = await requestOfBooking(db, companyId, bookingId);
   if (request?.state !== 'approved' || !(await settingsOf(db, companyId)).notices.includes('approvals')) return;
-  await noteLetters(db, request, 'approval-approved', [request.requesterId]);
+  await enqueueRequestEmails(db, request, 'approval-approved', [request.requesterId]);
 }

@@ -7,7 +7,9 @@ import { holdAsShown, holdAtWork } from './hold-as-shown.ts';
 import { useKeepBooking } from './use-booking.ts';
 
 /** A room chosen for oneself, or by a party of a company. */
-export type AskedRoom = BodyInput<typeof contract.quote> & { party?: BodyInput<typeof contract.companyQuote>['party'] };
+export type RoomQuoteInput = BodyInput<typeof contract.quote> & {
+  party?: BodyInput<typeof contract.companyQuote>['party'];
+};
 
 /**
  * Checks the price with the supplier and, when nothing changed since the traveller saw it, holds the room. `key` names
@@ -16,7 +18,7 @@ export type AskedRoom = BodyInput<typeof contract.quote> & { party?: BodyInput<t
 export function useOpenBooking() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: async ({ asked: { party, ...room }, key }: { asked: AskedRoom; key: string }) =>
+    mutationFn: async ({ asked: { party, ...room }, key }: { asked: RoomQuoteInput; key: string }) =>
       party
         ? holdAtWork(await callOperation(companyQuote, { body: { ...room, party }, key: `quote-${key}` }), key)
         : holdAsShown(await callOperation(quote, { body: room, key: `quote-${key}` }), key),

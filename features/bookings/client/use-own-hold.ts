@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callOperation } from '#lib/client/call-operation.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import type { Bound } from '#lib/shared/trip-words.ts';
-import { ownFlightHold, ownHold } from '../rules/own-hold.ts';
+import { ownFlightHold, ownHold } from '../rules/my-hold.ts';
 import { list } from './calls.ts';
 
 const MOST = 50;

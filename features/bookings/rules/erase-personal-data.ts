@@ -1,5 +1,5 @@
 import type { FlightDetails, GuestDetails } from '../contract.ts';
-import type { FlightAct } from './flight-acts.ts';
+import type { FlightAmendment } from './flight-amendments.ts';
 
 const NOBODY = { title: 'Mx', firstName: 'Closed', lastName: 'account' } as const;
 const NO_CONTACT = { email: '', mobile: '', gst: null, pan: null } as const;
@@ -32,4 +32,5 @@ export function eraseTravelDocuments<Details extends GuestDetails | FlightDetail
 }
 
 /** What was cancelled or changed, without the sentence that names for whom. */
-export const eraseActs = (acts: readonly FlightAct[]): FlightAct[] => acts.map((act) => ({ ...act, words: '' }));
+export const eraseAmendments = (amendments: readonly FlightAmendment[]): FlightAmendment[] =>
+  amendments.map((amendment) => ({ ...amendment, words: '' }));

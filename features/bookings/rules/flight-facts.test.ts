@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#features/policy/rules/verdict.ts';
+import { evaluatePolicy } from '#features/policy/rules/verdict.ts';
 import type { FlightTerms } from '#features/policy/rules/terms.ts';
 import { readTripId, ssrTypeOf, tripFacts, tripId } from './flight-facts.ts';
 
@@ -71,7 +71,7 @@ describe('a trip by air as policies see it', () => {
     [299_999, false], // four ways of people at 12,000 rupees in all
   ])('[3.9] a budget of %d paise counts a traveller and way, to the paisa', (amount, inPolicy) => {
     expect(
-      judge(terms({ budgets: [{ regionId: 1, amount }] }), tripFacts([THERE, BACK], 2, DELHI), {
+      evaluatePolicy(terms({ budgets: [{ regionId: 1, amount }] }), tripFacts([THERE, BACK], 2, DELHI), {
         bookedOn: '2026-11-21',
       }).inPolicy,
     ).toBe(inPolicy);
@@ -84,7 +84,7 @@ describe('a trip by air as policies see it', () => {
     ['no extra at all', 'gst', 30_000, [], true],
   ] as const)('[3.9] an extra that is %s', (_, code, amount, extras, inPolicy) => {
     expect(
-      judge(terms({ extras: [...extras] }), tripFacts([THERE], 1, DELHI, [{ code, amount }]), {
+      evaluatePolicy(terms({ extras: [...extras] }), tripFacts([THERE], 1, DELHI, [{ code, amount }]), {
         bookedOn: '2026-11-21',
       }).inPolicy,
     ).toBe(inPolicy);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../contract.ts';
 import { invoiceFigures } from '#features/documents/rules/invoice-figures.ts';
 import { chargeAt } from '#lib/shared/cancellation.ts';
-import type { FlightAct } from './flight-acts.ts';
+import type { FlightAmendment } from './flight-amendments.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { linesNow, linesOf, priceOfBounds, totalOfLines, withExtras } from './flight-prices.ts';
 
@@ -85,23 +85,23 @@ describe('the lines of a trip', () => {
   });
 
   it('[7.20] sum to what a booking costs now, whatever was cancelled or changed since', () => {
-    const act = fc.record({
+    const amendment = fc.record({
       kind: fc.constantFrom('cancel' as const, 'change' as const),
       state: fc.constantFrom('done' as const, 'refused' as const, 'under-way' as const),
       amount: fc.integer({ min: -500_000, max: 500_000 }),
     });
     fc.assert(
-      fc.property(trip, fc.array(act, { maxLength: 4 }), (sold, drawn) => {
-        const acts = drawn.map((one, at) => ({
+      fc.property(trip, fc.array(amendment, { maxLength: 4 }), (sold, drawn) => {
+        const amendments = drawn.map((one, at) => ({
           ...one,
           amount: one.kind === 'cancel' ? Math.abs(one.amount) : one.amount,
           id: `act_${at}`,
           words: `Act ${at}.`,
-        })) as unknown as FlightAct[];
-        const total = acts
+        })) as unknown as FlightAmendment[];
+        const total = amendments
           .filter(({ state }) => state === 'done')
           .reduce((all, { kind, amount }) => all + (kind === 'cancel' ? -amount : amount), totalOfLines(linesOf(sold)));
-        const lines = linesNow(sold, acts, total);
+        const lines = linesNow(sold, amendments, total);
         expect(totalOfLines(lines)).toBe(total);
         expect(lines.slice(0, linesOf(sold).length)).toEqual(linesOf(sold));
       }),

@@ -1,6 +1,6 @@
 import { CHARGE_AMOUNT, type CancellationPolicy } from '#lib/shared/cancellation.ts';
 import type { FlightBooking } from '../contract.ts';
-import type { FlightAct } from './flight-acts.ts';
+import type { FlightAmendment } from './flight-amendments.ts';
 
 type Extra = FlightBooking['extras'][number];
 type Line = FlightBooking['lines'][number];
@@ -64,14 +64,14 @@ export function linesOf(trip: Trip): Line[] {
  * The lines of what the booking costs now: what was sold, less what came back for each part that was cancelled, and
  * what changes cost beside the fare of the flights changed to. They sum to `total` (paise).
  */
-export function linesNow(trip: Trip, acts: readonly FlightAct[], total: number): Line[] {
-  const done = acts.filter(({ state, amount }) => state === 'done' && amount !== 0);
+export function linesNow(trip: Trip, amendments: readonly FlightAmendment[], total: number): Line[] {
+  const done = amendments.filter(({ state, amount }) => state === 'done' && amount !== 0);
   const back = done.flatMap(({ kind, words, amount }): Line[] =>
     kind === 'cancel' ? [{ code: 'refund', label: words.replace(/\.$/, ''), amount: -amount }] : [],
   );
   const lines = [...linesOf(trip), ...back];
   const rest = total - totalOfLines(lines);
-  const changed = acts.some(({ kind, state }) => kind === 'change' && state === 'done');
+  const changed = amendments.some(({ kind, state }) => kind === 'change' && state === 'done');
   return changed && rest
     ? [...lines, { code: 'change', label: 'Kept by the airline for changes', amount: rest }]
     : lines;

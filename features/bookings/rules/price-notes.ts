@@ -1,7 +1,7 @@
 import { formatMoney, money } from '#lib/shared/money.ts';
 import type { Terms } from './compare-terms.ts';
 import { PRODUCT_WORDS, type Category } from './product-words.ts';
-import { purseWords } from './purse-words.ts';
+import { payerAccountLabel } from './payer-account-label.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 
 const shown = (amount: number, currency: string) => formatMoney(money(amount, currency));
@@ -42,21 +42,21 @@ export function acceptedNote(before: Terms, after: Terms, currency: string): str
 export const holdNote = (total: number, until: string, currency: string, category: Category = 'hotel'): string =>
   `${PRODUCT_WORDS[category].isHeld} at ${shown(total, currency)} until ${until}.`;
 
-export const walletNote = (amount: number, currency: string, purse: string | null = null): string =>
-  `${shown(amount, currency)} set aside from ${purseWords(purse)}.`;
+export const walletNote = (amount: number, currency: string, payerAccount: string | null = null): string =>
+  `${shown(amount, currency)} set aside from ${payerAccountLabel(payerAccount)}.`;
 
-export const walletBackNote = (amount: number, currency: string, purse: string | null = null): string =>
-  `${shown(amount, currency)} is back in ${purseWords(purse)}.`;
+export const walletBackNote = (amount: number, currency: string, payerAccount: string | null = null): string =>
+  `${shown(amount, currency)} is back in ${payerAccountLabel(payerAccount)}.`;
 
 /** How the price was paid: parts in paise. */
 export function paymentNote(
   parts: { wallet: number; gateway: number },
   currency: string,
-  purse: string | null = null,
+  payerAccount: string | null = null,
 ): string {
-  if (!parts.gateway) return `${shown(parts.wallet, currency)} paid from ${purseWords(purse)}.`;
+  if (!parts.gateway) return `${shown(parts.wallet, currency)} paid from ${payerAccountLabel(payerAccount)}.`;
   if (!parts.wallet) return `${shown(parts.gateway, currency)} paid.`;
-  return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${purseWords(purse)}.`;
+  return `${shown(parts.gateway, currency)} paid, and ${shown(parts.wallet, currency)} from ${payerAccountLabel(payerAccount)}.`;
 }
 
 /** What comes back after a cancellation, to where, and what the seller keeps. */
@@ -64,12 +64,12 @@ export function refundNote(
   parts: { toSource: number; toWallet: number; charge: number },
   currency: string,
   category: Category = 'hotel',
-  purse: string | null = null,
+  payerAccount: string | null = null,
 ): string {
   const { Seller } = PRODUCT_WORDS[category];
   const back = [
     ...(parts.toSource ? [`${shown(parts.toSource, currency)} goes back the way you paid`] : []),
-    ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to ${purseWords(purse)}`] : []),
+    ...(parts.toWallet ? [`${shown(parts.toWallet, currency)} to ${payerAccountLabel(payerAccount)}`] : []),
   ].join(', and ');
   const kept = parts.charge ? `${Seller} keeps ${shown(parts.charge, currency)}.` : `${Seller} keeps nothing.`;
   return back ? `${back}. ${kept}` : `Nothing comes back under this ${category === 'hotel' ? 'rate' : 'fare'}. ${kept}`;

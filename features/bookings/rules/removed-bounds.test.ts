@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightBooking } from '../contract.ts';
-import type { FlightAct } from './flight-acts.ts';
+import type { FlightAmendment } from './flight-amendments.ts';
 import { removedBounds } from './removed-bounds.ts';
 
 const bound = (...flights: string[]) => ({ segments: flights.map((flightId) => ({ flightId })) });
@@ -16,25 +16,25 @@ const tripOf = (bounds: ReturnType<typeof bound>[], ...open: number[][]) =>
       },
     ],
   }) as unknown as FlightBooking;
-const act = (one: object) => ({ state: 'done', ...one }) as unknown as FlightAct;
+const amendment = (one: object) => ({ state: 'done', ...one }) as unknown as FlightAmendment;
 const flightsOf = (removed: ReturnType<typeof removedBounds>) =>
   removed.map((one) => [one.at, one.bound.segments.map(({ flightId }) => flightId)]);
 
-describe('[7.20] the flights an act took out of a trip', () => {
+describe('[7.20] the flights an amendment took out of a trip', () => {
   it('a change: those it replaced, without the one that is flown still', () => {
     const trip = tripOf([bound('AA1.20', 'BB2.22')], [0]);
     const change = { kind: 'change', bound: 0, from: bound('AA1.20', 'BB2.20'), to: bound('AA1.20', 'BB2.22') };
-    expect(flightsOf(removedBounds(trip, act(change)))).toEqual([[0, ['BB2.20']]]);
+    expect(flightsOf(removedBounds(trip, amendment(change)))).toEqual([[0, ['BB2.20']]]);
   });
 
   it('a change back to the first flight, told of late: nothing that is flown', () => {
     const trip = tripOf([bound('AA1.20')], [0]);
-    expect(removedBounds(trip, act({ kind: 'change', bound: 0, from: bound('AA1.20') }))).toEqual([]);
+    expect(removedBounds(trip, amendment({ kind: 'change', bound: 0, from: bound('AA1.20') }))).toEqual([]);
   });
 
   it('a cancelled direction: its flights; a cancelled passenger: none, while somebody flies', () => {
     const bounds = [bound('AA1.20'), bound('AA2.25')];
-    const cancel = (what: object) => act({ kind: 'cancel', what });
+    const cancel = (what: object) => amendment({ kind: 'cancel', what });
     expect(flightsOf(removedBounds(tripOf(bounds, [0], [0]), cancel({ bounds: [1] })))).toEqual([[1, ['AA2.25']]]);
     expect(removedBounds(tripOf(bounds, [0, 1], []), cancel({ passengers: [1] }))).toEqual([]);
     expect(flightsOf(removedBounds(tripOf(bounds, [0], []), cancel({ passengers: [1] })))).toEqual([[1, ['AA2.25']]]);
@@ -44,9 +44,9 @@ describe('[7.20] the flights an act took out of a trip', () => {
     const trip = tripOf([bound('AA1.22')], [0]);
     for (const one of [
       null,
-      act({ kind: 'change', bound: 0, from: bound('AA1.20'), state: 'under-way' }),
-      act({ kind: 'change', bound: 0 }),
-      act({ kind: 'refused', what: {} }),
+      amendment({ kind: 'change', bound: 0, from: bound('AA1.20'), state: 'under-way' }),
+      amendment({ kind: 'change', bound: 0 }),
+      amendment({ kind: 'refused', what: {} }),
     ])
       expect(removedBounds(trip, one)).toEqual([]);
   });

@@ -4,11 +4,11 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { outbox } from '#lib/server/db/tables.ts';
 import { WIRE_CATEGORY } from '../rules/product-words.ts';
 import type { BookingRow } from './bookings.repo.ts';
-import { aboutOf } from './products/index.ts';
+import { bookingSummary } from './products/index.ts';
 
 /** 3.15: tells the traveller's tabs, by the outbox, in the transaction that confirms. Amount in paise; the company's id where it is booked for one. */
 export async function announceConfirmation(db: Db, booking: BookingRow): Promise<void> {
-  const { name, origin, destination, travelDate } = aboutOf(booking);
+  const { name, origin, destination, travelDate } = bookingSummary(booking);
   const payload = {
     bookingId: booking.id,
     companyId: booking.companyId,

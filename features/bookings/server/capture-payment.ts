@@ -10,24 +10,24 @@ import {
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { changeUnpaid, paidFor, withAct, type ActOf } from '../rules/flight-acts.ts';
+import { changeUnpaid, paidFor, withAmendment, type AmendmentOf } from '../rules/flight-amendments.ts';
 import { paymentNote } from '../rules/price-notes.ts';
 import { lateRefund } from '../rules/sentences.ts';
 import { nextState } from '../rules/states.ts';
 import { addToTrail, lockedBooking, type BookingRow } from './bookings.repo.ts';
-import { carryOn } from './carry-on.ts';
-import { noteBookingLetter } from './letters/note-booking-letter.ts';
-import { aboutOf } from './products/index.ts';
-import { takeFromPurse } from './purse.ts';
-import { transition, untilWon } from './transition.ts';
+import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
+import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
+import { bookingSummary } from './products/index.ts';
+import { debitPayerAccount } from './payer-account.ts';
+import { transition, retryOnConflict } from './transition.ts';
 
 /**
  * Money has arrived, by callback, webhook or status check, whichever was first; the others change nothing. Books the
  * room with it, or makes the change that it pays for, or gives it back when this booking cannot use it.
  */
 export async function capturePayment({ db, payment }: { db: Db; payment: CapturedPayment }): Promise<void> {
-  const paid = await untilWon(db, (tx) => takeCapture(tx, payment));
-  if (paid) await carryOn(db, paid);
+  const paid = await retryOnConflict(db, (tx) => takeCapture(tx, payment));
+  if (paid) await fulfilPaidBooking(db, paid);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
   const booking = await lockedBooking(tx, payment.bookingId);
   const { first } = await recordCapture({ db: tx, payment, at: now });
   if (!first) return null;
-  const change = changeUnpaid(booking.acts);
+  const change = changeUnpaid(booking.amendments);
   if (change && paidFor(change).gateway === payment.amount) return changePaid(tx, booking, change, payment);
   const usable =
     !change &&
@@ -59,7 +59,7 @@ export async function takeCapture(tx: Db, payment: CapturedPayment): Promise<Boo
     at: now,
   });
   await addToTrail(tx, bookingId, now, { stage: 'refund', total: amount, note: lateRefund(amount, booking.currency) });
-  await noteBookingLetter(tx, booking, 'payment-returned', { amount });
+  await enqueueBookingEmail(tx, booking, 'payment-returned', { amount });
   return null;
 }
 
@@ -74,11 +74,15 @@ const approvalIsElsewhere = async (tx: Db, { id, companyId, state }: BookingRow)
 function changePaid(
   tx: Db,
   booking: BookingRow,
-  act: ActOf<'change'>,
+  amendment: AmendmentOf<'change'>,
   { method }: CapturedPayment,
 ): Promise<BookingRow> {
-  const acts = withAct(booking.acts, { ...act, state: 'under-way', paid: { ...paidFor(act), method } });
-  return transition(tx, booking, 'capture', { acts, holdExpiresAt: null, paymentProblem: null });
+  const amendments = withAmendment(booking.amendments, {
+    ...amendment,
+    state: 'under-way',
+    paid: { ...paidFor(amendment), method },
+  });
+  return transition(tx, booking, 'capture', { amendments, holdExpiresAt: null, paymentProblem: null });
 }
 
 /** The whole price stands in escrow: on to the supplier. Amounts in paise; `gateway` is 0 when the wallet paid it all. */
@@ -100,7 +104,7 @@ export async function captured(
   await addToTrail(tx, booking.id, now, {
     stage: 'payment',
     total: booking.total,
-    note: paymentNote(paid, booking.currency, booking.purse),
+    note: paymentNote(paid, booking.currency, booking.payerAccount),
   });
   return confirming;
 }
@@ -113,7 +117,7 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
   const needed = booking.total - payment.amount;
   if (needed === booking.walletPaid) return needed;
   if (booking.walletPaid > 0 || needed < 0) return null;
-  const entries = [await takeFromPurse(tx, booking, needed), { account: escrowOf(booking.id), amount: needed }];
+  const entries = [await debitPayerAccount(tx, booking, needed), { account: escrowOf(booking.id), amount: needed }];
   try {
     await postToLedger({
       db: tx,
@@ -131,4 +135,4 @@ async function walletPart(tx: Db, booking: BookingRow, payment: CapturedPayment,
 }
 
 /** What the wallet's own list says of the part that went into a booking. */
-export const walletPartNote = (booking: BookingRow): string => `Part of ${aboutOf(booking).name}`;
+export const walletPartNote = (booking: BookingRow): string => `Part of ${bookingSummary(booking).name}`;

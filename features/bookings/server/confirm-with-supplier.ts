@@ -3,7 +3,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { bookingById, type BookingRow } from './bookings.repo.ts';
 import { settleOutcome } from './settle-outcome.ts';
 import { neverConfirmed } from '../rules/sentences.ts';
-import { aboutOf, productOf } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 
 const isWaiting = (booking: BookingRow) => booking.state === 'confirming' || booking.state === 'unknown';
 
@@ -29,6 +29,6 @@ export async function askAfterOutcome(db: Db, bookingId: string): Promise<Bookin
   if (booking.checks <= MOST_REPEATS) return confirmWithSupplier(db, bookingId);
   return settleOutcome(db, bookingId, {
     outcome: 'failed',
-    sentence: neverConfirmed(aboutOf(booking).seller, booking.total, booking.currency, booking.category),
+    sentence: neverConfirmed(bookingSummary(booking).seller, booking.total, booking.currency, booking.category),
   });
 }

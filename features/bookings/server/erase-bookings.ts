@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { eraseReservations } from '#features/flights/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { eraseActs, eraseDetails } from '../rules/erase-personal-data.ts';
+import { eraseAmendments, eraseDetails } from '../rules/erase-personal-data.ts';
 import { bookings } from './tables.ts';
 
 /**
@@ -12,12 +12,21 @@ import { bookings } from './tables.ts';
  */
 export async function eraseBookings({ db, userId }: { db: Db; userId: string }): Promise<void> {
   const own = await db
-    .select({ id: bookings.id, category: bookings.category, details: bookings.details, acts: bookings.acts })
+    .select({
+      id: bookings.id,
+      category: bookings.category,
+      details: bookings.details,
+      amendments: bookings.amendments,
+    })
     .from(bookings)
     .where(eq(bookings.userId, userId))
     .for('update');
-  for (const { id, details, acts } of own) {
-    const erased = { details: details && eraseDetails(details), acts: eraseActs(acts), heldFrom: null };
+  for (const { id, details, amendments } of own) {
+    const erased = {
+      details: details && eraseDetails(details),
+      amendments: eraseAmendments(amendments),
+      heldFrom: null,
+    };
     await db.update(bookings).set(erased).where(eq(bookings.id, id));
   }
   const flights = own.filter(({ category }) => category === 'flight');
@@ -26,5 +35,8 @@ export async function eraseBookings({ db, userId }: { db: Db; userId: string }):
     .update(bookings)
     .set({ snapshot: sql`${bookings.snapshot} || '{"extras":[]}'::jsonb` })
     .where(and(eq(bookings.userId, userId), eq(bookings.category, 'flight')));
-  await eraseReservations({ db, keys: flights.flatMap(({ id, acts }) => [id, ...acts.map((act) => act.id)]) });
+  await eraseReservations({
+    db,
+    keys: flights.flatMap(({ id, amendments }) => [id, ...amendments.map((amendment) => amendment.id)]),
+  });
 }

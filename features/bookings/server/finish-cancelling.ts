@@ -4,7 +4,7 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
-import { giveBack } from './give-back.ts';
+import { refundMoney } from './refund-money.ts';
 import { productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
 import { changeBooking, transition } from './transition.ts';
@@ -24,7 +24,7 @@ export async function finishCancelling(db: Db, booking: BookingRow): Promise<Boo
       const { refund } = cancelling;
       if (cancelling.state !== 'cancelling' || !refund) return cancelling;
       const { toSource, toWallet, charge } = splitRefund(refund.amount, paidOf(cancelling), refund.to);
-      const { sourceRefundIds } = await giveBack(tx, cancelling, {
+      const { sourceRefundIds } = await refundMoney(tx, cancelling, {
         reason: 'cancelled',
         from: 'supplier',
         toSource,

@@ -4,11 +4,11 @@ import { renderCalendar } from '#features/documents/server/index.ts';
 import { env } from '#lib/server/env.ts';
 import { senderOf } from '#lib/server/mail/sender.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { bookingWithPaper } from './booking-with-paper.ts';
+import { bookingForDocument } from './booking-for-document.ts';
 import { productOf } from './products/index.ts';
 
 /** The stay or the flights of a confirmed booking as a calendar file. */
 export const getCalendar: UseCase<typeof documents.calendar> = async ({ db, query, caller }) => {
-  const booking = await bookingWithPaper(db, caller.userId, query.bookingId, 'calendar file');
+  const booking = await bookingForDocument(db, caller.userId, query.bookingId, 'calendar file');
   return renderCalendar(productOf(booking).paper(booking), { organizer: senderOf(env().MAIL_FROM) });
 };

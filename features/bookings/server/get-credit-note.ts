@@ -1,10 +1,10 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { findCreditNote, issueCreditNote, renderPaper } from '#features/documents/server/index.ts';
+import { findCreditNote, issueCreditNote, renderDocument } from '#features/documents/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
-import { bookingWithPaper } from './booking-with-paper.ts';
+import { bookingForDocument } from './booking-for-document.ts';
 import { ownBooking, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
@@ -13,20 +13,20 @@ import { splitRefund } from '../rules/refund-split.ts';
 /** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
 export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
   db,
-  query: { bookingId, act },
+  query: { bookingId, amendment },
   caller,
 }) => {
-  if (act) {
+  if (amendment) {
     const { id } = await ownBooking(db, caller.userId, bookingId);
-    const part = await findCreditNote({ db, bookingId: id, reference: act });
+    const part = await findCreditNote({ db, bookingId: id, reference: amendment });
     if (!part)
       throw new AppError(
         'STATE_BLOCKED',
         'This part of the trip has no credit note: nothing was cancelled there, or nothing came back.',
       );
-    return renderPaper({ kind: 'credit-note', note: part });
+    return renderDocument({ kind: 'credit-note', note: part });
   }
-  const booking = await bookingWithPaper(db, caller.userId, bookingId, 'credit note');
+  const booking = await bookingForDocument(db, caller.userId, bookingId, 'credit note');
   const note =
     booking.refund &&
     (await issueCreditNote({
@@ -36,7 +36,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
       at: clock.now(),
     }));
   if (!note) throw notFound('This credit note');
-  return renderPaper({ kind: 'credit-note', note: note });
+  return renderDocument({ kind: 'credit-note', note: note });
 };
 
 /** Which way the refund of a whole booking went: as it was split when it was cancelled. Paise. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { renderPaper } from '#features/documents/server/index.ts';
+import { renderDocument } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { bookingWithPaper } from './booking-with-paper.ts';
+import { bookingForDocument } from './booking-for-document.ts';
 import { mustBeFlight } from './bookings.repo.ts';
 import { presentBookedFlight } from './products/present-booked-flight.ts';
 
 /** The e-ticket of a ticketed flight, of what of it is still to be flown. */
 export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
-  renderPaper({
+  renderDocument({
     kind: 'ticket',
-    trip: presentBookedFlight(mustBeFlight(await bookingWithPaper(db, caller.userId, query.bookingId, 'ticket'))),
+    trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller.userId, query.bookingId, 'ticket'))),
   });

@@ -1,14 +1,14 @@
 import 'server-only';
 import type * as documents from '#features/documents/contract.ts';
-import { renderPaper } from '#features/documents/server/index.ts';
+import { renderDocument } from '#features/documents/server/index.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
-import { bookingWithPaper } from './booking-with-paper.ts';
+import { bookingForDocument } from './booking-for-document.ts';
 import { mustBeStay } from './bookings.repo.ts';
 import { presentBookedStay } from './products/present-booked-stay.ts';
 
 /** The voucher of a confirmed booking, with its guests and requests of today. */
 export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
-  renderPaper({
+  renderDocument({
     kind: 'voucher',
-    stay: presentBookedStay(mustBeStay(await bookingWithPaper(db, caller.userId, query.bookingId, 'voucher'))),
+    stay: presentBookedStay(mustBeStay(await bookingForDocument(db, caller.userId, query.bookingId, 'voucher'))),
   });

@@ -14,7 +14,7 @@ import { checkPriceAgain } from './check-price-again.ts';
 import { guardCompanyBooking, type Guarded } from './company/guard-company-booking.ts';
 import { isSpent } from './company/is-spent.ts';
 import { mustBeWithinHoldLimits, withinHoldLimits } from './hold-limits.ts';
-import { aboutOf, productOf } from './products/index.ts';
+import { bookingSummary, productOf } from './products/index.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
@@ -83,7 +83,7 @@ async function keepHold(
           {
             stage: 'hold',
             total,
-            note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category),
+            note: holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category),
           },
         );
         return held;

@@ -19,7 +19,7 @@ import {
 } from '../rules/hold-limits.ts';
 import { clockTime } from '../rules/sentences.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
-import { aboutOf } from './products/index.ts';
+import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 const UNPAID_HOLDS = ['held', 'awaiting_approval', 'approved', 'paying'];
@@ -152,7 +152,7 @@ async function ownLimitReached(tx: Db, booking: BookingRow, own: SQL | undefined
   const rows = await tx.select().from(bookings).where(live(booking, own)).orderBy(asc(bookings.holdExpiresAt));
   const holds = rows.map(asBooking).map((held) => {
     const until = held.holdExpiresAt ?? held.holdClaimedUntil ?? clock.now();
-    const { name, place } = aboutOf(held);
+    const { name, place } = bookingSummary(held);
     return { bookingId: held.id, name, units: held.units, until: clockTime(until, place, clock.now()) };
   });
   return limitReached(ownHoldsFull(holds, limit, booking.category), { holds });

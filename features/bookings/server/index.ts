@@ -28,7 +28,7 @@ export { requestApproval } from './company/request-approval.ts';
 export { listAlternatives } from './company/list-alternatives.ts';
 export { decideApproval } from './company/decide-approval.ts';
 export { askAgain } from './company/ask-again.ts';
-export { deactivateEmployee } from './company/part-with-employee.ts';
+export { deactivateEmployee } from './company/deactivate-employee.ts';
 
 // flights
 export { acceptSchedule } from './flights/accept-schedule.ts';
@@ -52,12 +52,12 @@ export { receivePaymentWebhook } from './receive-payment-webhook.ts';
 export { returnFromCheckout } from './return-from-checkout.ts';
 
 // background work
-export { bookingLetters } from './letters/booking-letters.ts';
+export { bookingEmails } from './emails/booking-emails.ts';
 export { bookingsRetention } from './retention.ts';
 export { recheckWaiting, takeOverSteps } from './recheck-waiting.ts';
 export { resolveWaiting } from './resolve-waiting.ts';
 export { watchApprovals } from './company/watch-approvals.ts';
-export { noteRefunds } from './note-refunds.ts';
+export { recordProcessedRefunds } from './record-processed-refunds.ts';
 export { eraseDueTravelDocuments } from './erase-travel-documents.ts';
 
 // what a person's account is made of (features/accounts)

@@ -7,9 +7,9 @@ import { walletBackNote } from '../rules/price-notes.ts';
 import { clockTime, paymentProblem } from '../rules/sentences.ts';
 import { addToTrail, bookingById, lockedBooking, type BookingRow } from './bookings.repo.ts';
 import { capturePayment } from './capture-payment.ts';
-import { aboutOf } from './products/index.ts';
-import { giveBackRoom } from './give-back-room.ts';
-import { purseOf } from './purse.ts';
+import { bookingSummary } from './products/index.ts';
+import { releaseAtSupplier } from './release-at-supplier.ts';
+import { payerAccountOf } from './payer-account.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -34,29 +34,29 @@ export async function leavePayment(db: Db, bookingId: string): Promise<void> {
       return transition(tx, booking, 'abandonPayment', { ...unpaid, paymentProblem: problemOf(booking) });
     },
   );
-  if (left.state === 'expired') await giveBackRoom(db, left);
+  if (left.state === 'expired') await releaseAtSupplier(db, left);
 }
 
 async function returnWalletPart(tx: Db, booking: BookingRow): Promise<void> {
-  const { id, walletPaid, version, currency, purse } = booking;
+  const { id, walletPaid, version, currency, payerAccount } = booking;
   if (!walletPaid) return;
   const at = clock.now();
   const entries = [
     { account: escrowOf(id), amount: -walletPaid },
-    { account: purseOf(booking), amount: walletPaid },
+    { account: payerAccountOf(booking), amount: walletPaid },
   ];
   await postToLedger({
     db: tx,
     key: `wallet-back:${id}:${version}`,
     bookingId: id,
-    note: `Back from ${aboutOf(booking).name}`,
+    note: `Back from ${bookingSummary(booking).name}`,
     entries,
     at,
   });
   await addToTrail(tx, id, at, {
     stage: 'wallet',
     total: walletPaid,
-    note: walletBackNote(walletPaid, currency, purse),
+    note: walletBackNote(walletPaid, currency, payerAccount),
   });
 }
 
@@ -66,7 +66,7 @@ function problemOf(booking: BookingRow): string {
     cause,
     total,
     currency,
-    holdExpiresAt ? clockTime(holdExpiresAt, aboutOf(booking).place, clock.now()) : '',
+    holdExpiresAt ? clockTime(holdExpiresAt, bookingSummary(booking).place, clock.now()) : '',
     category,
   );
 }

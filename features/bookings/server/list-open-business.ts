@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { openBusiness } from '../rules/open-business.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
-import { aboutOf } from './products/index.ts';
+import { bookingSummary } from './products/index.ts';
 import { bookings } from './tables.ts';
 
 /** One thing that is not over, in a sentence that says what to do about it. */
@@ -34,7 +34,7 @@ export async function listOpenBusiness({
 }
 
 function sentenceOf(kind: OpenBusiness['kind'], booking: BookingRow): string {
-  const { name } = aboutOf(booking);
+  const { name } = bookingSummary(booking);
   if (kind === 'payment') return `A payment for ${name} is under way. Wait until it is settled.`;
   if (kind === 'refund') return `A refund for ${name} is still on its way to you. Wait until it has arrived.`;
   if (booking.state === 'confirmed')

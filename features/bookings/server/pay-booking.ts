@@ -15,8 +15,8 @@ import { payingForCompany } from './company/pay-for-company.ts';
 import { captured, walletPartNote } from './capture-payment.ts';
 import { confirmWithSupplier } from './confirm-with-supplier.ts';
 import { openChangeCheckout } from './flights/change-checkout.ts';
-import { aboutOf } from './products/index.ts';
-import { takeFromPurse } from './purse.ts';
+import { bookingSummary } from './products/index.ts';
+import { debitPayerAccount } from './payer-account.ts';
 import { holdExpired, mustBeAtPrice } from './refusals.ts';
 import { blocked, changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
@@ -41,7 +41,7 @@ export const payBooking: UseCase<typeof contract.pay> = async ({ db, body, calle
   return { booking: await viewOf(db, paying), checkoutUrl };
 };
 
-/** The transaction that begins a payment; all of it from the purse is captured at once. */
+/** The transaction that begins a payment; all of it from the payer account is captured at once. */
 export async function beginPayment(
   tx: Db,
   booking: BookingRow,
@@ -67,14 +67,14 @@ export async function beginPayment(
   await mustBeFunded(tx, paying, { due: booking.total, fromAccount: walletAmount });
   if (walletAmount > 0) await setAside(tx, paying, now);
   return walletAmount === booking.total
-    ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.purse ? 'company' : 'wallet' })
+    ? captured(tx, paying, { wallet: walletAmount, gateway: 0, method: paying.payerAccount ? 'company' : 'wallet' })
     : paying;
 }
 
 /** The wallet's part, once for each time paying began: the version names it. Throws INSUFFICIENT_WALLET. */
 async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
-  const { id, version, walletPaid, currency, purse } = booking;
-  const entries = [await takeFromPurse(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
+  const { id, version, walletPaid, currency, payerAccount } = booking;
+  const entries = [await debitPayerAccount(tx, booking, walletPaid), { account: escrowOf(id), amount: walletPaid }];
   await postToLedger({
     db: tx,
     key: `wallet:${id}:${version}`,
@@ -83,7 +83,11 @@ async function setAside(tx: Db, booking: BookingRow, at: Date): Promise<void> {
     entries,
     at,
   });
-  await addToTrail(tx, id, at, { stage: 'wallet', total: walletPaid, note: walletNote(walletPaid, currency, purse) });
+  await addToTrail(tx, id, at, {
+    stage: 'wallet',
+    total: walletPaid,
+    note: walletNote(walletPaid, currency, payerAccount),
+  });
 }
 
 /** The hosted checkout of the rest. Should the payment have been left meanwhile, its order does not stay open. */
@@ -96,7 +100,7 @@ async function openCheckout(db: Db, paying: BookingRow): Promise<string> {
     userId,
     amount,
     currency,
-    description: aboutOf(paying).line,
+    description: bookingSummary(paying).line,
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });

@@ -3,7 +3,7 @@ import { isRefundable } from '#lib/shared/cancellation.ts';
 import type { BookingSummary, BookingView, TrailEntry } from '../contract.ts';
 import { statusOf } from '../rules/booking-status.ts';
 import { actionsOf } from '../rules/can-do.ts';
-import { STANDS } from '../rules/missing-paper.ts';
+import { STANDS } from '../rules/missing-document.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { presentCompany } from './company/company-part.ts';
 import { productOf } from './products/index.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
-import { backAtSource } from '../rules/flight-acts.ts';
+import { backAtSource } from '../rules/flight-amendments.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { ownBooking, type BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
@@ -19,7 +19,7 @@ export const quoteCancellation: UseCase<typeof contract.cancelQuote> = async ({ 
 };
 
 /** What of a booking's money can still come back: its price of now, and what is left of it at the gateway. */
-export const paidOf = ({ total, gatewayPaid, acts }: BookingRow) => ({
+export const paidOf = ({ total, gatewayPaid, amendments }: BookingRow) => ({
   total,
-  gateway: gatewayPaid - backAtSource(acts),
+  gateway: gatewayPaid - backAtSource(amendments),
 });

@@ -18,7 +18,7 @@ import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import { soldOutOf, staySupplier } from './products/stay-product.ts';
-import { reached } from './supplier.ts';
+import { answerInTime } from './supplier.ts';
 import type { StaySnapshot } from './tables.ts';
 import { openBooking } from './transition.ts';
 import { stayViewOf } from './view-booking.ts';
@@ -35,7 +35,7 @@ export type BookingOwner = {
   userId: string;
   companyId?: string;
   company?: CompanyPart;
-  purse?: AccountId;
+  payerAccount?: AccountId;
   details?: GuestDetails | null;
 };
 
@@ -44,7 +44,7 @@ export async function openStay(db: Db, body: BodyOf<typeof contract.quote>, owne
   const { stay, shownTotal, shownPolicies, listingTotal, ...rate } = body;
   const sold = await describeRate({ db, ...rate });
   refuseDates(stay, clock.today(sold.hotel.zone));
-  const check = await reached(staySupplier(db).priceCheck({ ...rate, stay }));
+  const check = await answerInTime(staySupplier(db).priceCheck({ ...rate, stay }));
   if (!check) throw soldOutOf(snapshotOf(sold, stay, NOTHING));
 
   const now = clock.now();

@@ -5,10 +5,10 @@ import type { Db } from '#lib/server/db/connect.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import type { BookingRow } from './bookings.repo.ts';
 import { takeCapture } from './capture-payment.ts';
-import { carryOn } from './carry-on.ts';
-import { noteRefunds } from './note-refunds.ts';
+import { fulfilPaidBooking } from './fulfil-paid-booking.ts';
+import { recordProcessedRefunds } from './record-processed-refunds.ts';
 import { bookings } from './tables.ts';
-import { untilWon } from './transition.ts';
+import { retryOnConflict } from './transition.ts';
 
 /**
  * News from the gateway, verified before a transaction is opened. Reading it and acting on it are one transaction, so an event is ticked off only when its
@@ -22,15 +22,15 @@ export async function receivePaymentWebhook({
   request: RequestFacts;
 }): Promise<{ received: true }> {
   const webhook = verifyWebhook({ db, request });
-  const paid = await untilWon(db, async (tx) => actOn(tx, await readWebhook({ db: tx, webhook })));
-  if (paid) await carryOn(db, paid);
+  const paid = await retryOnConflict(db, async (tx) => actOn(tx, await readWebhook({ db: tx, webhook })));
+  if (paid) await fulfilPaidBooking(db, paid);
   return { received: true };
 }
 
 async function actOn(tx: Db, news: WebhookNews): Promise<BookingRow | null> {
   if (news.duplicate) return null;
   if (news.event === 'payment.captured') return takeCapture(tx, news.payment);
-  if (news.event === 'refund.processed') await noteRefunds(tx, [news]);
+  if (news.event === 'refund.processed') await recordProcessedRefunds(tx, [news]);
   if (news.event === 'payment.failed') await noteFailedTry(tx, news.bookingId, news.message);
   return null;
 }

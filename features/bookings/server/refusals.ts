@@ -5,7 +5,7 @@ import { holdEnded } from '../rules/can-do.ts';
 import { departuresOf, sameTimes, type Terms } from '../rules/compare-terms.ts';
 import { priceMoved, timesMoved } from '../rules/sentences.ts';
 import type { BookingRow } from './bookings.repo.ts';
-import { aboutOf } from './products/index.ts';
+import { bookingSummary } from './products/index.ts';
 
 /** PRICE_CHANGED with the terms before and after in its details. */
 export const priceChanged = (before: Terms, after: Terms, currency: string): AppError =>
@@ -24,7 +24,7 @@ export const holdExpired = (booking: BookingRow): AppError =>
     holdEnded({
       holdExpiresAt: booking.holdExpiresAt,
       now: clock.now(),
-      zone: aboutOf(booking).place.zone,
+      zone: bookingSummary(booking).place.zone,
       category: booking.category,
     }),
   );

@@ -5,7 +5,7 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../contract.ts';
 import { bookingById, ownBooking } from './bookings.repo.ts';
 import { leaveChange } from './flights/leave-change.ts';
-import { giveBackRoom } from './give-back-room.ts';
+import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from './transition.ts';
 import { viewOf } from './view-booking.ts';
 
@@ -26,6 +26,6 @@ export const releaseHold: UseCase<typeof contract.release> = async ({ db, body, 
       return transition(tx, booking, 'release');
     },
   );
-  await giveBackRoom(db, released);
+  await releaseAtSupplier(db, released);
   return viewOf(db, released);
 };

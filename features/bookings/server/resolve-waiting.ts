@@ -14,7 +14,7 @@ import { finishAmending } from './flights/finish-amending.ts';
 import { leaveChange } from './flights/leave-change.ts';
 import { finishCancelling } from './finish-cancelling.ts';
 import { leavePayment } from './leave-payment.ts';
-import { giveBackRoom } from './give-back-room.ts';
+import { releaseAtSupplier } from './release-at-supplier.ts';
 import { bookings } from './tables.ts';
 import { changeBooking, transition } from './transition.ts';
 
@@ -86,7 +86,7 @@ async function moveOn(db: Db, booking: BookingRow): Promise<void> {
     case 'expired':
     case 'declined':
     case 'failed':
-      return giveBackRoom(db, booking);
+      return releaseAtSupplier(db, booking);
     case 'awaiting_approval':
     case 'confirmed':
     case 'cancelled':
@@ -109,7 +109,7 @@ async function expire(db: Db, bookingId: string): Promise<void> {
         ? transition(tx, booking, 'expire')
         : booking,
   );
-  if (ended.state === 'expired') await giveBackRoom(db, ended);
+  if (ended.state === 'expired') await releaseAtSupplier(db, ended);
 }
 
 const isOver = ({ state, createdAt, holdExpiresAt }: BookingRow, now: Date): boolean =>

@@ -8,9 +8,9 @@ import { tripDates } from '../rules/current-bounds.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 import { announceConfirmation } from './announce-confirmation.ts';
 import { lockedBooking, type BookingRow } from './bookings.repo.ts';
-import { giveBack } from './give-back.ts';
-import { aboutOf, productOf, type Outcome } from './products/index.ts';
-import { giveBackRoom } from './give-back-room.ts';
+import { refundMoney } from './refund-money.ts';
+import { bookingSummary, productOf, type Outcome } from './products/index.ts';
+import { releaseAtSupplier } from './release-at-supplier.ts';
 import { changeBooking, transition } from './transition.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function settleOutcome(db: Db, bookingId: string, outcome: Outcome)
   );
   // two askers may hear two answers: what was given back must not stay reserved
   if (booking.state === 'failed' && outcome.outcome === 'confirmed') await productOf(booking).undo(db, booking);
-  else if (booking.state === 'failed') await giveBackRoom(db, booking);
+  else if (booking.state === 'failed') await releaseAtSupplier(db, booking);
   return booking;
 }
 
@@ -45,9 +45,11 @@ async function confirmed(
   const returned = back?.amount ?? 0;
   const total = waiting.total - returned;
   const split = splitRefund(returned, { total: waiting.total, gateway: gatewayPaid }, 'source');
-  const acts = back ? [...waiting.acts, { ...back.act, toSource: split.toSource }] : waiting.acts;
+  const amendments = back
+    ? [...waiting.amendments, { ...back.amendment, toSource: split.toSource }]
+    : waiting.amendments;
   if (returned)
-    await giveBack(tx, waiting, {
+    await refundMoney(tx, waiting, {
       reason: 'refused',
       from: escrowOf(id),
       toSource: split.toSource,
@@ -59,7 +61,7 @@ async function confirmed(
     confirmationCode: code,
     holdExpiresAt: null,
     total,
-    acts,
+    amendments,
     ...(snapshot ? { snapshot } : {}),
     ...(snapshot && 'bounds' in snapshot ? tripDates(snapshot) : {}), // the airline may have moved a flight meanwhile
   });
@@ -71,7 +73,7 @@ async function confirmed(
     db: tx,
     key: `settle:${id}`,
     bookingId: id,
-    note: `${aboutOf(booking).name}, confirmed`,
+    note: `${bookingSummary(booking).name}, confirmed`,
     entries,
     at,
   });
@@ -89,7 +91,7 @@ async function confirmed(
 async function failed(tx: Db, waiting: BookingRow, sentence: string): Promise<BookingRow> {
   const at = clock.now();
   const { id, total, gatewayPaid, walletPaid } = waiting;
-  const { sourceRefundIds } = await giveBack(tx, waiting, {
+  const { sourceRefundIds } = await refundMoney(tx, waiting, {
     reason: 'failed',
     from: escrowOf(id),
     toSource: gatewayPaid,

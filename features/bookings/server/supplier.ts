@@ -3,10 +3,10 @@ import { log } from '#lib/server/log.ts';
 import { AppError } from '#lib/shared/errors.ts';
 
 /** How long a person waits for a supplier; a later answer is asked after. */
-const PATIENCE = 20_000;
+const SUPPLIER_TIMEOUT_MS = 20_000;
 
 /** A question that changes nothing at the supplier. Throws SUPPLIER_UNAVAILABLE when no answer comes. */
-export async function reached<Answer>(ask: Promise<Answer>, seller = 'hotel'): Promise<Answer> {
+export async function answerInTime<Answer>(ask: Promise<Answer>, seller = 'hotel'): Promise<Answer> {
   const answer = await settled(ask);
   if (answer !== NO_ANSWER) return answer;
   throw new AppError(
@@ -27,7 +27,9 @@ const NO_ANSWER = Symbol('no answer');
 
 async function settled<Answer>(ask: Promise<Answer>): Promise<Answer | typeof NO_ANSWER> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<typeof NO_ANSWER>((resolve) => (timer = setTimeout(() => resolve(NO_ANSWER), PATIENCE)));
+  const patience = new Promise<typeof NO_ANSWER>(
+    (resolve) => (timer = setTimeout(() => resolve(NO_ANSWER), SUPPLIER_TIMEOUT_MS)),
+  );
   try {
     return await Promise.race([ask, patience]);
   } catch (error) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AccountId } from '#features/payments/server/index.ts';
 import { ownCompany } from '#lib/server/db/company-tables.ts';
-import type { FlightAct } from '../rules/flight-acts.ts';
+import type { FlightAmendment } from '../rules/flight-amendments.ts';
 import type { CompanyPart } from './company/company-part.ts';
 import type { BookingView, FlightBooking, FlightDetails, GuestDetails, StayBooking } from '../contract.ts';
 
@@ -82,12 +82,12 @@ export const bookings = pgTable(
     paidAt: instant('paid_at'),
     refund: jsonb('refund').$type<BookingRefund | null>(),
     /** What was cancelled or changed of a confirmed flight, the one under way last. */
-    acts: jsonb('acts').$type<FlightAct[]>().notNull().default([]),
+    amendments: jsonb('amendments').$type<FlightAmendment[]>().notNull().default([]),
     /** The company it is booked for, with who travels and what its policy said. Null for a consumer's. */
     companyId: text('company_id'),
     company: jsonb('company').$type<CompanyPart>(),
     /** The account that pays beside the gateway and takes what comes back; null: the traveller's own wallet. */
-    purse: text('purse').$type<AccountId>(),
+    payerAccount: text('payer_account').$type<AccountId>(),
     /** When the recovery job looks at a booking that waits on somebody else. */
     nextCheckAt: instant('next_check_at'),
     /** How often it has looked since the last transition: the wait doubles each time (9.12). */

@@ -5,17 +5,17 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { canDo, type BookingFacts } from '../rules/can-do.ts';
-import { actUnderWay } from '../rules/flight-acts.ts';
-import { letterOfTransition } from '../rules/letters/letter-of-transition.ts';
+import { amendmentUnderWay } from '../rules/flight-amendments.ts';
+import { emailOfTransition } from '../rules/emails/email-of-transition.ts';
 import { nextState, type BookingAction } from '../rules/states.ts';
 import { dueAfter } from '../rules/waiting.ts';
 import { asBooking, type BookingRow } from './bookings.repo.ts';
-import { noteBookingLetter } from './letters/note-booking-letter.ts';
-import { aboutOf } from './products/index.ts';
+import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
+import { bookingSummary } from './products/index.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
 /** Somebody else changed the booking between our look and our update. The caller looks again. */
-class LostRace extends Error {}
+class VersionConflict extends Error {}
 
 const MOST_TRIES = 25;
 
@@ -52,7 +52,7 @@ export const factsOf = (booking: BookingRow, now: Date): BookingFacts => ({
   now,
   holdExpiresAt: booking.holdExpiresAt,
   checkInAt: booking.checkInAt,
-  zone: aboutOf(booking).place.zone,
+  zone: bookingSummary(booking).place.zone,
   hasDetails: booking.details !== null,
 });
 
@@ -72,7 +72,7 @@ export function mustBeAllowed(booking: BookingRow, action: BookingAction, now: D
 /**
  * The only place that changes a booking's state: one UPDATE guarded by state and version, so that of two who saw the
  * same booking one wins, and the other looks again (`changeBooking`). Writes the event of the change beside it, and the
- * letter that tells of it.
+ * email that tells of it.
  */
 export async function transition(
   db: Db,
@@ -90,37 +90,37 @@ export async function transition(
     .set({ ...change, state: to, version: booking.version + 1, checks: 0, nextCheckAt: due, updatedAt: now })
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.version, booking.version)))
     .returning();
-  if (!row) throw new LostRace();
+  if (!row) throw new VersionConflict();
   await db
     .insert(bookingEvents)
     .values({ bookingId: booking.id, at: now, action, fromState: booking.state, toState: to });
   const moved = asBooking(row);
-  await noteLetters(db, booking, moved, action);
+  await enqueueEmails(db, booking, moved, action);
   return moved;
 }
 
-async function noteLetters(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
-  const letter = letterOfTransition(before.state, action);
-  if (letter) await noteBookingLetter(db, after, letter, { act: actUnderWay(before.acts)?.id });
-  if (newTimesOf(after) && !newTimesOf(before)) await noteBookingLetter(db, after, 'new-times');
+async function enqueueEmails(db: Db, before: BookingRow, after: BookingRow, action: BookingAction): Promise<void> {
+  const letter = emailOfTransition(before.state, action);
+  if (letter) await enqueueBookingEmail(db, after, letter, { amendment: amendmentUnderWay(before.amendments)?.id });
+  if (newTimesOf(after) && !newTimesOf(before)) await enqueueBookingEmail(db, after, 'new-times');
 }
 
 const newTimesOf = (booking: BookingRow) => (booking.category === 'flight' ? booking.snapshot.scheduleChange : null);
 
 /** One transaction; when somebody was quicker, the whole of it again, so that every try decides on what is true now. */
-export async function untilWon<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(db, work);
     } catch (error) {
-      if (!(error instanceof LostRace) || attempt >= MOST_TRIES) throw error;
+      if (!(error instanceof VersionConflict) || attempt >= MOST_TRIES) throw error;
     }
   }
 }
 
-/** Reads a booking and changes it in one transaction (`untilWon`). */
+/** Reads a booking and changes it in one transaction (`retryOnConflict`). */
 export const changeBooking = <Result>(
   db: Db,
   read: (tx: Db) => Promise<BookingRow>,
   work: (tx: Db, booking: BookingRow) => Promise<Result>,
-): Promise<Result> => untilWon(db, async (tx) => work(tx, await read(tx)));
+): Promise<Result> => retryOnConflict(db, async (tx) => work(tx, await read(tx)));

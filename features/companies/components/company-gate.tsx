@@ -12,7 +12,7 @@ export function CompanyGate({ visitor, children }: { visitor: ReactNode; childre
 }
 
 /** The two ways in (2.9). */
-export function CompanyDoors() {
+export function CompanyEntrances() {
   return (
     <div className="row folds">
       <Button variant="go" size="lg" onClick={() => void askToSignIn('sign-up', 'corporate')}>

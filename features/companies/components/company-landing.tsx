@@ -1,6 +1,6 @@
 import { Poster, type PosterScene } from '#components/ui/poster.tsx';
 import { PRODUCT } from '#lib/shared/product.ts';
-import { CompanyDoors } from './company-gate.tsx';
+import { CompanyEntrances } from './company-gate.tsx';
 import styles from './company.module.css';
 
 const CITY: PosterScene = { seed: 'blr4', kind: 'metro', hour: 'dawn', mark: 'vidhana-soudha' };
@@ -30,7 +30,7 @@ export function CompanyLanding() {
           <p className="lead">
             Travel for work, kept apart from travel for yourself, and honest about the price in both.
           </p>
-          <CompanyDoors />
+          <CompanyEntrances />
         </div>
         <Poster {...CITY} width={520} height={360} priority className={styles.picture} />
       </div>

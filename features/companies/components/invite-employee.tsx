@@ -23,7 +23,7 @@ const FIELDS = [
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'off' },
 ] as const;
 
-/** Invites a colleague by letter; inviting somebody again sends a new letter. */
+/** Invites a colleague by email; inviting somebody again sends a new email. */
 export function InviteEmployee() {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(form),

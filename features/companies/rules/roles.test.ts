@@ -42,7 +42,7 @@ describe('[6.6] roles', () => {
     ],
   ])('%j are whole as %j', (rights, whole) => expect(wholeRights(rights)).toEqual(whole));
 
-  it('whole rights stay whole, and whoever acts in a module sees it', () => {
+  it('whole rights stay whole, and whoever amendments in a module sees it', () => {
     fc.assert(
       fc.property(fc.subarray([...ALL_RIGHTS]), (rights) => {
         const whole = wholeRights(rights);

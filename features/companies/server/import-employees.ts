@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { recordEvent } from '#lib/server/audit.ts';
-import { noteMails } from '#lib/server/mail/note-mail.ts';
+import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
 import { runInWorker } from '#lib/server/run-in-worker.ts';
 import type { CompanyCaller, UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
@@ -107,7 +107,7 @@ async function addAll(db: Db, caller: CompanyCaller, parts: readonly PersonToAdd
       createdAt: now,
     }));
     await db.insert(employees).values(rows);
-    await noteMails(
+    await enqueueMails(
       db,
       rows.map(({ id, workEmail }) => ({
         template: 'invitation',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { CompanyCaller, UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -15,7 +15,7 @@ import { presentEmployee } from './present-member.ts';
 import { alreadyActive } from './refusals.ts';
 import { employees } from './tables.ts';
 
-/** Adds an employee as invited, or renews an invitation with the new details; a letter with the link follows. Throws ALREADY_ACTIVE. */
+/** Adds an employee as invited, or renews an invitation with the new details; an email with the link follows. Throws ALREADY_ACTIVE. */
 export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, caller, request }) => {
   const { userRoleId, employeeId: staffNumber = null, ...person } = body;
   const role = await roleToGive(db, caller, userRoleId);
@@ -45,7 +45,7 @@ export const inviteEmployee: UseCase<typeof operation> = async ({ db, body, call
     employeeId: employee.id,
     inviter: inviter ? `${inviter.employee.firstName} ${inviter.employee.lastName}` : '',
   };
-  await noteMail(db, {
+  await enqueueMail(db, {
     template: 'invitation',
     urgency: 'bulk',
     companyId: caller.companyId,

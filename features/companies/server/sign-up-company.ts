@@ -60,7 +60,7 @@ export const signUpCompany: UseCase<typeof contract.signUp> = async ({ db, body,
 export const confirmCompany: UseCase<typeof contract.confirmSignUp> = async ({ db, body, request }) =>
   openCompany(db, await checkAddressProof(db, 'company-sign-up', body, request), body.device, request);
 
-/** The same by the letter's link and the password chosen before. */
+/** The same by the email's link and the password chosen before. */
 export const confirmCompanyByLink: UseCase<typeof contract.confirmSignUpByLink> = async ({ db, body, request }) =>
   openCompany(db, await checkAddressProof(db, 'company-sign-up', body, request), body.device, request);
 

@@ -4,7 +4,7 @@ import { refundedWords } from '../rules/paid-words.ts';
 import { documentDate } from '../rules/stay-words.ts';
 import type { CreditNote, CreditNoteContent } from './issue-credit-note.ts';
 import { writeHead } from './pdf/logo.ts';
-import { Paper } from './pdf/paper.ts';
+import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
 
@@ -14,7 +14,7 @@ export async function renderCreditNote({ number, issuedAt, content }: CreditNote
   const { supplier, booking } = invoice.content;
   const indian = stateOfSupply(booking) !== null;
   const words = wordsOf(booking);
-  const paper = new Paper(`Credit note ${number}`, issuedAt);
+  const paper = new DocumentCanvas(`Credit note ${number}`, issuedAt);
   writeHead(paper, 'Credit note');
   paper.space(8);
   paper.write('Credit note number', 'label');

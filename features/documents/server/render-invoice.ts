@@ -4,7 +4,7 @@ import { paidWords } from '../rules/paid-words.ts';
 import { documentDate } from '../rules/stay-words.ts';
 import type { Invoice, InvoiceContent } from './issue-invoice.ts';
 import { writeHead } from './pdf/logo.ts';
-import { Paper } from './pdf/paper.ts';
+import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, SHEET } from './pdf/styles.ts';
 import { groupingOf, stateOfSupply, wordsOf } from './sold-trip.ts';
 import { taxSums, writeFacts, writeParties, writeSignature, writeTaxRows, writeTotals } from './tax-paper.ts';
@@ -21,7 +21,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
   const title = `${supplements ? 'Supplementary ' : ''}${indian ? 'tax invoice' : 'invoice'}`.replace(/^./, (first) =>
     first.toUpperCase(),
   );
-  const paper = new Paper(`${title} ${number}`, issuedAt);
+  const paper = new DocumentCanvas(`${title} ${number}`, issuedAt);
   writeHead(paper, title);
   paper.space(8);
   paper.write('Invoice number', 'label');
@@ -45,7 +45,7 @@ export async function renderInvoice({ number, issuedAt, content }: Invoice): Pro
 }
 
 /** What was sold. In India the lines before tax, abroad every line of the price. */
-function writeLines(paper: Paper, { booking }: InvoiceContent, indian: boolean): void {
+function writeLines(paper: DocumentCanvas, { booking }: InvoiceContent, indian: boolean): void {
   const amount = (text: string) => ({ text, x: SHEET.right - 110, align: 'right' as const });
   const sac = (text: string) => ({ text, x: SHEET.right - 200, width: 80 });
   const table = paper.table();

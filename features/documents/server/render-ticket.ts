@@ -6,7 +6,7 @@ import { offsetOf } from '../rules/stay-words.ts';
 import type { BookedBound, BookedFlight, BookedPassenger, BookedSegment, FlightEnd } from './booked-flight.ts';
 import { boardingCodes, type BoardingCode } from './boarding-codes.ts';
 import { writeHead } from './pdf/logo.ts';
-import { Paper } from './pdf/paper.ts';
+import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { aztecsOf, printCode, type Aztec } from './pdf/print-code.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
 
@@ -17,7 +17,7 @@ type DrawnCode = BoardingCode & { drawn: Aztec };
 
 /** The e-ticket: PDF, A4. Every direction with its flights, and each passenger's ticket with a code that gates can read. */
 export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
-  const paper = new Paper('E-ticket', new Date(trip.bookedAt));
+  const paper = new DocumentCanvas('E-ticket', new Date(trip.bookedAt));
   const coded = boardingCodes(trip);
   const drawn = await aztecsOf(coded.map(({ text }) => text));
   const codes = coded.map((code, at): DrawnCode => ({ ...code, drawn: drawn[at]! }));
@@ -32,7 +32,7 @@ export async function renderTicket(trip: BookedFlight): Promise<Uint8Array> {
   return paper.finish(`Show this page with a photo identity card at check-in. Booking ${trip.bookingId}.`);
 }
 
-function writeTrip(paper: Paper, { title, confirmationCode, airportNotes = [] }: BookedFlight): void {
+function writeTrip(paper: DocumentCanvas, { title, confirmationCode, airportNotes = [] }: BookedFlight): void {
   paper.columns(
     () => paper.write(title, 'title', { width: HALF + 70 }, 'H1'),
     () => {
@@ -50,7 +50,7 @@ function writeTrip(paper: Paper, { title, confirmationCode, airportNotes = [] }:
   paper.space(10);
 }
 
-function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes: readonly DrawnCode[]): void {
+function writeBound(paper: DocumentCanvas, trip: BookedFlight, bound: BookedBound, codes: readonly DrawnCode[]): void {
   const [first, last] = [bound.segments[0]!, bound.segments.at(-1)!];
   paper.ensure(170);
   paper.rule(INK, 0.9);
@@ -72,7 +72,10 @@ function writeBound(paper: Paper, trip: BookedFlight, bound: BookedBound, codes:
   paper.space(8);
 }
 
-function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minutes, from, to }: BookedSegment): void {
+function writeSegment(
+  paper: DocumentCanvas,
+  { number, airlineName, aircraft, cabin, minutes, from, to }: BookedSegment,
+): void {
   paper.ensure(70);
   const third = COLUMN / 3;
   const end =
@@ -103,7 +106,7 @@ function writeSegment(paper: Paper, { number, airlineName, aircraft, cabin, minu
 }
 
 function writePassenger(
-  paper: Paper,
+  paper: DocumentCanvas,
   { name, type, infant, seats, wishes }: BookedPassenger,
   { segments }: BookedBound,
   code: DrawnCode,
@@ -124,7 +127,7 @@ function writePassenger(
   paper.y = Math.max(paper.y, top + CODE) + 8;
 }
 
-function writePrice(paper: Paper, { shown, total, currency, payment }: BookedFlight): void {
+function writePrice(paper: DocumentCanvas, { shown, total, currency, payment }: BookedFlight): void {
   const inWords = (amount: number) => formatMoney(money(amount, currency));
   paper.ensure(shown.length * 14 + 70);
   paper.rule(INK, 0.9);

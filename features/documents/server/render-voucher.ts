@@ -8,7 +8,7 @@ import { paidWords } from '../rules/paid-words.ts';
 import { addressOf, coordinates, fullName, guestsOfRoom, offsetOf } from '../rules/stay-words.ts';
 import type { BookedStay } from './booked-stay.ts';
 import { writeHead } from './pdf/logo.ts';
-import { Paper } from './pdf/paper.ts';
+import { DocumentCanvas } from './pdf/document-canvas.ts';
 import { printPoster } from './pdf/print-poster.ts';
 import { COLUMN, INK, PAPER, SHEET } from './pdf/styles.ts';
 
@@ -18,7 +18,7 @@ const POSTER_HEIGHT = 104;
 
 /** The paper to show at the desk: PDF, A4. Times are the hotel's; amounts whole, as paid. */
 export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
-  const paper = new Paper('Hotel voucher', new Date(stay.bookedAt));
+  const paper = new DocumentCanvas('Hotel voucher', new Date(stay.bookedAt));
   writeHead(paper, 'Hotel voucher');
   writePoster(paper, stay);
   writeHotel(paper, stay);
@@ -29,7 +29,7 @@ export async function renderVoucher(stay: BookedStay): Promise<Uint8Array> {
   return paper.finish(`Show this page or the code at the desk. Booking ${stay.bookingId}.`);
 }
 
-function writePoster(paper: Paper, { hotel }: BookedStay): void {
+function writePoster(paper: DocumentCanvas, { hotel }: BookedStay): void {
   const frame = { x: SHEET.left, y: paper.y, width: COLUMN, height: POSTER_HEIGHT };
   const lettering = hotel.poster.hour === 'dusk' || hotel.poster.hour === 'night' ? PAPER : INK;
   paper.decorate((document) => {
@@ -44,7 +44,7 @@ function writePoster(paper: Paper, { hotel }: BookedStay): void {
   paper.space(POSTER_HEIGHT + 18);
 }
 
-function writeHotel(paper: Paper, { hotel, confirmationCode }: BookedStay): void {
+function writeHotel(paper: DocumentCanvas, { hotel, confirmationCode }: BookedStay): void {
   paper.columns(
     () => {
       paper.write(hotel.name, 'title', { width: HALF + 60 }, 'H1');
@@ -61,7 +61,7 @@ function writeHotel(paper: Paper, { hotel, confirmationCode }: BookedStay): void
   paper.space(14);
 }
 
-function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }: BookedStay): void {
+function writeDates(paper: DocumentCanvas, { hotel, stay, nights, checkInAt, checkOutAt }: BookedStay): void {
   const day = (instant: string) => formatDate(dateInZone(instant, hotel.zone), '');
   const third = COLUMN / 3;
   paper.rule(INK, 0.9);
@@ -87,7 +87,7 @@ function writeDates(paper: Paper, { hotel, stay, nights, checkInAt, checkOutAt }
   paper.space(12);
 }
 
-function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay): void {
+function writeRooms(paper: DocumentCanvas, { room, stay, guests, requests }: BookedStay): void {
   const [lead] = guests;
   const [first] = stay.rooms;
   const single = stay.rooms.length === 1;
@@ -115,7 +115,7 @@ function writeRooms(paper: Paper, { room, stay, guests, requests }: BookedStay):
 }
 
 /** Several rooms: one row each, with the guest who asks for its key. */
-function writeGuests(paper: Paper, { stay, guests }: Pick<BookedStay, 'stay' | 'guests'>): void {
+function writeGuests(paper: DocumentCanvas, { stay, guests }: Pick<BookedStay, 'stay' | 'guests'>): void {
   paper.space(10);
   paper.write('Guests', 'heading', {}, 'H2');
   const table = paper.table();
@@ -131,7 +131,7 @@ function writeGuests(paper: Paper, { stay, guests }: Pick<BookedStay, 'stay' | '
 }
 
 function writeCancellation(
-  paper: Paper,
+  paper: DocumentCanvas,
   { cancellationPolicies, total, currency, bookedAt, checkInAt, hotel }: BookedStay,
 ): void {
   const terms = cancellationWords({
@@ -154,7 +154,7 @@ function writeCancellation(
   paper.space(14);
 }
 
-function writePrice(paper: Paper, { lines, total, currency, payment, nights }: BookedStay): void {
+function writePrice(paper: DocumentCanvas, { lines, total, currency, payment, nights }: BookedStay): void {
   const inWords = (amount: number) => formatMoney(money(amount, currency));
   paper.ensure(lines.length * 14 + 70);
   paper.write('Price', 'heading', {}, 'H2');

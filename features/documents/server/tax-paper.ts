@@ -4,7 +4,7 @@ import { amountInWords } from '../rules/amount-in-words.ts';
 import { exactMoney, percent } from '../rules/exact-money.ts';
 import type { InvoiceFigures } from '../rules/invoice-figures.ts';
 import { fullName } from '../rules/stay-words.ts';
-import type { Cell, Paper } from './pdf/paper.ts';
+import type { Cell, DocumentCanvas } from './pdf/document-canvas.ts';
 import { COLUMN, INK, SHEET } from './pdf/styles.ts';
 import { groupingOf, stateOfSupply, wordsOf, type InvoiceSource } from './sold-trip.ts';
 import type { Supplier } from './supplier-identity.ts';
@@ -13,7 +13,7 @@ const HALF = (COLUMN - 32) / 2;
 const MONEY = 78;
 
 /** What invoice and credit note have in common: the parts of a paper that Rules 46 and 53 of the CGST Rules ask for. */
-export function writeParties(paper: Paper, supplier: Supplier, booking: InvoiceSource): void {
+export function writeParties(paper: DocumentCanvas, supplier: Supplier, booking: InvoiceSource): void {
   const { guests, gst } = booking;
   const right = { x: SHEET.left + HALF + 32 };
   const [lead] = guests;
@@ -49,7 +49,7 @@ export function writeParties(paper: Paper, supplier: Supplier, booking: InvoiceS
 }
 
 /** A band of short facts between hairlines, label above value. */
-export function writeFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
+export function writeFacts(paper: DocumentCanvas, facts: readonly (readonly [label: string, value: string])[]): void {
   const width = COLUMN / facts.length;
   paper.rule();
   paper.space(8);
@@ -66,7 +66,7 @@ export function writeFacts(paper: Paper, facts: readonly (readonly [label: strin
 }
 
 /** Tax rate by rate, with its central and its state half. */
-export function writeTaxRows(paper: Paper, { rows }: InvoiceFigures, booking: InvoiceSource): void {
+export function writeTaxRows(paper: DocumentCanvas, { rows }: InvoiceFigures, booking: InvoiceSource): void {
   const stateTax = stateTaxName(stateOfSupply(booking) ?? '');
   const columns = (texts: string[], style?: Cell['style']): Cell[] =>
     texts.map((text, index) =>
@@ -112,7 +112,7 @@ export function taxSums(
 
 /** The sum, from label to total, and the total in words. */
 export function writeTotals(
-  paper: Paper,
+  paper: DocumentCanvas,
   sums: readonly (readonly [label: string, amount: number])[],
   total: readonly [label: string, amount: number],
   booking: InvoiceSource,
@@ -141,7 +141,7 @@ export function writeTotals(
 }
 
 /** The last lines: how it was made, and that a demonstration is one. */
-export function writeSignature(paper: Paper, supplier: Supplier): void {
+export function writeSignature(paper: DocumentCanvas, supplier: Supplier): void {
   paper.write(`For ${supplier.name}`, 'strong');
   paper.write('Computer generated. An electronic document needs no signature.', 'quiet');
   if (supplier.demo)

@@ -5,7 +5,7 @@ const listen = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The registration number behind the `#` of a letter's link, which never leaves this browser; '' without one. */
+/** The registration number behind the `#` of an email's link, which never leaves this browser; '' without one. */
 export const useNumberInLink = (): string =>
   useSyncExternalStore(
     listen,

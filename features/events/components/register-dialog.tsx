@@ -31,7 +31,7 @@ function whoIsSignedIn(): Pick<PartyTyped, 'name' | 'email' | 'mobile'> {
   return { name: `${firstName} ${lastName}`.trim(), email, mobile };
 }
 
-/** Registers for the event. What it says then is true whether or not the mail was registered before: the letter tells. */
+/** Registers for the event. What it says then is true whether or not the mail was registered before: the email tells. */
 export function RegisterDialog({ event, today, onClose, onSignIn }: RegisterDialogProps) {
   const [writtenTo, setWrittenTo] = useState('');
   const [known] = useState(whoIsSignedIn);

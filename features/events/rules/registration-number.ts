@@ -1,4 +1,4 @@
-/** Without what looks alike in a letter: 0 O, 1 I L, 5 S, 8 B. */
+/** Without what looks alike in an email: 0 O, 1 I L, 5 S, 8 B. */
 const LETTERS = '234679ACDEFGHJKMNPQRTUVWXYZ';
 const CHANCE = 8;
 

@@ -4,15 +4,15 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice, rememberDevice } from '#lib/server/http/device-cookie.ts';
-import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type { askForCode as operation } from '../contract.ts';
 import { codeLimits } from '../rules/code-tries.ts';
 import { askedSubject, guestKey, signedInSubject } from './guest-key.ts';
 
 /**
- * Notes that somebody wants a code. Whether they registered is looked up when the letter is written, later and
+ * Notes that somebody wants a code. Whether they registered is looked up when the email is written, later and
  * elsewhere, so neither the answer nor its time can tell. Past the hour's five, nothing follows. The code opens the
  * registration in the browser that asked, which its cookie names.
  */
@@ -20,13 +20,13 @@ export const askForCode: UseCase<typeof operation> = async ({ db, body, request 
   const { code, number, email } = body;
   const [guest, network] = [guestKey(body), networkOf(request.address)];
   const known = knownDevice(request.headers, signedInSubject(guest));
-  if (known === null) await countLetterFrom(db, network);
+  if (known === null) await countEmailFrom(db, network);
   const asked = await countIn(db, codeLimits(guest, known === null ? { network } : { device: known }));
   const device = rememberDevice(request, askedSubject(guest));
   await inTransaction(db, async (tx) => {
     await recordEvent(tx, request, { action: 'event.code-asked', actor: null, details: { event: code } });
     if (!asked.some(({ over }) => over))
-      await noteMail(tx, {
+      await enqueueMail(tx, {
         template: 'event-code',
         urgency: 'security',
         recipient: email,

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { changeRegistration as operation } from '../contract.ts';
@@ -30,7 +30,7 @@ export const changeRegistration: UseCase<typeof operation> = async ({ db, body, 
   await db.update(eventRegistrations).set(person).where(eq(eventRegistrations.id, registration.id));
   await writeDays(db, registration, days);
   await recordEvent(db, request, { action: 'event.changed', actor: null, subjectId: registration.id });
-  await noteMail(db, {
+  await enqueueMail(db, {
     template: 'event-changed',
     urgency: 'personal',
     recipient: registration.email,

@@ -17,5 +17,5 @@ export { closeAllGuestSessions } from './guest-sessions.repo.ts';
 
 // background work
 export { eventsRetention } from './retention.ts';
-export { eventLetters } from './letters.ts';
+export { eventEmails } from './email-templates.ts';
 export { DEMO_EVENT_CITY, seedEvents } from './seed-events.ts';

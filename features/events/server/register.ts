@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
-import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
+import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
 import { countRequest } from '#lib/server/http/rate-limit.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
@@ -27,12 +27,12 @@ const REGISTRATIONS_AN_HOUR = { points: 60, seconds: 3600 };
 
 /**
  * Registers somebody and mails their number. A mail that is registered already takes the same way, places and all, and
- * gives them back: the answer is the same, and only the letter says that nothing changed. Throws as `movePlaces` does,
+ * gives them back: the answer is the same, and only the email says that nothing changed. Throws as `movePlaces` does,
  * and STATE_BLOCKED once registration is closed, and TOO_MANY_REQUESTS after `REGISTRATIONS_AN_HOUR`.
  */
 export const register: UseCase<typeof operation> = async ({ db, body, request }) => {
   const { code, email, name, mobile, companions, days } = body;
-  await countLetterFrom(db, networkOf(request.address));
+  await countEmailFrom(db, networkOf(request.address));
   const [event, now] = [await eventOf(db, code), clock.now()];
   const { open, why } = registering(event, now);
   if (!open) throw new AppError('STATE_BLOCKED', `${why} You were not registered.`);
@@ -65,7 +65,7 @@ export const register: UseCase<typeof operation> = async ({ db, body, request })
     subjectId: event.id,
     details: { again: !added },
   });
-  await noteMail(db, {
+  await enqueueMail(db, {
     template: added ? 'event-registered' : 'event-registered-before',
     urgency: 'personal',
     recipient: email,

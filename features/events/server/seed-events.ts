@@ -13,7 +13,7 @@ import { eventDays, events } from './tables.ts';
 /** The hotel that the demo's event meets in. */
 export type Venue = { name: string; address: string; hotel: string | null };
 
-/** What pages and letters show of an event. */
+/** What pages and emails show of an event. */
 const shownTexts = z.object({
   name: nameLine().min(1).max(120),
   headline: oneLine().min(1).max(200),
@@ -29,7 +29,7 @@ export const DEMO_EVENT_CITY = DEMO_EVENT.citySlug;
 /**
  * Adds the demo's event where there is none to come: a weekend about eight weeks after `today`. One that is over keeps its guests
  * under an address of its own, such as /CIT-2701 for January 2027. Again it changes nothing.
- * Throws ZodError for texts that a page or letter cannot show.
+ * Throws ZodError for texts that a page or email cannot show.
  */
 export async function seedEvents(db: Db, { today, venue }: { today: IsoDate; venue: Venue }): Promise<void> {
   const { days, weeksAhead, ...event } = DEMO_EVENT;

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import type { withdraw as operation } from '../contract.ts';
@@ -27,7 +27,7 @@ export const withdraw: UseCase<typeof operation> = async ({ db, caller, request 
   await db.update(eventRegistrations).set({ withdrawnAt: now }).where(eq(eventRegistrations.id, registration.id));
   await closeGuestSessions(db, registration.id);
   await recordEvent(db, request, { action: 'event.withdrawn', actor: null, subjectId: registration.id });
-  await noteMail(db, {
+  await enqueueMail(db, {
     template: 'event-withdrawn',
     urgency: 'personal',
     recipient: registration.email,

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
-import { keepFor } from '#lib/server/keep-for.ts';
+import { cacheFor } from '#lib/server/ttl-cache.ts';
 import type { AirTax } from '../rules/fares/taxes.ts';
 import { airTaxes } from './tables.ts';
 
-const read = keepFor(
+const read = cacheFor(
   60_000,
   async (db: Db, _key: 'all'): Promise<AirTax[]> => (await db.select().from(airTaxes).orderBy(airTaxes.id)) as AirTax[],
 );

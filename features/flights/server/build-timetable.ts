@@ -1,6 +1,6 @@
 import 'server-only';
 import { runInWorker } from '#lib/server/run-in-worker.ts';
-import { keepWorld } from '../rules/world/the-world.ts';
+import { keepWorld } from '../rules/world/flight-schedule.ts';
 import type { World } from '../rules/world/world.ts';
 
 const BUILDING = { file: 'features/flights/server/timetable-worker.ts', timeoutMs: 60_000, memoryMb: 512 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { FlightRequest } from '#lib/server/ports/flight-supplier.ts';
 import { findTrip, priceTrip, type CheckedTrip } from '../rules/search/check-trip.ts';
-import { theWorld } from '../rules/world/the-world.ts';
+import { flightSchedule } from '../rules/world/flight-schedule.ts';
 import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
@@ -14,7 +14,7 @@ export async function checkTrip(
   { ownHold = false } = {},
 ): Promise<CheckedTrip> {
   const now = nowMinutes();
-  const found = findTrip(theWorld(), offers, now);
+  const found = findTrip(flightSchedule(), offers, now);
   if (found.outcome !== 'found') return found;
   const [sold, taxes] = await Promise.all([ownHold ? () => 0 : readSold(db, [found.dated]), readAirTaxes(db)]);
   return priceTrip(found, party, { now, taxes, sold });

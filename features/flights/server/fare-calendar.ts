@@ -6,14 +6,14 @@ import { calendarDays } from '../rules/search/calendar-days.ts';
 import { Fares } from '../rules/fares/price-journeys.ts';
 import { findBound } from '../rules/search/find-bounds.ts';
 import { CURRENCY } from '../rules/search/list-flights.ts';
-import { theWorld } from '../rules/world/the-world.ts';
+import { flightSchedule } from '../rules/world/flight-schedule.ts';
 import { readAirTaxes } from './air-taxes.repo.ts';
 import { nowMinutes, soldTrip } from './refuse-trip.ts';
 import { readSold } from './sales.repo.ts';
 
 /** The lowest fare of each day, as a search of that day lists it: five weeks, two of them before the chosen date. */
 export const fareCalendar: UseCase<typeof operation> = async ({ db, query: trip }) => {
-  const world = theWorld();
+  const world = flightSchedule();
   const { places, today } = soldTrip(world, trip);
   const [place] = places;
   if (!place) return { currency: CURRENCY, days: [] };

@@ -3,7 +3,7 @@ import 'server-only';
 /** The door of this room. */
 export { extraName } from '../rules/extras.ts';
 export { buildTimetable } from './build-timetable.ts';
-export { offeredTrips, tripsInstead, wayOfQuote, type Way } from '../rules/listing/whole-trips.ts';
+export { offeredTrips, tripsInstead, wayOfQuote, type TripDirection } from '../rules/listing/whole-trips.ts';
 export { embeddedAirlines } from './embedded-airlines.ts';
 export { fareCalendar } from './fare-calendar.ts';
 export { getFareQuote } from './get-fare-quote.ts';

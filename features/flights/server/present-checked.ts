@@ -2,7 +2,7 @@ import 'server-only';
 import type { CheckedBound } from '#lib/server/ports/flight-supplier.ts';
 import type { QuoteBound } from '../contract.ts';
 import { presentAirport } from '../rules/search/list-flights.ts';
-import { theWorld } from '../rules/world/the-world.ts';
+import { flightSchedule } from '../rules/world/flight-schedule.ts';
 import { countryNumber } from './country-number.ts';
 import type { FAMILIES } from '../rules/fares/families.ts';
 
@@ -10,7 +10,7 @@ const instant = (minutes: number): string => new Date(minutes * 60_000).toISOStr
 
 /** A direction that a supplier checked, on the wire (3.11): any supplier's, with the airports and airlines as we name them. */
 export function presentChecked(bound: CheckedBound): QuoteBound {
-  const world = theWorld();
+  const world = flightSchedule();
   const place = (iata: string) => presentAirport(world, world.airportAt.get(iata)!, countryNumber);
   const airline = (code: string) => world.airlines[world.airlineAt.get(code)!]!;
   const seller = airline(bound.airline);

@@ -57,7 +57,7 @@ export const flightSeats = pgTable(
 export type KeptTicket = { passenger: number; number: string; open: number[] };
 
 /** A cancellation or change that was carried out, under its own key, so that a repeat finds its answer. */
-export type KeptAct = {
+export type RecordedAmendment = {
   key: string;
   kind: 'cancel' | 'change';
   amount: number;
@@ -82,7 +82,7 @@ export const flightReservations = pgTable(
     state: text('state').notNull(), // held | pending | ticketed | refused | released | cancelled
     pnr: text('pnr').notNull(),
     tickets: jsonb('tickets').$type<KeptTicket[]>().notNull(),
-    acts: jsonb('acts').$type<KeptAct[]>().notNull(),
+    amendments: jsonb('amendments').$type<RecordedAmendment[]>().notNull(),
     ticketBy: instant('ticket_by').notNull(),
     scheduleAccepted: boolean('schedule_accepted').notNull().default(false),
     /** How often a sentinel was asked, so that "pending, then ticketed" can be played. */

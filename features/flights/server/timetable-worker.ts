@@ -1,7 +1,7 @@
 import 'server-only';
 import { parentPort } from 'node:worker_threads';
-import { theWorld } from '../rules/world/the-world.ts';
+import { flightSchedule } from '../rules/world/flight-schedule.ts';
 
 /* The thread in which the timetable is built when the product starts. */
 
-parentPort?.postMessage(theWorld());
+parentPort?.postMessage(flightSchedule());

@@ -14,7 +14,7 @@ export type SellableRoom = {
 };
 
 /** What one search asks of a hotel: who comes, the taxes there, how far away check-in is, and its wall time so many hours before. */
-export type OfferAsked = {
+export type OfferInput = {
   rooms: readonly RoomOccupancy[];
   slabs: readonly TaxSlab[];
   hoursLeft: number;
@@ -22,7 +22,7 @@ export type OfferAsked = {
 };
 
 /** The same for all hotels that agree in it, with what was worked out on the way. */
-export type OfferContext = Pick<OfferAsked, 'slabs' | 'hoursLeft'> & {
+export type OfferContext = Pick<OfferInput, 'slabs' | 'hoursLeft'> & {
   /** What the guests add to the price of a room; null where they do not fit. */
   chargesFor: (terms: RoomTerms) => readonly GuestCharge[] | null;
   /** The position of an offer's terms in the answer's list. */
@@ -36,7 +36,7 @@ export type OfferContext = Pick<OfferAsked, 'slabs' | 'hoursLeft'> & {
 };
 
 /** Room types share a few dozen terms and offers a handful: each is worked out once a search. */
-export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferAsked, list: TermsList): OfferContext {
+export function offerContext({ rooms, slabs, hoursLeft, localTime }: OfferInput, list: TermsList): OfferContext {
   const charges = new Map<RoomTerms, readonly GuestCharge[] | null>();
   const places: { untilHours: number | null; share: number; place: number }[][] = [];
   return {
@@ -83,7 +83,7 @@ export function addOffers(
 export function stayOffers(
   rooms: readonly (SellableRoom & { id: string })[],
   nightly: (roomTypeId: string) => readonly number[] | undefined,
-  asked: OfferAsked,
+  asked: OfferInput,
   list: TermsList,
 ): ListedOffer[] {
   const kept = new CheapestOffers(1, list);

@@ -6,7 +6,7 @@ import type { RoomTerms } from '../rules/occupancy.ts';
 import type { SellableRoom } from '../rules/stay-offers.ts';
 import { windowsInOrder, type CancellationWindow } from '../rules/terms.ts';
 import { MEALS, type Meals } from '../rules/vocabulary.ts';
-import { keepFor } from '#lib/server/keep-for.ts';
+import { cacheFor } from '#lib/server/ttl-cache.ts';
 import { ContractedRooms } from './contracted-rooms.ts';
 import { presentListed, type ListedHotel } from './present-hotel.ts';
 import { stayHead } from './write-search.ts';
@@ -65,7 +65,7 @@ export async function readRooms(db: Db, hotelId: string): Promise<CatalogueRoom[
 }
 
 /** What is contracted in a city by slug, kept for a minute. Prices and stock are not part of it. */
-export const readCityCatalogue = keepFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
+export const readCityCatalogue = cacheFor(60_000, async (db: Db, citySlug: string): Promise<CityCatalogue> => {
   const { rows } = await db.execute<
     ListedHotel & { countryCode: string; zone: string; checkInTime: string; rooms: RoomJson[] }
   >(sql`

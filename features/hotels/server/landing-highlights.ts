@@ -17,7 +17,7 @@ import {
   wallOrder,
 } from '../rules/landing-picks.ts';
 import { countListed } from './hotels.repo.ts';
-import { keepFor } from '#lib/server/keep-for.ts';
+import { cacheFor } from '#lib/server/ttl-cache.ts';
 import { listRooms } from './list-rooms.ts';
 import { searchStays } from './search-stays.ts';
 
@@ -48,7 +48,7 @@ const asked = {
 /** What the landing page shows. Every figure is a search anyone can repeat; kept for five minutes. */
 export const getHighlights: UseCase<typeof operation> = async ({ db }) => highlights(db, clock.today(HOME.zone));
 
-const highlights = keepFor(FIVE_MINUTES, async (db: Db, today: IsoDate): Promise<Highlights> => {
+const highlights = cacheFor(FIVE_MINUTES, async (db: Db, today: IsoDate): Promise<Highlights> => {
   const weekend = comingWeekend(today);
   const listed = await countListed(db);
   const season = inSeason(listed, weekend.checkIn);

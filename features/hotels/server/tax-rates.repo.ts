@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { TaxRate } from '../rules/tax.ts';
-import { keepFor } from '#lib/server/keep-for.ts';
+import { cacheFor } from '#lib/server/ttl-cache.ts';
 import { taxRates } from './tables.ts';
 
-const read = keepFor(60_000, async (db: Db, _key: 'all'): Promise<TaxRate[]> => db.select().from(taxRates));
+const read = cacheFor(60_000, async (db: Db, _key: 'all'): Promise<TaxRate[]> => db.select().from(taxRates));
 
 /** The dated tax table, read at most once a minute: laws change more slowly. */
 export const readTaxRates = (db: Db): Promise<TaxRate[]> => read(db, 'all');

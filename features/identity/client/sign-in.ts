@@ -25,12 +25,12 @@ export async function signIn(body: BodyInput<typeof contract.login>): Promise<vo
 export const signUp = (body: BodyInput<typeof contract.register>): Promise<AddressProof> =>
   callOperation(register, { body: { ...body, device: device() } });
 
-/** Completes a sign-up with the code from the letter; the new consumer is in this tab (4.1). Throws ApiFailure. */
+/** Completes a sign-up with the code from the email; the new consumer is in this tab (4.1). Throws ApiFailure. */
 export async function confirmSignUp(body: BodyInput<typeof contract.confirmRegistration>): Promise<void> {
   startSession(await callOperation(confirmRegistration, { body: { ...body, device: device() } }));
 }
 
-/** The same with the letter's link and the password chosen before. Throws ApiFailure. */
+/** The same with the email's link and the password chosen before. Throws ApiFailure. */
 export async function confirmSignUpByLink(body: BodyInput<typeof contract.confirmRegistrationByLink>): Promise<void> {
   startSession(await callOperation(confirmRegistrationByLink, { body: { ...body, device: device() } }));
 }
@@ -44,12 +44,12 @@ export async function signInToCompany(body: BodyInput<typeof companies.logIn>): 
 export const signUpCompany = (body: BodyInput<typeof companies.signUp>): Promise<AddressProof> =>
   callOperation(registerCompany, { body: { ...body, device: device() } });
 
-/** Completes a company's registration with the code from the letter; its administrator is in this tab. Throws ApiFailure. */
+/** Completes a company's registration with the code from the email; its administrator is in this tab. Throws ApiFailure. */
 export async function confirmCompany(body: BodyInput<typeof companies.confirmSignUp>): Promise<void> {
   startCorporateSession(await callOperation(confirmCompanySignUp, { body: { ...body, device: device() } }));
 }
 
-/** The same with the letter's link and the password chosen before. Throws ApiFailure. */
+/** The same with the email's link and the password chosen before. Throws ApiFailure. */
 export async function confirmCompanyByLink(body: BodyInput<typeof companies.confirmSignUpByLink>): Promise<void> {
   startCorporateSession(await callOperation(confirmCompanyByLetter, { body: { ...body, device: device() } }));
 }

@@ -11,10 +11,10 @@ export const CODE_MINUTES = 10;
 export const TRIES_A_CODE = 5;
 
 /**
- * How many letters with a code an address gets. With five tries each, that lets 40 guesses an hour and 100 a day at a
+ * How many emails with a code an address gets. With five tries each, that lets 40 guesses an hour and 100 a day at a
  * million codes through to any address (ASVS 2.2.1 asks for fewer than 100 an hour).
  */
-export const proofLetterLimits = (account: string): TryLimit[] => [
+export const proofEmailLimits = (account: string): TryLimit[] => [
   { key: `proof-letter:${account}`, points: 8, seconds: HOURS },
   { key: `proof-letter-day:${account}`, points: 20, seconds: 24 * HOURS },
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyEnd, judgeRefresh, LEEWAY_SECONDS } from './refresh-verdict.ts';
+import { familyEnd, refreshVerdict, LEEWAY_SECONDS } from './refresh-verdict.ts';
 
 const now = new Date('2026-11-20T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -15,12 +15,12 @@ describe('[4.6] what a presented refresh token means', () => {
     ['revoked', { ...live, revokedAt: ago(1) }, 'ended'],
     ['revoked and used', { ...live, revokedAt: ago(1), usedAt: ago(900) }, 'ended'],
     ['past its end', { ...live, expiresAt: now }, 'ended'],
-  ] as const)('%s', (_, facts, verdict) => expect(judgeRefresh(facts, now)).toBe(verdict));
+  ] as const)('%s', (_, facts, verdict) => expect(refreshVerdict(facts, now)).toBe(verdict));
 
   it('is never good again once used, whenever it is shown', () => {
     fc.assert(
       fc.property(fc.nat(700_000), (seconds) => {
-        const verdict = judgeRefresh({ ...live, usedAt: ago(seconds) }, now);
+        const verdict = refreshVerdict({ ...live, usedAt: ago(seconds) }, now);
         expect(verdict).toBe(seconds <= LEEWAY_SECONDS ? 'repeat' : 'replayed');
       }),
     );

@@ -28,7 +28,7 @@ export type TokenFacts = { usedAt: Date | null; revokedAt: Date | null; expiresA
  * What a presented refresh token means: `good`, used for the first time; `repeat`, its answer was lost a moment ago;
  * `replayed`, used before by somebody, so its family ends; `ended`, its family is revoked or past its time.
  */
-export function judgeRefresh(
+export function refreshVerdict(
   { usedAt, revokedAt, expiresAt }: TokenFacts,
   now: Date,
 ): 'good' | 'repeat' | 'replayed' | 'ended' {

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { users } from './tables.ts';
 
-/** Where letters to the person of an open account go, and how they are addressed; undefined once it is closed. */
+/** Where emails to the person of an open account go, and how they are addressed; undefined once it is closed. */
 export async function addressOfUser(db: Db, userId: string): Promise<{ email: string; firstName: string } | undefined> {
   const [user] = await db
     .select({ email: users.email, firstName: users.firstName })

@@ -14,7 +14,7 @@ export type Purpose = ProofRow['purpose'];
 const hashCode = (proofId: string, code: string): string =>
   createHmac('sha256', secret('SESSION_SECRET')).update(`address-proof:${proofId}:${code}`).digest('hex');
 
-/** A new code and link for an attempt; those before it work no more. Made when the letter is written. */
+/** A new code and link for an attempt; those before it work no more. Made when the email is written. */
 export async function issueCode(db: Db, proofId: string, now: Date): Promise<{ code: string; linkToken: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const linkToken = newToken();

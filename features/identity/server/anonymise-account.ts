@@ -2,8 +2,8 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
 import { deleteAnswersTo } from '#lib/server/http/idempotency.ts';
-import { forgetMailsTo } from '#lib/server/mail/forget-mails.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { deleteMailsTo } from '#lib/server/mail/delete-mails.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import { notFound } from '#lib/shared/errors.ts';
 import { addressProofs, passwordLinks, sessions, users } from './tables.ts';
 import type { UserRow } from './users.repo.ts';
@@ -32,8 +32,8 @@ export async function anonymiseAccount(db: Db, user: UserRow, now: Date): Promis
   await db.delete(addressProofs).where(eq(addressProofs.userId, user.id));
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, user.id));
   await deleteAnswersTo(db, user.id);
-  await forgetMailsTo(db, user.email);
-  await noteMail(db, {
+  await deleteMailsTo(db, user.email);
+  await enqueueMail(db, {
     template: 'account-closed',
     urgency: 'security',
     recipient: user.email,

@@ -4,8 +4,8 @@ import { inTransaction } from '#lib/server/db/transaction.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { knownDevice } from '#lib/server/http/device-cookie.ts';
-import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
@@ -14,7 +14,7 @@ import { linkLimit } from '../rules/password-tries.ts';
 import { accountKey, accountSubject } from './account-key.ts';
 
 /**
- * Notes that somebody wants a link to set a new password. Whether there is such an account is looked up when the letter
+ * Notes that somebody wants a link to set a new password. Whether there is such an account is looked up when the email
  * is written, later and elsewhere, so neither the answer nor its time can tell. Past the hour's three, nothing follows; a
  * device known for the account has three of its own, whatever others asked for.
  */
@@ -22,12 +22,12 @@ const askFor =
   (userType: UserType): UseCase<typeof forgotPassword> =>
   async ({ db, body, request }) => {
     const device = knownDevice(request.headers, accountSubject(userType, body.email));
-    if (device === null) await countLetterFrom(db, networkOf(request.address));
+    if (device === null) await countEmailFrom(db, networkOf(request.address));
     const [asked] = await countIn(db, [linkLimit(accountKey(userType, body.email), device)]);
     await inTransaction(db, async (tx) => {
       await recordEvent(tx, request, { action: 'password.link-asked', actor: null, details: { userType } });
       if (!asked?.over)
-        await noteMail(tx, {
+        await enqueueMail(tx, {
           template: 'password-link',
           urgency: 'security',
           recipient: body.email,

@@ -4,7 +4,7 @@ import { recordEvent } from '#lib/server/audit.ts';
 import { clock } from '#lib/server/clock.ts';
 import { inTransaction, isUniqueViolation } from '#lib/server/db/transaction.ts';
 import { rememberDevice } from '#lib/server/http/device-cookie.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { confirmEmail as operation } from '../contract.ts';
@@ -33,7 +33,7 @@ export const confirmEmail: UseCase<typeof operation> = async ({ db, body, caller
       if (!after) throw attemptEnded();
       await useUpLinks(tx, before.id, now);
       const facts = { firstName: before.firstName, at: now.toISOString() };
-      await noteMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
+      await enqueueMail(tx, { template: 'address-changed', urgency: 'security', recipient: before.email, facts });
       await recordEvent(tx, request, { action: 'account.changed', actor: caller, details: { changed: ['email'] } });
       rememberDevice(request, accountSubject(PRODUCT.id, after.email));
       return presentUser(after);

@@ -26,11 +26,11 @@ export { endSessionsOf } from './end-sessions-of.ts';
 
 // background work
 export { identityRetention } from './retention.ts';
-export { identityLetters } from './letters.ts';
+export { identityEmails } from './email-templates.ts';
 export { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 export { openAccountsOf } from './users.repo.ts';
 
-// for letters about what a person has booked
+// for emails about what a person has booked
 export { addressOfUser } from './address-of-user.ts';
 
 // for companies, whose people have accounts too; `db` as each says

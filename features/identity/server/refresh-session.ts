@@ -9,12 +9,12 @@ import { AppError } from '#lib/shared/errors.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { refresh, Tokens } from '../contract.ts';
-import { judgeRefresh } from '../rules/refresh-verdict.ts';
+import { refreshVerdict } from '../rules/refresh-verdict.ts';
 import { countSessionCall } from './count-session-call.ts';
 import { deviceOf, openTab } from './open-session.ts';
 import {
   issueToken,
-  keepAlive,
+  extendSession,
   lockToken,
   revokeFamily,
   revokeOpenedSince,
@@ -53,7 +53,7 @@ async function trade(
   if (!found || found.session.userType !== userType) return null;
   const { session, usedAt, signedInAt } = found;
   const person = { userId: session.userId, userType };
-  const verdict = judgeRefresh({ ...session, usedAt }, now);
+  const verdict = refreshVerdict({ ...session, usedAt }, now);
   if (verdict === 'replayed') {
     await revokeFamily(tx, session.id, now);
     if (session.kind === 'saved') await revokeOpenedSince(tx, session.id, usedAt ?? now, now);
@@ -66,7 +66,7 @@ async function trade(
   if (verdict === 'replayed' || verdict === 'ended') return null;
 
   await useUpTokens(tx, session.id, now);
-  await keepAlive(tx, session, now, signedInAt);
+  await extendSession(tx, session, now, signedInAt);
   const next = await issueToken(tx, session.id, now);
   if (session.kind === 'saved')
     return {

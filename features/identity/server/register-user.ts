@@ -28,7 +28,7 @@ export const registerUser: UseCase<typeof contract.register> = async ({ db, body
 export const confirmRegistration: UseCase<typeof contract.confirmRegistration> = async ({ db, body, request }) =>
   openAccount(db, await checkAddressProof(db, 'sign-up', body, request), body.device, request);
 
-/** The same by the letter's link and the password chosen before. */
+/** The same by the email's link and the password chosen before. */
 export const confirmRegistrationByLink: UseCase<typeof contract.confirmRegistrationByLink> = async (call) =>
   openAccount(
     call.db,

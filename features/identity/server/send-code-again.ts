@@ -4,13 +4,13 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type { sendCodeAgain as operation } from '../contract.ts';
 import { findProof } from './address-proofs.repo.ts';
 import { attemptEnded } from './check-address-proof.ts';
-import { countProofLetter, noteProofLetter } from './start-address-proof.ts';
+import { countProofEmail, enqueueProofEmail } from './start-address-proof.ts';
 
-/** Notes another letter for an attempt. Throws LINK_INVALID once it has ended, TOO_MANY_REQUESTS. */
+/** Notes another email for an attempt. Throws LINK_INVALID once it has ended, TOO_MANY_REQUESTS. */
 export const sendCodeAgain: UseCase<typeof operation> = async ({ db, body, request }) => {
   const proof = await findProof(db, { token: body.proofToken }, clock.now());
   if (!proof) throw attemptEnded();
-  await countProofLetter(db, proof, request);
-  await noteProofLetter(db, proof);
+  await countProofEmail(db, proof, request);
+  await enqueueProofEmail(db, proof);
   return { mailed: true };
 };

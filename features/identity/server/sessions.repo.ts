@@ -64,7 +64,7 @@ export async function useUpTokens(db: Db, sessionId: string, now: Date): Promise
  * Moves the family's end, and that of the saved family it was opened from: whoever is active stays remembered, until the
  * longest time after signing in (`LONGEST_SESSION_DAYS`).
  */
-export async function keepAlive(
+export async function extendSession(
   db: Db,
   { id, openedFrom, userType }: SessionRow,
   now: Date,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import { openLock } from './guard-password.ts';
 import { useUpLinks } from './password-links.repo.ts';
@@ -14,7 +14,7 @@ export async function setPassword(db: Db, user: UserRow, passwordHash: string, n
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await useUpLinks(db, user.id, now);
   await openLock(db, userType, user.email);
-  await noteMail(db, {
+  await enqueueMail(db, {
     template: 'password-changed',
     urgency: 'security',
     recipient: user.email,

@@ -5,15 +5,15 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { inTransaction } from '#lib/server/db/transaction.ts';
 import { networkOf } from '#lib/server/http/client-network.ts';
 import { countIn } from '#lib/server/http/rate-limit.ts';
-import { countLetterFrom } from '#lib/server/mail/network-quota.ts';
-import { noteMail } from '#lib/server/mail/note-mail.ts';
+import { countEmailFrom } from '#lib/server/mail/network-quota.ts';
+import { enqueueMail } from '#lib/server/mail/enqueue-mail.ts';
 import type { RequestFacts } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { PRODUCT } from '#lib/shared/product.ts';
 import type { UserType } from '#lib/shared/user-type.ts';
 import type { AddressProof } from '../contract.ts';
-import { ATTEMPT_MINUTES, proofLetterLimits } from '../rules/address-proof.ts';
+import { ATTEMPT_MINUTES, proofEmailLimits } from '../rules/address-proof.ts';
 import { describeDevice } from '../rules/describe-device.ts';
 import { waitWords } from '../rules/password-tries.ts';
 import { accountKey } from './account-key.ts';
@@ -29,12 +29,12 @@ export type NewProof = Pick<ProofRow, 'purpose' | 'email' | 'details'> &
 export const userTypeOf = (purpose: Purpose): UserType => (purpose === 'company-sign-up' ? 'corporate' : PRODUCT.id);
 
 /**
- * Begins an attempt to prove an email address and notes the letter with its code. Whether the address has an account is
- * looked up when the letter is written, later and elsewhere, so neither the answer nor its time can tell. Throws
- * TOO_MANY_REQUESTS, which depends on letters asked for and never on accounts. `db` is no transaction: counts must stay.
+ * Begins an attempt to prove an email address and notes the email with its code. Whether the address has an account is
+ * looked up when the email is written, later and elsewhere, so neither the answer nor its time can tell. Throws
+ * TOO_MANY_REQUESTS, which depends on emails asked for and never on accounts. `db` is no transaction: counts must stay.
  */
 export async function startAddressProof(db: Db, proof: NewProof, request: RequestFacts): Promise<AddressProof> {
-  await countProofLetter(db, proof, request);
+  await countProofEmail(db, proof, request);
   const now = clock.now();
   const [id, proofToken] = [newId('prf', now.getTime()), newToken()];
   const expiresAt = new Date(now.getTime() + ATTEMPT_MINUTES * 60_000);
@@ -49,19 +49,19 @@ export async function startAddressProof(db: Db, proof: NewProof, request: Reques
       subjectId: id,
       details: { purpose: proof.purpose },
     });
-    await noteProofLetter(tx, { id, email: proof.email });
+    await enqueueProofEmail(tx, { id, email: proof.email });
   });
   return { proofToken, email: proof.email, expiresAt: expiresAt.toISOString() };
 }
 
-/** Counts a letter with a code, for its address and for the network that asks. Throws TOO_MANY_REQUESTS. */
-export async function countProofLetter(
+/** Counts an email with a code, for its address and for the network that asks. Throws TOO_MANY_REQUESTS. */
+export async function countProofEmail(
   db: Db,
   { purpose, email }: Pick<ProofRow, 'purpose' | 'email'>,
   request: RequestFacts,
 ): Promise<void> {
-  await countLetterFrom(db, networkOf(request.address));
-  const counted = await countIn(db, proofLetterLimits(accountKey(userTypeOf(purpose), email)));
+  await countEmailFrom(db, networkOf(request.address));
+  const counted = await countIn(db, proofEmailLimits(accountKey(userTypeOf(purpose), email)));
   const wait = Math.max(0, ...counted.filter(({ over }) => over).map((window) => window.wait));
   if (wait)
     throw new AppError(
@@ -71,5 +71,5 @@ export async function countProofLetter(
     );
 }
 
-export const noteProofLetter = (db: Db, { id, email }: Pick<ProofRow, 'id' | 'email'>): Promise<void> =>
-  noteMail(db, { template: 'address-code', urgency: 'security', recipient: email, facts: { proofId: id } });
+export const enqueueProofEmail = (db: Db, { id, email }: Pick<ProofRow, 'id' | 'email'>): Promise<void> =>
+  enqueueMail(db, { template: 'address-code', urgency: 'security', recipient: email, facts: { proofId: id } });

@@ -66,7 +66,7 @@ export const refreshTokens = pgTable(
 
 /**
  * Email addresses to be proved: attempts to sign up, to register a company, or to change one's email. The attempt's
- * token is in the browser that asked; code and link are made when the letter is written, and never where the address
+ * token is in the browser that asked; code and link are made when the email is written, and never where the address
  * has an account. Tokens are kept as SHA-256, the code as an HMAC.
  */
 export const addressProofs = pgTable(
@@ -86,7 +86,7 @@ export const addressProofs = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What was filled in, by the shape of the purpose. */
     details: jsonb('details').$type<Record<string, string | null>>().notNull(),
-    /** The browser that asked, in words, for the letter. */
+    /** The browser that asked, in words, for the email. */
     askedBy: text('asked_by').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

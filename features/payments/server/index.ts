@@ -23,7 +23,7 @@ export { findPaymentOrder } from './find-payment-order.ts';
 export { recheckDeliveries } from './recheck-deliveries.ts';
 export { runPaymentJobs } from './run-payment-jobs.ts';
 
-// news from the gateway: verified first, then read inside the transaction that acts on it
+// news from the gateway: verified first, then read inside the transaction that amendments on it
 export { readWebhook, verifyWebhook, type WebhookNews } from './read-webhook.ts';
 
 // use cases of the routes

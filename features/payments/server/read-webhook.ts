@@ -37,7 +37,7 @@ export function verifyWebhook({ db, request }: { db: Db; request: RequestFacts }
 }
 
 /**
- * Reads a signed webhook inside the transaction that acts on it: the event counts as seen only when that commits, and a
+ * Reads a signed webhook inside the transaction that amendments on it: the event counts as seen only when that commits, and a
  * second delivery waits for the first. Events come twice, late and out of order; the caller's state decides what they mean.
  */
 export async function readWebhook({

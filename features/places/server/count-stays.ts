@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/server/db/connect.ts';
-import { keepFor } from '#lib/server/keep-for.ts';
+import { cacheFor } from '#lib/server/ttl-cache.ts';
 
-const read = keepFor(60_000, async (db: Db, _key: 'all'): Promise<ReadonlyMap<string, number>> => {
+const read = cacheFor(60_000, async (db: Db, _key: 'all'): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await db.execute<{ city: string; stays: number }>(
     sql`select city_slug as city, count(*)::int as stays from hotels where listed group by city_slug`,
   );

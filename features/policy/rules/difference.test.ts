@@ -11,7 +11,7 @@ import {
 } from '#tests/support/policy.ts';
 import { differenceOf } from './difference.ts';
 import type { PolicyTerms } from './terms.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 import { differenceLine } from './words/difference-words.ts';
 
 const names = { approval: (configId: string) => ({ a: 'Two levels' })[configId] ?? configId };
@@ -137,7 +137,7 @@ describe('[3.9] the readable difference of two versions', () => {
           const lines = differenceOf(before, after);
           for (const option of options) {
             const [was, is] = [before, after].map(
-              (terms) => judge(terms, option, { ...circumstances, changesDates }).inPolicy,
+              (terms) => evaluatePolicy(terms, option, { ...circumstances, changesDates }).inPolicy,
             );
             const own = lines.filter(({ mode }) => mode === option.mode);
             if (was && !is) expect(own.some(({ effect }) => effect !== 'looser')).toBe(true);

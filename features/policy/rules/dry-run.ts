@@ -4,7 +4,7 @@ import type { Verdict } from './reasons.ts';
 import type { Region } from './regions.ts';
 import { smallestChange, type Change } from './smallest-change.ts';
 import type { PolicyTerms } from './terms.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 
 /** How far back a draft is tried on what happened. */
 export const DRY_RUN_DAYS = 90;
@@ -129,8 +129,8 @@ function outcomeOf(
   const option = options.find(({ id }) => id === chosenId);
   if (!option) return [];
   const circumstances = { bookedOn: on, regions };
-  const verdict = judge(draft, option, circumstances);
-  const was = judge(current, option, circumstances).inPolicy;
+  const verdict = evaluatePolicy(draft, option, circumstances);
+  const was = evaluatePolicy(current, option, circumstances).inPolicy;
   if (verdict.inPolicy || !was) return [{ was, is: verdict.inPolicy, refusal: null }];
   const change = smallestChange([draft], option, options, circumstances);
   return [{ was, is: false, refusal: { recordId, employeeId, on, option, verdict, change } }];
@@ -144,6 +144,6 @@ function emptied(
 ): boolean {
   const circumstances = { bookedOn: on, regions };
   const somethingIn = (terms: PolicyTerms | null) =>
-    options.some((option) => judge(terms, option, circumstances).inPolicy);
+    options.some((option) => evaluatePolicy(terms, option, circumstances).inPolicy);
   return somethingIn(current) && !somethingIn(draft);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { benchFlights, benchPolicies, benchStays, BENCH_DAY } from '#scripts/bench/policy-options.ts';
-import { judgeListing } from './listing-verdicts.ts';
+import { evaluateListing } from './listing-verdicts.ts';
 import { INSIDE } from './reasons.ts';
 import { smallestChange } from './smallest-change.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 
 const circumstances = { bookedOn: BENCH_DAY };
 const policies = benchPolicies(20);
@@ -13,10 +13,10 @@ describe('[3.9] 1,000 options for 20 travellers', { timeout: 60_000 }, () => {
     ['stays', benchStays(1000)],
     ['return flights', benchFlights(1000)],
   ] as const)('%s: each verdict and change is that of the option alone', (_, options) => {
-    const listed = judgeListing(policies, options, circumstances);
+    const listed = evaluateListing(policies, options, circumstances);
     expect(listed).toHaveLength(1000);
     options.forEach((option, index) => {
-      expect(listed[index]?.verdicts).toEqual(policies.map((terms) => judge(terms, option, circumstances)));
+      expect(listed[index]?.verdicts).toEqual(policies.map((terms) => evaluatePolicy(terms, option, circumstances)));
       if (index % 50 === 0)
         expect(listed[index]?.change).toEqual(smallestChange(policies, option, options, circumstances));
     });
@@ -26,14 +26,14 @@ describe('[3.9] 1,000 options for 20 travellers', { timeout: 60_000 }, () => {
 
   it('judges a policy once, however many travellers share it', () => {
     const shared = policies[0] ?? null;
-    for (const { verdicts } of judgeListing([shared, null, shared], benchStays(50), circumstances)) {
+    for (const { verdicts } of evaluateListing([shared, null, shared], benchStays(50), circumstances)) {
       expect(verdicts[2]).toBe(verdicts[0]);
       expect(verdicts[1]).toBe(INSIDE);
     }
   });
 
   it('asks nothing when nobody has a policy', () => {
-    expect(judgeListing([], benchStays(2), circumstances)).toEqual([
+    expect(evaluateListing([], benchStays(2), circumstances)).toEqual([
       { optionId: 'rate-0', inPolicy: true, verdicts: [], change: null },
       { optionId: 'rate-1', inPolicy: true, verdicts: [], change: null },
     ]);

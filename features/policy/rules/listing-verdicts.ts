@@ -5,7 +5,7 @@ import { INSIDE, type Verdict } from './reasons.ts';
 import { regionOf, REGIONS } from './regions.ts';
 import { nearestOf, onALaterDay, withoutExtras, type Change } from './smallest-change.ts';
 import type { PolicyTerms } from './terms.ts';
-import { judge, judgeKnowing, type Circumstances } from './verdict.ts';
+import { evaluatePolicy, evaluateKnown, type Circumstances } from './verdict.ts';
 
 /** One option for a party: inside when it is so for each of them. `verdicts` in the order of the travellers. */
 export type ListedVerdict = {
@@ -19,7 +19,7 @@ export type ListedVerdict = {
  * Judges a whole search for the people who travel together, in the order of `options`. What `judge` and `smallestChange`
  * say of each option, but working things out once: a policy that several travellers share, an option's region and days.
  */
-export function judgeListing(
+export function evaluateListing(
   travellers: readonly (PolicyTerms | null)[],
   options: readonly OptionFacts[],
   circumstances: Circumstances,
@@ -67,7 +67,7 @@ function judgeEach(
     changesDates,
     bookedOn,
   };
-  return distinct.map((terms) => (terms ? judgeKnowing(terms, option, known) : INSIDE));
+  return distinct.map((terms) => (terms ? evaluateKnown(terms, option, known) : INSIDE));
 }
 
 function* changesFor(
@@ -101,6 +101,7 @@ function changeOf(
 ): Change | null {
   if (inPolicy || !from) return null;
   const lighter = withoutExtras(option, verdicts);
-  if (lighter && distinct.every((terms) => judge(terms, lighter.option, circumstances).inPolicy)) return lighter;
+  if (lighter && distinct.every((terms) => evaluatePolicy(terms, lighter.option, circumstances).inPolicy))
+    return lighter;
   return nearestOf(from, inside.get(from.group) ?? []) ?? onALaterDay(option, verdicts);
 }

@@ -10,7 +10,7 @@ import {
   policyTerms,
 } from '#tests/support/policy.ts';
 import { partyLimits } from './party-limits.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 import { limitWords } from './words/limit-words.ts';
 
 const PUNE = { city: 'pune', country: 'IN' };
@@ -54,7 +54,7 @@ describe('[3.9] what people who travel together may book at a place', () => {
     fc.assert(
       fc.property(policies, anyStay, (terms, option) => {
         const limits = partyLimits(terms, 'hotel', option.place);
-        const inside = terms.every((one) => judge(one, option, circumstances).inPolicy);
+        const inside = terms.every((one) => evaluatePolicy(one, option, circumstances).inPolicy);
         if (!inside || !limits) return;
         expect(limits.refused).toBeNull();
         expect(limits.stars).toContain(option.stars);
@@ -67,7 +67,7 @@ describe('[3.9] what people who travel together may book at a place', () => {
         const limits = partyLimits(terms, 'hotel', PUNE);
         if (limits?.budget == null) return;
         const over = aStay({ total: limits.budget + 1, nights: 1, rooms: 1 });
-        expect(terms.every((one) => judge(one, over, circumstances).inPolicy)).toBe(false);
+        expect(terms.every((one) => evaluatePolicy(one, over, circumstances).inPolicy)).toBe(false);
       }),
     );
   });

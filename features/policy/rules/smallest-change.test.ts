@@ -15,9 +15,9 @@ import {
 } from '#tests/support/policy.ts';
 import { CHANGE_KINDS, comparedOptions, rankOfChange, sizeOfChange } from './comparison.ts';
 import type { OptionFacts } from './facts.ts';
-import { judgeListing } from './listing-verdicts.ts';
+import { evaluateListing } from './listing-verdicts.ts';
 import { daysLater, smallestChange } from './smallest-change.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 
 const terms = [policyTerms()];
 const deluxe = aStay({ id: 'residency-deluxe', roomId: 'deluxe', room: 'Deluxe room', total: 1_486_800 });
@@ -226,7 +226,7 @@ function everyChange(
     return from &&
       rank >= 0 &&
       to.option.total <= from.option.total * 1.25 &&
-      everyone.every((one) => judge(one, to.option, circumstances).inPolicy)
+      everyone.every((one) => evaluatePolicy(one, to.option, circumstances).inPolicy)
       ? [{ kind: CHANGE_KINDS[rank], size: sizeOfChange(rank, from, to), option: to.option }]
       : [];
   });
@@ -253,7 +253,7 @@ describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, 
         options.forEach((option) => {
           const candidates = options.filter((other) => other !== option);
           const change = smallestChange(everyone, option, candidates, circumstances);
-          const inside = everyone.every((one) => judge(one, option, circumstances).inPolicy);
+          const inside = everyone.every((one) => evaluatePolicy(one, option, circumstances).inPolicy);
           const ways = everyChange(everyone, option, candidates);
           if (!change) {
             expect(inside || ways.length === 0).toBe(true);
@@ -261,7 +261,7 @@ describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, 
           }
           suggested.set(change.kind, (suggested.get(change.kind) ?? 0) + 1);
           expect(inside).toBe(false);
-          expect(everyone.every((one) => judge(one, change.option, circumstances).inPolicy)).toBe(true);
+          expect(everyone.every((one) => evaluatePolicy(one, change.option, circumstances).inPolicy)).toBe(true);
           if (change.priceDifference !== null) expect(change.priceDifference).toBe(change.option.total - option.total);
           for (const way of ways) {
             if (way.kind === change.kind) expect(way.size).toBeGreaterThanOrEqual(change.size);
@@ -280,8 +280,8 @@ describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, 
         const change = smallestChange([policy], option, [], circumstances);
         if (!change || change.priceDifference !== null) return;
         const ways = option.mode === 'flight' ? option.legs.length : 1;
-        expect(judge(policy, daysLater(option, change.size / ways - 1), circumstances).inPolicy).toBe(false);
-        expect(judge(policy, daysLater(option, change.size / ways), circumstances).inPolicy).toBe(true);
+        expect(evaluatePolicy(policy, daysLater(option, change.size / ways - 1), circumstances).inPolicy).toBe(false);
+        expect(evaluatePolicy(policy, daysLater(option, change.size / ways), circumstances).inPolicy).toBe(true);
       }),
       { numRuns: 400 },
     );
@@ -301,12 +301,12 @@ describe('[3.9] the smallest change, whatever the search', { timeout: 60_000 }, 
   it('is the same for a whole listing as for each option alone', () => {
     fc.assert(
       fc.property(anyParty, anySearch, (everyone, options) => {
-        const listed = judgeListing(everyone, options, circumstances);
+        const listed = evaluateListing(everyone, options, circumstances);
         expect(listed.map(({ optionId }) => optionId)).toEqual(options.map(({ id }) => id));
         for (const [index, { inPolicy, verdicts, change }] of listed.entries()) {
           const option = options[index];
           if (!option) continue;
-          expect(verdicts).toEqual(everyone.map((one) => judge(one, option, circumstances)));
+          expect(verdicts).toEqual(everyone.map((one) => evaluatePolicy(one, option, circumstances)));
           expect(inPolicy).toBe(verdicts.every((verdict) => verdict.inPolicy));
           expect(change).toEqual(
             smallestChange(

@@ -10,7 +10,7 @@ import {
 import type { FlightFacts, OptionFacts } from './facts.ts';
 import type { Verdict } from './reasons.ts';
 import type { PolicyTerms } from './terms.ts';
-import { judge, type Circumstances } from './verdict.ts';
+import { evaluatePolicy, type Circumstances } from './verdict.ts';
 
 /**
  * A change that brings an option inside: to which option, how large it is of its kind (`sizeOfChange`), and what it does
@@ -109,7 +109,7 @@ export function smallestChange(
   candidates: readonly OptionFacts[],
   circumstances: Circumstances,
 ): Change | null {
-  const verdictsOn = (facts: OptionFacts) => everyone.map((terms) => judge(terms, facts, circumstances));
+  const verdictsOn = (facts: OptionFacts) => everyone.map((terms) => evaluatePolicy(terms, facts, circumstances));
   const inside = (facts: OptionFacts) => verdictsOn(facts).every(({ inPolicy }) => inPolicy);
   const verdicts = verdictsOn(option);
   if (verdicts.every(({ inPolicy }) => inPolicy)) return null;

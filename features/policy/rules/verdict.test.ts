@@ -17,7 +17,7 @@ import type { OptionFacts, TransportFacts } from './facts.ts';
 import type { Reason } from './reasons.ts';
 import { regionOf } from './regions.ts';
 import type { PolicyTerms } from './terms.ts';
-import { judge } from './verdict.ts';
+import { evaluatePolicy } from './verdict.ts';
 
 const aTrain = (change: Partial<TransportFacts> = {}): TransportFacts => ({
   mode: 'train',
@@ -117,7 +117,7 @@ describe('[3.9] [5.1] each rule at its boundary', () => {
     ],
     ['a car booked too late', { car: { ...plainTerms, daysAhead: 12 } }, aTrain({ mode: 'car' }), 'booking-window'],
   ])('%s', (_, terms, option, rule) => {
-    const { inPolicy, reasons } = judge(terms, option, circumstances);
+    const { inPolicy, reasons } = evaluatePolicy(terms, option, circumstances);
     expect(reasons.map((reason) => reason.rule)).toEqual(rule ? [rule] : []);
     expect(inPolicy).toBe(rule === null);
   });
@@ -129,14 +129,17 @@ describe('[3.9] [5.1] each rule at its boundary', () => {
     [false, true, null],
   ] as const)('moving a booking’s dates (%s) where that is allowed (%s)', (changesDates, dateChange, rule) => {
     expect(
-      judge(hotel({ dateChange }), aStay(), { ...circumstances, changesDates }).reasons.map((reason) => reason.rule),
+      evaluatePolicy(hotel({ dateChange }), aStay(), { ...circumstances, changesDates }).reasons.map(
+        (reason) => reason.rule,
+      ),
     ).toEqual(rule ? [rule] : []);
   });
 
   it('says limit and actual of everything it found, in one order', () => {
     const stay = aStay({ total: 1_486_800, stars: 5, refundable: false, checkIn: '2026-12-04', has: ['wifi'] });
     expect(
-      judge(hotel({ refundableOnly: true, daysAhead: 7, filters: ['wifi', 'breakfast'] }), stay, circumstances).reasons,
+      evaluatePolicy(hotel({ refundableOnly: true, daysAhead: 7, filters: ['wifi', 'breakfast'] }), stay, circumstances)
+        .reasons,
     ).toEqual([
       { rule: 'budget', limit: 650_000, actual: 743_400, unit: 'night', regionId: 1 },
       { rule: 'stars', limit: [3, 4], actual: 5 },
@@ -147,7 +150,10 @@ describe('[3.9] [5.1] each rule at its boundary', () => {
   });
 
   it('asks nothing of a person without a policy', () =>
-    expect(judge(null, aStay({ stars: 5, total: 9_999_999 }), circumstances)).toEqual({ inPolicy: true, reasons: [] }));
+    expect(evaluatePolicy(null, aStay({ stars: 5, total: 9_999_999 }), circumstances)).toEqual({
+      inPolicy: true,
+      reasons: [],
+    }));
 });
 
 describe('[3.9] the verdict, whatever the policy', () => {
@@ -156,9 +162,9 @@ describe('[3.9] the verdict, whatever the policy', () => {
   it('is inside exactly when it has no reason, and is the same when asked again', () => {
     fc.assert(
       fc.property(anyTerms, anyOption, (terms, option) => {
-        const verdict = judge(terms, option, circumstances);
+        const verdict = evaluatePolicy(terms, option, circumstances);
         expect(verdict.inPolicy).toBe(verdict.reasons.length === 0);
-        expect(judge(structuredClone(terms), structuredClone(option), circumstances)).toEqual(verdict);
+        expect(evaluatePolicy(structuredClone(terms), structuredClone(option), circumstances)).toEqual(verdict);
       }),
     );
   });
@@ -166,15 +172,15 @@ describe('[3.9] the verdict, whatever the policy', () => {
   it('never turns from inside to outside when only the price falls, nor when a limit is lifted', () => {
     fc.assert(
       fc.property(anyTerms, anyOption, fc.nat(), (terms, option, cut) => {
-        const before = judge(terms, option, circumstances);
-        const cheaper = judge(terms, { ...option, total: Math.max(0, option.total - cut) }, circumstances);
+        const before = evaluatePolicy(terms, option, circumstances);
+        const cheaper = evaluatePolicy(terms, { ...option, total: Math.max(0, option.total - cut) }, circumstances);
         if (before.inPolicy) expect(cheaper.inPolicy).toBe(true);
         const lifted = {
           ...terms,
           hotel: terms.hotel && { ...terms.hotel, budgets: [], daysAhead: 0 },
           flight: terms.flight && { ...terms.flight, budgets: [], daysAhead: 0 },
         };
-        expect(judge(lifted, option, circumstances).reasons.length).toBeLessThanOrEqual(before.reasons.length);
+        expect(evaluatePolicy(lifted, option, circumstances).reasons.length).toBeLessThanOrEqual(before.reasons.length);
       }),
     );
   });

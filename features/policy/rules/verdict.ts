@@ -20,13 +20,13 @@ const UNITS: Record<TravelMode, BudgetUnit> = {
  * Is this option inside the policy, and if not, why: every rule it breaks, in a fixed order. A person without a policy
  * (`null`) is refused nothing. Pure: the same answer in the listing, the review, the server's guard and the approval.
  */
-export function judge(
+export function evaluatePolicy(
   terms: PolicyTerms | null,
   option: OptionFacts,
   { bookedOn, changesDates = false, regions = REGIONS }: Circumstances,
 ): Verdict {
   if (!terms) return INSIDE;
-  return judgeKnowing(terms, option, {
+  return evaluateKnown(terms, option, {
     region: regionOf(option.place, regions),
     ahead: daysBetween(bookedOn, firstDay(option)),
     changesDates,
@@ -38,7 +38,7 @@ export function judge(
 export type Known = { region: number; ahead: number; changesDates: boolean; bookedOn: IsoDate };
 
 /** `judge` for a listing, which knows that already. */
-export function judgeKnowing(terms: PolicyTerms, option: OptionFacts, known: Known): Verdict {
+export function evaluateKnown(terms: PolicyTerms, option: OptionFacts, known: Known): Verdict {
   const mode = terms[option.mode];
   if (!mode?.eligible) return outside([{ rule: 'eligibility', limit: eligibleModes(terms), actual: option.mode }]);
   const reasons: Reason[] = [];

@@ -78,8 +78,8 @@ export const auditEvents = pgTable(
 );
 
 /**
- * Letters to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
- * that needs; links and tokens are made when the letter is sent, so none is kept here.
+ * Emails to be written, noted in the transaction of the change they tell of (`mail/`). A row names its template and what
+ * that needs; links and tokens are made when the email is sent, so none is kept here.
  */
 export const mails = pgTable(
   'mails',
@@ -88,9 +88,9 @@ export const mails = pgTable(
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     facts: jsonb('facts').$type<Record<string, string>>().notNull(),
-    /** `mail/urgency.ts`: letters of a lower number go first. */
+    /** `mail/urgency.ts`: emails of a lower number go first. */
     urgency: smallint('urgency').notNull().default(1),
-    /** The company that caused it, or '' for the product's own: letters of one urgency are sent in turn by sender. */
+    /** The company that caused it, or '' for the product's own: emails of one urgency are sent in turn by sender. */
     sender: text('sender').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     /** From when it could be sent: creation, or the day that a company's quota moved it to. */

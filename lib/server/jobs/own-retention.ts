@@ -29,8 +29,8 @@ export const ownRetention: readonly Retention[] = [
   ),
   keptUntil(
     mails,
-    '30 days after the letter was written, once it is sent or given up',
-    'shows support whether a letter went out',
+    '30 days after the email was written, once it is sent or given up',
+    'shows support whether an email went out',
     (now) => sql`${mails.nextTryAt} is null and ${mails.createdAt} < ${daysBefore(now, 30)}`,
   ),
 ];

@@ -6,12 +6,12 @@ import { rankOf, type Urgency } from './urgency.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** How long one process has for a letter before another may try. A letter's own limit is shorter (`smtp-post.ts`). */
+/** How long one process has for an email before another may try. An email's own limit is shorter (`smtp-post.ts`). */
 export const LEASE_MS = 60_000;
 
 /**
- * Claims the next due letters for this process: by urgency, and within one urgency every sender with equal chances, so
- * that 5,000 invitations of one company delay no other company's. A sender's own letters go in their order. Another
+ * Claims the next due emails for this process: by urgency, and within one urgency every sender with equal chances, so
+ * that 5,000 invitations of one company delay no other company's. A sender's own emails go in their order. Another
  * process finds them due again only after the lease.
  */
 export async function claimDueMails(

@@ -8,12 +8,12 @@ import { log } from '../log.ts';
 import type { MailRow } from './claim-due-mails.ts';
 import { URGENCIES, type Urgency } from './urgency.ts';
 
-/** Letters a day (UTC) that one company may cause. Security letters are never held back. */
+/** Emails a day (UTC) that one company may cause. Security emails are never held back. */
 const LETTERS_A_DAY: Partial<Record<Urgency, number>> = { personal: 10_000, bulk: 1000 };
 
 /**
- * Whether a company's letter has to wait because its quota of the day is used up. It and all the company's due letters of
- * this kind then wait until the next day begins; none is lost. `mail` is a claimed letter.
+ * Whether a company's email has to wait because its quota of the day is used up. It and all the company's due emails of
+ * this kind then wait until the next day begins; none is lost. `mail` is a claimed email.
  */
 export async function deferredByQuota(db: Db, { sender, urgency, id }: MailRow): Promise<boolean> {
   const kind = URGENCIES[urgency];

@@ -3,15 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { clock } from '../clock.ts';
-import type { Letter, Post } from '../ports/mail.ts';
+import type { Email, Post } from '../ports/mail.ts';
 import { messageOf } from './message.ts';
 
-/** What is kept of a letter for the developer's page, beside its message; of its files the names. */
-export type KeptLetter = Pick<Letter, 'id' | 'to' | 'subject' | 'text'> & { at: string; files?: string[] };
+/** What is kept of an email for the developer's page, beside its message; of its files the names. */
+export type StoredEmail = Pick<Email, 'id' | 'to' | 'subject' | 'text'> & { at: string; files?: string[] };
 
 export const mailFolder = (dataDir: string): string => path.resolve(dataDir, 'mail');
 
-/** The embedded adapter: each letter becomes a message file (`.eml`) that mail programs open, and its parts as JSON. */
+/** The embedded adapter: each email becomes a message file (`.eml`) that mail programs open, and its parts as JSON. */
 export function folderPost(dataDir: string, from: string): Post {
   const folder = mailFolder(dataDir);
   const composer = createTransport({
@@ -27,7 +27,7 @@ export function folderPost(dataDir: string, from: string): Post {
       await writeFile(path.join(folder, `${letter.id}.eml`), message as Buffer, { mode: 0o600 });
       const { id, to, subject, text, attachments = [] } = letter;
       const files = attachments.map(({ name }) => name);
-      const kept: KeptLetter = { id, to, subject, text, at: clock.now().toISOString(), files };
+      const kept: StoredEmail = { id, to, subject, text, at: clock.now().toISOString(), files };
       await writeFile(path.join(folder, `${letter.id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };

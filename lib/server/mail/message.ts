@@ -1,15 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { Letter } from '../ports/mail.ts';
+import type { Email } from '../ports/mail.ts';
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * A letter as nodemailer takes it. The recipient is given as an address, never parsed out of a text, so that a comma or
- * a line break in it brings no second one. The Message-ID is the letter's own: sent twice, it is one message to a mailbox.
+ * An email as nodemailer takes it. The recipient is given as an address, never parsed out of a text, so that a comma or
+ * a line break in it brings no second one. The Message-ID is the email's own: sent twice, it is one message to a mailbox.
  */
-export const messageOf = ({ id, to, subject, text, html, attachments = [] }: Letter, from: string) => ({
+export const messageOf = ({ id, to, subject, text, html, attachments = [] }: Email, from: string) => ({
   from,
   to: { name: '', address: oneLine(to) },
   subject: oneLine(subject),

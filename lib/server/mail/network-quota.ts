@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { countIn } from '../http/rate-limit.ts';
 
 /**
- * Letters that callers who are not signed in may cause from one network, to whatever addresses. 1,000 an hour are a fifth
+ * Emails that callers who are not signed in may cause from one network, to whatever addresses. 1,000 an hour are a fifth
  * of an office of 5,000, or a hall of event guests who ask for their codes; each address has a limit of its own besides.
  * There is none for the day: one abuser would close an office or a carrier's network until midnight.
  */
@@ -15,10 +15,10 @@ const LIMITS = [
 ];
 
 /**
- * Counts a letter that somebody who is not signed in asks for: a code, a password link, an event registration. Throws
+ * Counts an email that somebody who is not signed in asks for: a code, a password link, an event registration. Throws
  * TOO_MANY_REQUESTS with Retry-After beyond 300 in ten minutes or 1,000 an hour from one network (`http/client-network.ts`).
  */
-export async function countLetterFrom(db: Db, network: string): Promise<void> {
+export async function countEmailFrom(db: Db, network: string): Promise<void> {
   const windows = await countIn(
     db,
     LIMITS.map(({ name, ...limit }) => ({ ...limit, key: `letters-from-${name}:${network}` })),

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { hasDeveloperPages } from '../for-developers.ts';
-import { type KeptLetter, mailFolder } from './folder-post.ts';
+import { type StoredEmail, mailFolder } from './folder-post.ts';
 
 const NEWEST = 100;
 
 /**
- * The letters of the embedded adapter, newest first, for the developer's page; null where there is no such page. They
+ * The emails of the embedded adapter, newest first, for the developer's page; null where there is no such page. They
  * hold links that sign people in, so nothing but a developer's machine ever shows them.
  */
-export function readMailbox(): KeptLetter[] | null {
+export function readMailbox(): StoredEmail[] | null {
   const { SMTP_URL, DATA_DIR } = env();
   if (SMTP_URL || !hasDeveloperPages()) return null;
   const folder = mailFolder(DATA_DIR);
@@ -21,5 +21,5 @@ export function readMailbox(): KeptLetter[] | null {
     .sort()
     .slice(-NEWEST)
     .reverse()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as KeptLetter);
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredEmail);
 }

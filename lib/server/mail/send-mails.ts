@@ -5,37 +5,37 @@ import { clock } from '../clock.ts';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/tables.ts';
 import { log } from '../log.ts';
-import type { Letter, Post } from '../ports/mail.ts';
+import type { Email, Post } from '../ports/mail.ts';
 import { claimDueMails, LEASE_MS, type MailRow } from './claim-due-mails.ts';
 import { deferredByQuota } from './daily-quota.ts';
-import type { NotedMail } from './note-mail.ts';
+import type { QueuedMail } from './enqueue-mail.ts';
 import { nextTry } from './next-try.ts';
 import type { Urgency } from './urgency.ts';
 
-/** Writes the letter of a template, or null where there is nobody to write to: the note is then forgotten. */
+/** Writes the email of a template, or null where there is nobody to write to: the note is then forgotten. */
 export type MailTemplate = (
   db: Db,
-  mail: Pick<NotedMail, 'recipient' | 'facts'>,
-) => Promise<Omit<Letter, 'id' | 'to'> | null>;
+  mail: Pick<QueuedMail, 'recipient' | 'facts'>,
+) => Promise<Omit<Email, 'id' | 'to'> | null>;
 
 export type Sending = {
   templates: Record<string, MailTemplate>;
   post: Post;
-  /** How many letters are sent at the same time. */
+  /** How many emails are sent at the same time. */
   lanes?: number;
-  /** Sends letters of this urgency and no others. */
+  /** Sends emails of this urgency and no others. */
   only?: Urgency;
-  /** Once aborted, no further letter is claimed; those under way are finished. */
+  /** Once aborted, no further email is claimed; those under way are finished. */
   signal?: AbortSignal;
 };
 
 const LANES = 8;
-/** How often free lanes look for new letters while others are still sending, in milliseconds. */
+/** How often free lanes look for new emails while others are still sending, in milliseconds. */
 const LOOK_AGAIN_MS = 1000;
 
 /**
- * Sends every letter that is due and returns how many went out. Each lane takes the next letter as soon as its last one
- * is done, so a slow recipient delays nobody else, and a letter noted meanwhile is sent in its turn (`claim-due-mails.ts`).
+ * Sends every email that is due and returns how many went out. Each lane takes the next email as soon as its last one
+ * is done, so a slow recipient delays nobody else, and an email noted meanwhile is sent in its turn (`claim-due-mails.ts`).
  * Any number of processes may run it on one database.
  */
 export async function sendMails(db: Db, { templates, post, lanes = LANES, only, signal }: Sending): Promise<number> {
@@ -94,8 +94,8 @@ async function sendOne(db: Db, mail: MailRow, template: MailTemplate | undefined
 }
 
 /**
- * Writing a letter may take as long as its papers do. Its lease starts anew before it is posted; false when it ran out
- * meanwhile and another process has taken the letter over.
+ * Writing an email may take as long as its papers do. Its lease starts anew before it is posted; false when it ran out
+ * meanwhile and another process has taken the email over.
  */
 async function renewLease(db: Db, { id, nextTryAt }: MailRow): Promise<boolean> {
   if (!nextTryAt) return false;

@@ -4,15 +4,15 @@ import { clientAddress, fromThisMachine } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
 import { siteUrl } from '../site-url.ts';
 import { countHandler } from '../http/metrics-registry.ts';
-import { apiAhead } from './api-ahead/api-ahead.ts';
+import { apiFastPath } from './api-fast-path/api-fast-path.ts';
 import { compress } from './compress.ts';
-import { firstPaint } from './first-paint/first-paint.ts';
-import { holdBeginning } from './first-paint/hold-beginning.ts';
+import { criticalCss } from './critical-css/critical-css.ts';
+import { bufferHead } from './critical-css/buffer-head.ts';
 import { admit } from './request-door.ts';
 import { pageSecurity } from './page-security.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type Reach, refuseMisrouted } from './refuse-misrouted.ts';
-import { sharedPages } from './shared-pages.ts';
+import { coalescedRenders } from './coalesced-renders.ts';
 import { staticAssets } from './static-assets.ts';
 import { cutUnreadBody } from './take-port.ts';
 
@@ -33,7 +33,7 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
     countHandler('next');
     renderInto(response, () => next(request, response));
   };
-  const built = dev ? null : { api: apiAhead(), share: sharedPages(), paint: firstPaint() };
+  const built = dev ? null : { api: apiFastPath(), share: coalescedRenders(), paint: criticalCss() };
   const refused = refuseMisrouted(reach);
   return (request, response) => {
     cutUnreadBody(request, response);
@@ -48,7 +48,7 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
     compress(request, response);
     built.api(request, response, () =>
       built.share(request, response, () => {
-        if (!request.headers.rsc) holdBeginning(response, built.paint);
+        if (!request.headers.rsc) bufferHead(response, built.paint);
         byNext(request, response);
       }),
     );

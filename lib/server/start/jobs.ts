@@ -1,18 +1,18 @@
 import 'server-only';
-import { approvalLetters } from '#features/approvals/server/index.ts';
+import { approvalEmails } from '#features/approvals/server/index.ts';
 import {
-  bookingLetters,
+  bookingEmails,
   eraseDueTravelDocuments,
-  noteRefunds,
+  recordProcessedRefunds,
   recheckWaiting,
   resolveWaiting,
   watchApprovals,
 } from '#features/bookings/server/index.ts';
-import { companyLetters } from '#features/companies/server/index.ts';
-import { eventLetters } from '#features/events/server/index.ts';
+import { companyEmails } from '#features/companies/server/index.ts';
+import { eventEmails } from '#features/events/server/index.ts';
 import { expireFlightHolds } from '#features/flights/server/index.ts';
 import { expireHolds, extendCalendars } from '#features/hotels/server/index.ts';
-import { identityLetters } from '#features/identity/server/index.ts';
+import { identityEmails } from '#features/identity/server/index.ts';
 import { recheckDeliveries, runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '../clock.ts';
 import { backgroundDatabase } from '../db/connect.ts';
@@ -20,7 +20,7 @@ import { whenClockIsPutBack } from '../jobs/clock-put-back.ts';
 import { every } from '../jobs/every.ts';
 import { deleteExpired } from '../jobs/retention.ts';
 import { recheckMails } from '../mail/recheck-mails.ts';
-import { postOffice } from '../mail/post-office.ts';
+import { mailer } from '../mail/mailer.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { seedDemoEvent } from './prepare-data.ts';
 import { RETENTION } from './retention.ts';
@@ -28,18 +28,18 @@ import { RETENTION } from './retention.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Every letter that anything of ours writes. */
-const LETTERS = { ...identityLetters, ...companyLetters, ...eventLetters, ...approvalLetters, ...bookingLetters };
+/** Every email that anything of ours writes. */
+const LETTERS = { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails };
 
 /**
  * The work that every process does beside answering: waiting bookings, holds past their time, refunds and webhooks,
- * letters, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
+ * emails, tidying, and tomorrow's calendar. Any number of processes may run it on one database. `stop` waits for what runs.
  */
 export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZone: string | null }): {
   stop: () => Promise<void>;
 } {
   const db = backgroundDatabase();
-  const post = postOffice();
+  const post = mailer();
   const stopping = new AbortController();
   const mail = { templates: LETTERS, post, signal: stopping.signal };
   const jobs = [
@@ -49,7 +49,7 @@ export function startJobs({ webhookUrl, demoZone }: { webhookUrl: string; demoZo
     every(5 * SECOND, 'flight holds past their deadline', () => expireFlightHolds({ db, now: clock.now() })),
     every(SECOND, 'refunds and webhooks', async () => {
       const { refunds } = await runPaymentJobs({ db, now: clock.now(), webhookUrl });
-      await noteRefunds(db, refunds.processed);
+      await recordProcessedRefunds(db, refunds.processed);
     }),
     every(
       5 * SECOND,

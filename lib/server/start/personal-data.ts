@@ -43,9 +43,9 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   bands: { none: 'id company_id name' },
   booking_events: { id: 'booking_id', none: 'id at action from_state to_state' },
   bookings: {
-    erased: 'snapshot details acts held_from',
+    erased: 'snapshot details amendments held_from',
     company: 'company',
-    id: 'id user_id confirmation_code purse',
+    id: 'id user_id confirmation_code payer_account',
     none: 'category state version units check_in check_out check_in_at check_out_at currency total change hold_claimed_until hold_expires_at wallet_paid gateway_paid payment_method payment_problem paid_at refund next_check_at created_at updated_at checks company_id',
   },
   companies: { company: 'name gst_number', none: 'id country_code city_slug created_at' },
@@ -75,7 +75,7 @@ export const PERSONAL_DATA: Record<string, Partial<Record<DataClass, string>>> =
   facts: { none: 'name value' },
   flight_reservations: {
     erased: 'travellers extras',
-    id: 'key pnr tickets acts',
+    id: 'key pnr tickets amendments',
     none: 'part airline bounds party total extras_total state ticket_by schedule_accepted asked created_at changed_at',
   },
   flight_sales: { none: 'departs_on flight cabin sold' },

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { failure } from '../http/respond.ts';
-import { sendAnswer } from './api-ahead/send-answer.ts';
+import { sendAnswer } from './api-fast-path/send-answer.ts';
 
 /**
  * Headers that mean something inside Next or this server, by the beginning of their names. From outside they would choose

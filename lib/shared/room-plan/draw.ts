@@ -12,7 +12,7 @@ const MARGIN = 16;
 /** Below the room stand its scale bar and its size. */
 const FOOT = 30;
 const TYPE = 12;
-/** A letter of the label type is about so wide. */
+/** An email of the label type is about so wide. */
 const LETTER = 6.6;
 
 /**

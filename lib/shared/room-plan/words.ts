@@ -12,7 +12,7 @@ export const FURNITURE_WORDS: Record<Furniture, string> = {
   wardrobe: 'Wardrobe',
 };
 
-/** Everything that a plan may say: the type it carries holds these letters and no others (scripts/build-fonts.ts). */
+/** Everything that a plan may say: the type it carries holds these emails and no others (scripts/build-fonts.ts). */
 export const PLAN_WORDS = [
   ...Object.values(FURNITURE_WORDS),
   ...['Bath', 'Shower', 'Window', 'Balcony', 'Terrace', 'Verandah'],

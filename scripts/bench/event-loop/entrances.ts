@@ -13,7 +13,7 @@ const asked = async (what: string, response: Promise<Response>) => ({
   what,
 });
 
-/** What has no contract of its own, or works after its answer: forms, signed news of the gateway, letters, large bodies. */
+/** What has no contract of its own, or works after its answer: forms, signed news of the gateway, emails, large bodies. */
 export const ENTRANCES: readonly { name: string; ask: (base: string, world: World) => Promise<Ask> }[] = [
   {
     name: 'the checkout’s form, 64 KB',

@@ -29,7 +29,7 @@ export type World = {
   ready: (operation: string, round: number) => Promise<Ready>;
 };
 
-/** These need a letter, which the server that is measured would send away: they are made ready before it starts. */
+/** These need an email, which the server that is measured would send away: they are made ready before it starts. */
 const BY_LETTER = /^events\.|^identity\.(confirmEmail|endAllSessions|endSession)$|^accounts\.closeAccount$/;
 
 /**

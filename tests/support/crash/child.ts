@@ -7,7 +7,7 @@ import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
-import { noteRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
+import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { database } from '#lib/server/db/connect.ts';
@@ -59,7 +59,7 @@ async function jobs(): Promise<void> {
       webhookUrl: 'http://shop.test/api/payments/webhook',
       fetch: (url, init) => webhookRoute(new Request(url, init)),
     });
-    await noteRefunds(db, refunds.processed);
+    await recordProcessedRefunds(db, refunds.processed);
     await pause(20);
   }
 }

@@ -72,7 +72,7 @@ export function tripsAnswer(): void {
       expect(changing.booking).toMatchObject({
         state: 'paying_change',
         total: chosen.total,
-        acts: [{ state: 'paying', amount: due }],
+        amendments: [{ state: 'paying', amount: due }],
       });
       await ask(payments.gatewayAttempt, { body: { orderId: changeOrder, method: 'upi', outcome: 'success' } });
       expect(pathAfterCheckout({ razorpay_order_id: changeOrder, razorpay_signature: 'mock' })).toBe(
@@ -83,7 +83,7 @@ export function tripsAnswer(): void {
       state: 'confirmed',
       total: chosen.total + due,
       bounds: [{ offer: later }, {}],
-      acts: [{ state: 'done' }],
+      amendments: [{ state: 'done' }],
     });
     const quote = await ask(bookings.cancelFlightQuote, { query: { bookingId, bounds: '1', passengers: '1' } });
     expect(quote.whole).toBe(false);

@@ -186,7 +186,7 @@ export function knownValues({ asha, hotel, confirmed, orderId, sessionId, compan
     pageNo: '1',
     pageSize: '3',
     approvalStatus: 'pending',
-    act: '',
+    amendment: '',
     id: asha.userId,
     userId: asha.userId,
     hotelId: hotel.hotelId,

@@ -1,6 +1,6 @@
 import { readOfferKey } from '#features/flights/rules/offer-key.ts';
 import { tripOfOffers } from '#features/flights/rules/search/trip-of-offers.ts';
-import { theWorld } from '#features/flights/rules/world/the-world.ts';
+import { flightSchedule } from '#features/flights/rules/world/flight-schedule.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { firstOf, type SearchParams } from '#lib/shared/stay-params.ts';
 import { TRIP_LIMITS, tripParams, type Party } from '#lib/shared/trip-words.ts';
@@ -37,6 +37,6 @@ export function readChosenFlights(asked: SearchParams): ChosenFlights | null {
 
 /** The list that chosen offers came from: the way back when they cannot be had any more. Null when nobody flies them at all. */
 export function searchOfOffers({ offers, party }: Pick<ChosenFlights, 'offers' | 'party'>): string | null {
-  const trip = tripOfOffers(theWorld(), offers, party);
+  const trip = tripOfOffers(flightSchedule(), offers, party);
   return trip && routes.flightListing(tripParams(trip));
 }

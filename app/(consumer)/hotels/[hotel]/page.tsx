@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
-import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
+import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { HotelPage } from '#features/hotels/components/hotel-page/hotel-page.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { getHotel as hotelInfo, listRooms as hotelRooms } from '#features/hotels/contract.ts';
@@ -10,7 +10,7 @@ import { find, read } from '#lib/server/http/read.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { addDays } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams, STAY_LIMITS } from '#lib/shared/stay.ts';
 import { NoPage, noPage } from '../../../no-page.tsx';
 import { sharedAs } from '../../../shared-as.ts';
@@ -37,7 +37,7 @@ export default async function Hotel({ params, searchParams }: Props) {
   const [hotel, asked] = [await findHotel((await params).hotel), await searchParams];
   if (!hotel) return <NoPage framed />;
   const today = clock.today(hotel.zone);
-  const { stay, errors } = stayAsked(asked, today);
+  const { stay, errors } = readStayInput(asked, today);
   const wrong = Boolean(errors.dates ?? errors.rooms);
   const offered = wrong
     ? { rooms: [], checkInAt: '' }

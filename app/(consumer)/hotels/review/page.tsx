@@ -8,7 +8,7 @@ import { RequireSession } from '#features/identity/components/require-session.ts
 import { clock } from '#lib/server/clock.ts';
 import { read } from '#lib/server/http/read.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 
 export const metadata: Metadata = { title: 'Review and pay', robots: { index: false } };
@@ -17,7 +17,7 @@ export default async function HotelReview({ searchParams }: { searchParams: Prom
   const asked = await searchParams;
   const slug = firstOf(asked.hotel);
   const hotel = slug ? await read(hotelInfo, getHotel, { hotel: slug }).catch(() => null) : null;
-  const { stay, complete } = stayAsked(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
+  const { stay, complete } = readStayInput(asked, clock.today(hotel?.zone ?? 'Asia/Kolkata'));
   const rate = readChosenRate(firstOf(asked.rate));
   const room =
     hotel && rate && complete

@@ -1,7 +1,7 @@
 'use client';
 
 import { StatusScreen } from '#features/approvals/components/requests/status-screen.tsx';
-import { AskedBooking } from '#features/bookings/components/company/asked-booking.tsx';
+import { RequestedBooking } from '#features/bookings/components/company/requested-booking.tsx';
 
 /** A request with what is to be done about its booking: one screen for stays and flights. */
 export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bookingId: string }) {
@@ -9,7 +9,7 @@ export function ApprovalStatus({ companyId, bookingId }: { companyId: string; bo
     <StatusScreen
       companyId={companyId}
       bookingId={bookingId}
-      own={(status, current) => <AskedBooking key={current} bookingId={current} status={status} />}
+      own={(status, current) => <RequestedBooking key={current} bookingId={current} status={status} />}
     />
   );
 }

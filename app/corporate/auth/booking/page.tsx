@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { Page } from '#components/layout/page.tsx';
 import { readParty } from '#features/bookings/rules/party-params.ts';
 import { RequireSession } from '#features/identity/components/require-session.tsx';
-import { emptySearch } from '#features/flights/rules/search/asked-trip.ts';
+import { emptySearch } from '#features/flights/rules/search/trip-input.ts';
 import { clock } from '#lib/server/clock.ts';
 import { addDays } from '#lib/shared/dates.ts';
-import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { flightSearchFields } from '../../../(consumer)/flight-places.tsx';
 import { CompanyDesk } from './company-desk.tsx';
 
@@ -35,7 +35,7 @@ export default async function CompanyBooking({ searchParams }: { searchParams: P
           part={part}
           trips={trips}
           party={readParty(firstOf(asked.travellers), firstOf(asked.guests))}
-          stay={stayAsked(asked, today).stay}
+          stay={readStayInput(asked, today).stay}
           today={today}
           mode={firstOf(asked.mode) === 'flight' ? 'flight' : 'hotel'}
           flights={flightSearchFields({ asked: emptySearch(addDays(today, SOON)), errors: {}, today })}

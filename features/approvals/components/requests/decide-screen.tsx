@@ -14,7 +14,7 @@ import { verdictLine } from '../../rules/words/verdict-line.ts';
 import { Alternatives } from './alternatives.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Ceiling } from './ceiling.tsx';
-import { RequestPaper } from './request-paper.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import { STATUS_WORDS } from './request-words.ts';
 import { Tag } from '#components/ui/tag.tsx';
 import styles from './requests.module.css';
@@ -56,7 +56,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
   return (
     <div className={styles.screen}>
       <div>{back}</div>
-      <RequestPaper
+      <RequestSummary
         request={request}
         verdict={request.mine.may && approver?.answers ? verdictLine(request) : undefined}
       >
@@ -79,7 +79,7 @@ export function DecideScreen({ bookingId }: { bookingId: string }) {
             )}
           </section>
         )}
-      </RequestPaper>
+      </RequestSummary>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useApprover } from '../../client/use-approver.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
 import type { ApprovalStatus } from '../../contract.ts';
 import { Ceiling } from './ceiling.tsx';
-import { RequestPaper } from './request-paper.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import { STATUS_WORDS } from './request-words.ts';
 import styles from './requests.module.css';
 
@@ -64,7 +64,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
   return (
     <div className={styles.screen}>
       <div>{back}</div>
-      <RequestPaper request={request}>
+      <RequestSummary request={request}>
         <section className={styles.actions} aria-label="Status">
           <div role="status">
             <Tag tone={status.tone}>{status.text}</Tag>
@@ -74,7 +74,7 @@ export function StatusScreen({ companyId, bookingId, own }: StatusScreenProps) {
           </div>
           {own(request.approvalStatus, request.bookingId)}
         </section>
-      </RequestPaper>
+      </RequestSummary>
     </div>
   );
 }

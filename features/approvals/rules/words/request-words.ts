@@ -5,7 +5,7 @@ import type { PersonName } from './configuration-words.ts';
 import { clockWords, type Clock } from './waiting-words.ts';
 
 /** How a request stands, in one sentence: "Waits for Meera Nair.", "Meera Nair declined it today at 14:20." */
-export function standingSentence(run: Run, nameOf: PersonName, clock: Clock): string {
+export function statusSentence(run: Run, nameOf: PersonName, clock: Clock): string {
   const at = run.endedAt === null ? '' : clockWords(run.endedAt, clock);
   switch (run.state) {
     case 'waiting': {

@@ -7,7 +7,7 @@ import { holdAsShown, holdAtWork } from '../hold-as-shown.ts';
 import { useKeepBooking } from '../use-booking.ts';
 
 /** Flights chosen for oneself, or for those of a company who travel. */
-export type AskedFlights = BodyInput<typeof contract.quoteFlight> & {
+export type FlightQuoteInput = BodyInput<typeof contract.quoteFlight> & {
   travellers?: BodyInput<typeof contract.companyFlightQuote>['party'];
 };
 
@@ -18,7 +18,7 @@ export type AskedFlights = BodyInput<typeof contract.quoteFlight> & {
 export function useOpenFlight() {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: async ({ asked: { travellers, party, ...flights }, key }: { asked: AskedFlights; key: string }) =>
+    mutationFn: async ({ asked: { travellers, party, ...flights }, key }: { asked: FlightQuoteInput; key: string }) =>
       travellers
         ? holdAtWork(
             await callOperation(companyFlightQuote, { body: { ...flights, party: travellers }, key: `quote-${key}` }),

@@ -176,7 +176,7 @@ function WhoDecides({ levels, answerBy, silence }: Preview) {
   );
 }
 
-/** An hour is little for somebody to read a letter and answer it. */
+/** An hour is little for somebody to read an email and answer it. */
 const SHORT_MINUTES = 120;
 
 /** How long whoever approves has, by what the airline gives; hotels hold up to a day. */

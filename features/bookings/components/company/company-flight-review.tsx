@@ -1,11 +1,11 @@
 'use client';
 
-import type { AskedFlights } from '../../client/flights/use-open-flight.ts';
+import type { FlightQuoteInput } from '../../client/flights/use-open-flight.ts';
 import type { Party } from '../../contract.ts';
 import { FlightReviewScreen } from '../flights/review/flight-review-screen.tsx';
 import { usePartyOf } from './use-party.ts';
 
-type CompanyFlightReviewProps = { flights: AskedFlights | null; party: Party; bookingId: string | null };
+type CompanyFlightReviewProps = { flights: FlightQuoteInput | null; party: Party; bookingId: string | null };
 
 /** The review of flights that are booked for the company. */
 export function CompanyFlightReview({ flights, party: asked, bookingId }: CompanyFlightReviewProps) {

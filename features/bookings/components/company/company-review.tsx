@@ -1,11 +1,16 @@
 'use client';
 
-import type { AskedRoom } from '../../client/use-open-booking.ts';
+import type { RoomQuoteInput } from '../../client/use-open-booking.ts';
 import type { Party } from '../../contract.ts';
 import { ReviewScreen } from '../review/review-screen.tsx';
 import { usePartyOf } from './use-party.ts';
 
-type CompanyReviewProps = { room: AskedRoom | null; party: Party; bookingId: string | null; hotelHref: string | null };
+type CompanyReviewProps = {
+  room: RoomQuoteInput | null;
+  party: Party;
+  bookingId: string | null;
+  hotelHref: string | null;
+};
 
 /** The review of a room that is booked for the company. */
 export function CompanyReview({ room, party: asked, ...rest }: CompanyReviewProps) {

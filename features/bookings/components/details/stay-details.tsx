@@ -10,7 +10,7 @@ import { ForCompany } from '../company/company-parts.tsx';
 import { Documents } from '../parts/documents.tsx';
 import { PriceTrail } from '../parts/price-trail.tsx';
 import { GuestList } from './guest-list.tsx';
-import { Standing } from './standing.tsx';
+import { StayStatus } from './stay-status.tsx';
 import styles from './details.module.css';
 
 type BookingDialogProps = { booking: StayBooking; onClose: () => void };
@@ -39,7 +39,7 @@ export function StayDetails({ booking }: { booking: StayBooking }) {
       <div className={styles.layout}>
         <div className={styles.main}>
           <p className="muted">{booking.hotel.address}</p>
-          <Standing booking={booking} />
+          <StayStatus booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
           <Documents booking={booking} />
           {booking.details && <GuestList details={booking.details} />}

@@ -4,7 +4,7 @@ import { counted } from '#lib/shared/word-lists.ts';
 import type { StaySummary } from '../../contract.ts';
 import { holdEnds } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
-import { type OwnStandings, standingOf } from './standing.ts';
+import { type ProductStatusLines, statusLineOf } from './status-line.ts';
 import { TripCard } from './trip-card.tsx';
 
 /** One stay in the list. */
@@ -18,7 +18,7 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
       title={hotel.name}
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
-      standing={standingOf(booking, stayStandings(booking))}
+      standing={statusLineOf(booking, stayStandings(booking))}
       totalFor={`${counted(nights, 'night')}, taxes included`}
     >
       <p className="small muted">
@@ -29,7 +29,7 @@ export function BookingCard({ booking }: { booking: StaySummary }) {
   );
 }
 
-function stayStandings(booking: StaySummary): OwnStandings {
+function stayStandings(booking: StaySummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: { tone: 'good', text: `Confirmed, code ${booking.confirmationCode ?? ''}` },

@@ -6,7 +6,7 @@ import { PosterCard } from '#components/ui/poster-card.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { BookingSummary } from '../../contract.ts';
 import styles from './list.module.css';
-import type { Standing } from './standing.ts';
+import type { StatusLine } from './status-line.ts';
 
 export type TripCardProps = {
   booking: Pick<BookingSummary, '_id' | 'state' | 'total' | 'currency'>;
@@ -16,7 +16,7 @@ export type TripCardProps = {
   review: string;
   /** Where every other booking is shown whole. */
   trip: string;
-  standing: Standing;
+  standing: StatusLine;
   /** Under the total: what it is for. */
   totalFor: string;
   /** When, and who: a line each. */

@@ -12,7 +12,7 @@ export const inMoney = (booking: Pick<BookingView, 'currency'>, amount: number):
  */
 export function totalWords({ company, payment, ...booking }: BookingView, over: boolean): string {
   if (!payment.paidAt) return over ? 'It would have cost' : company ? 'Company pays' : 'You pay';
-  if (booking.category === 2 && booking.acts.some(({ state, amount }) => state === 'done' && amount !== 0))
+  if (booking.category === 2 && booking.amendments.some(({ state, amount }) => state === 'done' && amount !== 0))
     return 'Total now';
   if (!company) return 'You paid';
   if (payment.gateway > 0) return 'Paid';

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { routes } from '#lib/shared/routes.ts';
 import type { BookingView } from '../../contract.ts';
 import styles from './documents.module.css';
-import { PaperButton, type Paper } from './paper-button.tsx';
+import { DocumentButton, type DocumentLink } from './document-button.tsx';
 
-const VOUCHER: Paper = { path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' };
-const TICKET: Paper = { path: routes.paper('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
+const VOUCHER: DocumentLink = { path: routes.paper('voucher'), label: 'Voucher', file: 'voucher.pdf' };
+const TICKET: DocumentLink = { path: routes.paper('ticket'), label: 'E-ticket', file: 'e-ticket.pdf' };
 
 /** The papers of a booking: voucher or e-ticket, invoice, credit note, calendar. Each is made from the booking when it is asked for. */
 export function Documents({ booking }: { booking: BookingView }) {
   const [problem, setProblem] = useState('');
-  const papers: Paper[] = [
+  const papers: DocumentLink[] = [
     ...(booking.documents.voucher
       ? [
           booking.category === 2 ? TICKET : VOUCHER,
@@ -32,7 +32,7 @@ export function Documents({ booking }: { booking: BookingView }) {
   return (
     <div className={styles.papers} role="group" aria-label="Documents">
       {papers.map((paper) => (
-        <PaperButton key={paper.path} {...paper} query={{ bookingId: booking._id }} onProblem={setProblem} />
+        <DocumentButton key={paper.path} {...paper} query={{ bookingId: booking._id }} onProblem={setProblem} />
       ))}
       {problem && (
         <p className="small bad" role="alert">

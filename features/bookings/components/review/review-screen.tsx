@@ -4,7 +4,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ApiFailure } from '#lib/client/api-failure.ts';
 import { useBooking } from '../../client/use-booking.ts';
-import { useOpenBooking, type AskedRoom } from '../../client/use-open-booking.ts';
+import { useOpenBooking, type RoomQuoteInput } from '../../client/use-open-booking.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
 import { NoSuchBooking, isNoSuchBooking } from '../parts/no-such-booking.tsx';
 import { NewReview } from './new-review.tsx';
@@ -13,7 +13,7 @@ import { ReviewBooking } from './review-booking.tsx';
 
 export type ReviewScreenProps = {
   /** A room just chosen, or a booking already opened. */
-  room: AskedRoom | null;
+  room: RoomQuoteInput | null;
   bookingId: string | null;
   /** Back to the hotel with the same dates; null where the address names no hotel. */
   hotelHref: string | null;

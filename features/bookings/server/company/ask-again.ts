@@ -5,7 +5,7 @@ import type * as contract from '../../contract.ts';
 import { SEARCH_FLIGHTS_ANEW } from '../../rules/company-words.ts';
 import { blocked } from '../transition.ts';
 import { clock } from '#lib/server/clock.ts';
-import { travellerIdsOf } from './judge-booking.ts';
+import { travellerIdsOf } from './evaluate-booking.ts';
 import { openCompanyStay } from './quote-company-stay.ts';
 import { companyBooking } from './request-approval.ts';
 

@@ -7,7 +7,7 @@ import { bookingById, type BookingRow } from '../bookings.repo.ts';
 import { confirmWithSupplier } from '../confirm-with-supplier.ts';
 import { beginPayment } from '../pay-booking.ts';
 import { bookings } from '../tables.ts';
-import { untilWon } from '../transition.ts';
+import { retryOnConflict } from '../transition.ts';
 
 /**
  * What was approved is booked at once where nothing is missing: everybody is named, the company's fields are filled in,
@@ -16,7 +16,7 @@ import { untilWon } from '../transition.ts';
  * Whoever asked hears which of the two.
  */
 export async function bookApproved(db: Db, bookingId: string): Promise<void> {
-  const paid = await untilWon(db, async (tx) => {
+  const paid = await retryOnConflict(db, async (tx) => {
     const booking = await bookingById(tx, bookingId);
     if (booking.state !== 'approved' || booking.companyId === null) return null;
     const booked = await payFromPurse(tx, booking);

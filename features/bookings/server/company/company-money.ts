@@ -7,7 +7,7 @@ import { AppError, notFound } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { COMPANY_PAYS_ALL, type CompanyFunds, fundsProblem } from '../../rules/company-funds.ts';
 import { type BookingRow, ownBooking } from '../bookings.repo.ts';
-import { companyPurse } from '../purse.ts';
+import { companyPayerAccount } from '../payer-account.ts';
 
 /** What the company's wallet or credit pays of a booking of the caller under the settings of now. Paise. */
 export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
@@ -29,7 +29,7 @@ export const readCompanyMoney: UseCase<typeof contract.companyMoney> = async ({
 /** How the company pays now, and how much is left there. */
 export async function companyFunds(db: Db, companyId: string): Promise<CompanyFunds> {
   const { paying, creditLimit, checkoutAllowed } = await settingsOf(db, companyId);
-  const balance = await balanceOf(db, companyPurse(companyId, paying));
+  const balance = await balanceOf(db, companyPayerAccount(companyId, paying));
   return { paying, checkoutAllowed, left: paying === 'credit' ? balance + creditLimit : balance };
 }
 

@@ -5,9 +5,9 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { CHANGE_NEEDS_APPROVAL, changeOutside } from '../../rules/company-words.ts';
-import type { JudgedAnew } from '../../rules/flight-acts.ts';
+import type { JudgedAnew } from '../../rules/flight-amendments.ts';
 import type { FlightRow } from '../bookings.repo.ts';
-import { judgeForCompany } from './judge-for-company.ts';
+import { evaluateForCompany } from './evaluate-for-company.ts';
 import { flightOption } from './option-of.ts';
 
 /** Where a company's days begin and end (`features/policy`). */
@@ -35,7 +35,7 @@ export async function guardChange(
     changesDates: before[bound] !== after[bound],
     ...(before[0] === after[0] ? { bookedOn: dateInZone(booking.createdAt, COMPANY_ZONE) } : {}),
   };
-  const { part, verdict, need } = await judgeForCompany(
+  const { part, verdict, need } = await evaluateForCompany(
     db,
     { companyId, company, userId },
     { option, others: async () => [], circumstances },

@@ -10,10 +10,10 @@ import type { BookingRow } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import type { CompanyPart } from './company-part.ts';
 import { isSpent } from './is-spent.ts';
-import { isForCompany, judgeBooking, type JudgedBooking } from './judge-booking.ts';
+import { isForCompany, evaluateBooking, type EvaluatedBooking } from './evaluate-booking.ts';
 
 /** What the guard lets through: the part as judged now, and the trip whose approval the hold takes up; null where none is needed. */
-export type Guarded = { company: CompanyPart; approval: JudgedBooking['trip'] | null };
+export type Guarded = { company: CompanyPart; approval: EvaluatedBooking['trip'] | null };
 
 /**
  * 5.1, where it counts: right before a company's booking is held it is judged once more. Gives null for a booking of no
@@ -22,7 +22,7 @@ export type Guarded = { company: CompanyPart; approval: JudgedBooking['trip'] | 
  */
 export async function guardCompanyBooking(db: Db, booking: BookingRow, request: RequestFacts): Promise<Guarded | null> {
   if (!isForCompany(booking)) return null;
-  const { part, verdict, need, trip } = await judgeBooking(db, booking, request);
+  const { part, verdict, need, trip } = await evaluateBooking(db, booking, request);
   if (need.kind === 'none') return { company: part, approval: null };
   const approved = need.kind === 'levels' ? await approvalCovering(db, trip) : undefined;
   if (approved && !(await isSpent(db, approved.bookingId, booking.id))) return { company: part, approval: trip };

@@ -7,7 +7,7 @@ import { ssrTypeOf } from '../../rules/flight-facts.ts';
 import { totalOfLines } from '../../rules/flight-prices.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { CompanyPart } from './company-part.ts';
-import { judgeForCompany } from './judge-for-company.ts';
+import { evaluateForCompany } from './evaluate-for-company.ts';
 import { flightOption } from './option-of.ts';
 
 type Wanted = { extras: FlightBooking['extras']; lines: FlightBooking['lines'] };
@@ -24,7 +24,7 @@ export async function guardExtras(db: Db, booking: FlightRow, { extras, lines }:
     ...flightOption({ ...snapshot, extraLines: lines }),
     total: booking.total - totalOfLines(snapshot.extraLines) + totalOfLines(lines),
   };
-  const { part, verdict, need } = await judgeForCompany(
+  const { part, verdict, need } = await evaluateForCompany(
     db,
     { companyId, company, userId },
     { option, others: async () => [] },

@@ -9,7 +9,7 @@ import { cheaperOptions } from '../../rules/option-words.ts';
 import { asBooking } from '../bookings.repo.ts';
 import { bookings } from '../tables.ts';
 import { alternativesTo } from './alternatives.ts';
-import { isForCompany, travellerIdsOf, type CompanyBooking } from './judge-booking.ts';
+import { isForCompany, travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
 import { optionOf } from './option-of.ts';
 import { partyOf } from './party.ts';
 

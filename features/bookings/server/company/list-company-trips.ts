@@ -4,9 +4,9 @@ import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { CANCELLED_STATES, LIVE_STATES, statusOf } from '../../rules/booking-status.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
-import { standingTrip } from '../../rules/standing-trip.ts';
+import { remainingTrip } from '../../rules/remaining-trip.ts';
 import { asBooking, type BookingRow } from '../bookings.repo.ts';
-import { aboutOf } from '../products/index.ts';
+import { bookingSummary } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
 /** What the company's people booked for it, whoever they are; two queries, whatever the number of trips. */
@@ -35,8 +35,8 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
     trips: rows.map(asBooking).map((booking) => ({
       _id: booking.id,
       category: WIRE_CATEGORY[booking.category],
-      name: aboutOf(booking).name,
-      place: aboutOf(booking).destination,
+      name: bookingSummary(booking).name,
+      place: bookingSummary(booking).destination,
       from: booking.checkIn,
       to: booking.checkOut,
       state: booking.state,
@@ -55,7 +55,7 @@ export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
 function whoTravels(booking: BookingRow): { travellers: string[]; partlyCancelled: boolean } {
   const all = booking.company?.travellers.map(({ name }) => name) ?? [];
   if (booking.category !== 'flight' || !booking.details) return { travellers: all, partlyCancelled: false };
-  const { passengers, partlyCancelled } = standingTrip(booking.snapshot);
+  const { passengers, partlyCancelled } = remainingTrip(booking.snapshot);
   const named = booking.details.passengers;
   if (passengers.length === named.length) return { travellers: all, partlyCancelled };
   const left = passengers.map((at) => named[at]!).map(({ firstName, lastName }) => `${firstName} ${lastName}`);

@@ -2,7 +2,7 @@ import 'server-only';
 import { approvalNeedsOf, type ApprovalNeed } from '#features/approvals/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { OfferVerdict } from '../../company-parts.ts';
-import type { CompanyParty, JudgedForParty } from './party.ts';
+import type { CompanyParty, EvaluatedForParty } from './party.ts';
 
 const ASK: Record<ApprovalNeed['kind'], OfferVerdict['ask']> = { none: 'nobody', levels: 'approver', refused: 'never' };
 
@@ -14,7 +14,7 @@ export async function offerVerdicts(
   db: Db,
   companyId: string,
   { members }: Pick<CompanyParty, 'members'>,
-): Promise<(judged: JudgedForParty) => OfferVerdict> {
+): Promise<(judged: EvaluatedForParty) => OfferVerdict> {
   const needOf = await approvalNeedsOf(
     db,
     companyId,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { settingsOf, travellersFor } from '#features/companies/server/index.ts';
-import { partyJudge, verdictOfAll, type OptionFacts, type PartyMember } from '#features/policy/server/index.ts';
+import { partyPolicies, verdictOfAll, type OptionFacts, type PartyMember } from '#features/policy/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { mapInSlices } from '#lib/server/slices.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
@@ -14,9 +14,9 @@ import { modeRefusal, whomRefusal } from '../../rules/company-words.ts';
 
 type Booker = { companyId: string; userId: string };
 /** What a change of a booking has besides: the day it was booked on, whether its dates move. */
-export type Circumstances = Parameters<typeof partyJudge>[4];
+export type Circumstances = Parameters<typeof partyPolicies>[4];
 type Verdict = JudgedTraveller['verdict'];
-export type JudgedForParty = {
+export type EvaluatedForParty = {
   option: OptionFacts;
   inPolicy: boolean;
   verdict: Verdict;
@@ -33,7 +33,7 @@ export type CompanyParty = {
   limits: (place: OptionFacts['place']) => string;
   /** What may be paid for on top of a fare: what every policy among theirs allows. */
   extras: SsrType[];
-  judge: (options: readonly OptionFacts[]) => Promise<JudgedForParty[]>;
+  judge: (options: readonly OptionFacts[]) => Promise<EvaluatedForParty[]>;
 };
 
 /**
@@ -49,7 +49,7 @@ export async function partyOf(
 ): Promise<CompanyParty> {
   const settings = await settingsOf(db, companyId);
   if (!settings.modes.includes(mode)) throw new AppError('FORBIDDEN', modeRefusal(mode));
-  const everyone = await partyJudge(db, companyId, [...travellerIds, userId], mode, circumstances);
+  const everyone = await partyPolicies(db, companyId, [...travellerIds, userId], mode, circumstances);
   const bookable = await travellersFor(db, companyId, userId, settings.booksFor, {
     searchKey: '',
     ids: travellerIds.length ? travellerIds : [userId],
@@ -70,7 +70,7 @@ export async function partyOf(
   const judge =
     judging.length === everyone.members.length
       ? everyone
-      : await partyJudge(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
+      : await partyPolicies(db, companyId, judging, mode, circumstances); // whoever books for others is not judged
   const seats = [...travellerIds.map((id) => ({ id, guests: null })), ...(guests ? [{ id: userId, guests }] : [])].map(
     (seat) => ({ ...seat, at: judge.members.findIndex((member) => member.userId === seat.id) }),
   );

@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { costFieldProblems } from '../../rules/company-words.ts';
 import type { BookingRow } from '../bookings.repo.ts';
-import { companyPurse } from '../purse.ts';
+import { companyPayerAccount } from '../payer-account.ts';
 import type { BookingChange } from '../transition.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function payingForCompany(db: Db, { companyId, company }: BookingRo
   const fields = costFieldProblems(requiredFields, company.fields);
   const [first] = Object.values(fields);
   if (first) throw new AppError('INVALID_INPUT', first, { fields });
-  return { purse: companyPurse(companyId, paying), company: { ...company, paying, requiredFields } };
+  return { payerAccount: companyPayerAccount(companyId, paying), company: { ...company, paying, requiredFields } };
 }

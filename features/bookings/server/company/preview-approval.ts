@@ -12,8 +12,8 @@ import { plusMinutes } from '../../rules/waiting.ts';
 import { productOf } from '../products/index.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { isSpent } from './is-spent.ts';
-import { travellerIdsOf } from './judge-booking.ts';
-import { judgeForCompany } from './judge-for-company.ts';
+import { travellerIdsOf } from './evaluate-booking.ts';
+import { evaluateForCompany } from './evaluate-for-company.ts';
 import { optionOf } from './option-of.ts';
 import { companyBooking, longestHold } from './request-approval.ts';
 
@@ -34,7 +34,7 @@ export const previewApproval: UseCase<typeof contract.approvalPreview> = async (
   mustBeAllowed(booking, 'requestApproval', clock.now());
   const { companyId, company, userId: requesterId, total: amount } = booking;
   const option = optionOf(booking, company, clock.now());
-  const { need } = await judgeForCompany(
+  const { need } = await evaluateForCompany(
     db,
     { companyId, company, userId: requesterId },
     { option, others: () => Promise.resolve([]) },

@@ -5,7 +5,7 @@ import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
 import { openFlight } from '../flights/quote-flight.ts';
-import { companyPurse } from '../purse.ts';
+import { companyPayerAccount } from '../payer-account.ts';
 import type { CompanyPart } from './company-part.ts';
 import { flightOption } from './option-of.ts';
 import { otherFlights } from './other-flights.ts';
@@ -49,7 +49,7 @@ export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = a
         extras: party.extras,
       };
     });
-    return { userId, companyId, company, purse: companyPurse(companyId, company.paying) };
+    return { userId, companyId, company, payerAccount: companyPayerAccount(companyId, company.paying) };
   });
   return { bookingId: booking.id, change: booking.change !== null, inPolicy: booking.company?.inPolicy ?? true };
 };

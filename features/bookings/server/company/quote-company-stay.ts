@@ -8,7 +8,7 @@ import type * as contract from '../../contract.ts';
 import type { GuestDetails } from '../../contract.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
-import { companyPurse } from '../purse.ts';
+import { companyPayerAccount } from '../payer-account.ts';
 import { notThere, type CompanyPart } from './company-part.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { mustFitRooms, partyOf } from './party.ts';
@@ -63,7 +63,7 @@ export async function openCompanyStay(
     userId,
     companyId,
     company,
-    purse: companyPurse(companyId, company.paying),
+    payerAccount: companyPayerAccount(companyId, company.paying),
     details,
   });
   return { bookingId: booking.id, change: booking.change !== null, inPolicy: company.inPolicy };

@@ -16,18 +16,18 @@ import { APPROVAL_HOURS, plusMinutes } from '../../rules/waiting.ts';
 import { addToTrail, bookingById, ownBooking, trailOf } from '../bookings.repo.ts';
 import { checkPriceAgain } from '../check-price-again.ts';
 import { mustBeWithinHoldLimits, withinHoldLimits } from '../hold-limits.ts';
-import { aboutOf, productOf } from '../products/index.ts';
+import { bookingSummary, productOf } from '../products/index.ts';
 import { mustBeAtPrice } from '../refusals.ts';
-import { mustBeAllowed, transition, untilWon } from '../transition.ts';
-import { carryOut } from './carry-out.ts';
+import { mustBeAllowed, transition, retryOnConflict } from '../transition.ts';
+import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 import {
   isForCompany,
-  judgeBooking,
+  evaluateBooking,
   travellerIdsOf,
   type CompanyBooking,
-  type JudgedBooking,
-} from './judge-booking.ts';
-import { askedTripOf } from './asked-trip.ts';
+  type EvaluatedBooking,
+} from './evaluate-booking.ts';
+import { requestedTripOf } from './requested-trip.ts';
 import { isSpent } from './is-spent.ts';
 
 /**
@@ -45,7 +45,7 @@ export const requestApproval: UseCase<typeof contract.requestApproval> = async (
   mustBeAllowed(booking, 'requestApproval', clock.now());
   mustBeAtPrice(booking, acceptedTotal);
   await checkPriceAgain(db, booking);
-  const judged = await judgeBooking(db, booking, request);
+  const judged = await evaluateBooking(db, booking, request);
   if (judged.need.kind === 'refused')
     throw new AppError('OUT_OF_POLICY', onlyInPolicy(judged.part.option.mode), {
       details: { verdict: judged.verdict, mayAsk: false },
@@ -83,8 +83,8 @@ type Kept = {
   reason: string;
   fields: CostFields | undefined;
   expiresAt: Date;
-  judged: JudgedBooking;
-  need: Extract<JudgedBooking['need'], { kind: 'levels' }>;
+  judged: EvaluatedBooking;
+  need: Extract<EvaluatedBooking['need'], { kind: 'levels' }>;
   request: RequestFacts;
 };
 
@@ -95,7 +95,7 @@ async function keepRequest(
 ): Promise<CompanyBooking> {
   const own = (tx: Db) => companyBooking(tx, { companyId, userId }, bookingId);
   try {
-    return await untilWon(db, async (tx) => {
+    return await retryOnConflict(db, async (tx) => {
       await mustBeWithinHoldLimits(tx, await own(tx), request);
       return inCompany(tx, companyId, async (inside) => {
         const booking = await own(inside);
@@ -118,11 +118,11 @@ async function keepRequest(
           {
             stage: 'hold',
             total,
-            note: holdNote(total, clockTime(expiresAt, aboutOf(booking).place, clock.now()), currency, category),
+            note: holdNote(total, clockTime(expiresAt, bookingSummary(booking).place, clock.now()), currency, category),
           },
         );
-        const trip = askedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
-        await carryOut(
+        const trip = requestedTripOf(waiting as CompanyBooking, await trailOf(inside, bookingId));
+        await applyApprovalOutcome(
           inside,
           await askForApproval(inside, {
             ...judged.trip,

@@ -3,8 +3,8 @@ import { lookLater, passTimeOf, requestsDue } from '#features/approvals/server/i
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import { log } from '#lib/server/log.ts';
-import { untilWon } from '../transition.ts';
-import { carryOut } from './carry-out.ts';
+import { retryOnConflict } from '../transition.ts';
+import { applyApprovalOutcome } from './apply-approval-outcome.ts';
 
 /**
  * The job of the approvals: time limits pass on or decline, and what nobody answered ends with its price. Each request is
@@ -14,10 +14,10 @@ export async function watchApprovals({ db }: { db: Db }): Promise<{ moved: numbe
   const report = { moved: 0, failed: 0 };
   for (const due of await requestsDue(db)) {
     try {
-      const step = await untilWon(db, (tx) =>
+      const step = await retryOnConflict(db, (tx) =>
         inCompany(tx, due.companyId, async (inside) => {
           const passed = await passTimeOf(inside, due);
-          if (passed) await carryOut(inside, passed);
+          if (passed) await applyApprovalOutcome(inside, passed);
           return passed;
         }),
       );

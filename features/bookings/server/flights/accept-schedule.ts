@@ -5,7 +5,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import type * as contract from '../../contract.ts';
 import { currentBounds, tripDates } from '../../rules/current-bounds.ts';
 import { mustBeFlight, ownFlight } from '../bookings.repo.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier, windowsNow } from './flight-supplier.ts';
@@ -15,7 +15,7 @@ export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ 
   const before = await ownFlight(db, caller.userId, bookingId);
   mustBeAllowed(before, 'amend', clock.now());
   if (!before.snapshot.scheduleChange) return flightViewOf(db, before);
-  await reached(flightSupplier(db).acceptScheduleChange(bookingId), 'airline');
+  await answerInTime(flightSupplier(db).acceptScheduleChange(bookingId), 'airline');
   const cancellationPolicies = await windowsNow(db, bookingId, before.total);
   const accepted = await changeBooking(
     db,
@@ -26,8 +26,8 @@ export const acceptSchedule: UseCase<typeof contract.acceptSchedule> = async ({ 
       if (booking.state !== 'confirmed')
         throw new AppError('CONFLICT', 'This trip is being changed right now. Reload to see it.');
       const { snapshot } = booking;
-      const act = await transition(tx, booking, 'amend');
-      return transition(tx, act, 'finishAmend', {
+      const amendment = await transition(tx, booking, 'amend');
+      return transition(tx, amendment, 'finishAmend', {
         snapshot: { ...snapshot, bounds: currentBounds(snapshot), scheduleChange: null, cancellationPolicies },
         ...tripDates(snapshot),
       });

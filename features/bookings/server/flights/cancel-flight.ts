@@ -5,7 +5,7 @@ import { newId } from '#lib/shared/ids.ts';
 import { TYPE_WORDS } from '#lib/shared/passengers.ts';
 import type * as contract from '../../contract.ts';
 import { cancelledWords } from '../../rules/flight-notes.ts';
-import type { CancelledPart } from '../../rules/flight-acts.ts';
+import type { CancelledPart } from '../../rules/flight-amendments.ts';
 import { mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { cancelWhole, refundLess } from '../cancel-booking.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
@@ -41,7 +41,7 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
       mustBeAllowed(booking, 'amend', now);
       const { refund, charge } = await quotePart(tx, booking, what);
       if (refund < expectedRefund) throw refundLess(expectedRefund, refund, booking.currency);
-      const act = {
+      const amendment = {
         id: newId('act', now.getTime()),
         at: now.toISOString(),
         kind: 'cancel' as const,
@@ -53,7 +53,7 @@ export const cancelFlight: UseCase<typeof contract.cancelFlight> = async ({ db, 
         toSource: 0,
         words: cancelledWords(whatInWords(booking, what)),
       };
-      return transition(tx, booking, 'amend', { acts: [...booking.acts, act] });
+      return transition(tx, booking, 'amend', { amendments: [...booking.amendments, amendment] });
     },
   );
   return flightViewOf(db, mustBeFlight(await finishAmending(db, amending)));

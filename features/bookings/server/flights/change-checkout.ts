@@ -3,30 +3,30 @@ import { closePayment, startPayment } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { changeUnpaid, paidFor } from '../../rules/flight-acts.ts';
+import { changeUnpaid, paidFor } from '../../rules/flight-amendments.ts';
 import { bookingById, type FlightRow } from '../bookings.repo.ts';
 import { blocked } from '../transition.ts';
 
 /** The hosted checkout of a change that waits for its payment: the same order each time. Should the payment have been left meanwhile, it does not stay open. */
 export async function openChangeCheckout(
   db: Db,
-  { id: bookingId, userId, currency, acts, holdExpiresAt }: FlightRow,
+  { id: bookingId, userId, currency, amendments, holdExpiresAt }: FlightRow,
 ): Promise<string> {
-  const act = changeUnpaid(acts);
-  if (!act) throw blocked(await bookingById(db, bookingId), 'pay', clock.now());
+  const amendment = changeUnpaid(amendments);
+  if (!amendment) throw blocked(await bookingById(db, bookingId), 'pay', clock.now());
   const { checkoutUrl } = await startPayment({
     db,
     bookingId,
-    reference: act.id,
+    reference: amendment.id,
     userId,
-    amount: paidFor(act).gateway,
+    amount: paidFor(amendment).gateway,
     currency,
-    description: act.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
+    description: amendment.words.replace(/^Changed/, 'Change').replace(/\.$/, ''),
     expiresAt: holdExpiresAt ?? clock.now(),
     callbackUrl: new URL(routes.paymentCallback(), process.env.PUBLIC_URL).href,
   });
   const current = await bookingById(db, bookingId);
-  if (changeUnpaid(current.acts)?.id === act.id) return checkoutUrl;
-  await closePayment({ db, bookingId, reference: act.id, now: clock.now() });
+  if (changeUnpaid(current.amendments)?.id === amendment.id) return checkoutUrl;
+  await closePayment({ db, bookingId, reference: amendment.id, now: clock.now() });
   throw blocked(current, 'pay', clock.now());
 }

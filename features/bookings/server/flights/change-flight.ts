@@ -9,13 +9,13 @@ import { formatDate } from '#lib/shared/dates.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import type * as contract from '../../contract.ts';
-import type { ActOf } from '../../rules/flight-acts.ts';
+import type { AmendmentOf } from '../../rules/flight-amendments.ts';
 import { changedWords } from '../../rules/flight-notes.ts';
 import { walletNote } from '../../rules/price-notes.ts';
 import { addToTrail, mustBeFlight, ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { guardChange } from '../company/guard-change.ts';
 import { mustBeFunded } from '../company/company-money.ts';
-import { takeFromPurse } from '../purse.ts';
+import { debitPayerAccount } from '../payer-account.ts';
 import { changeBooking, mustBeAllowed, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { openChangeCheckout } from './change-checkout.ts';
@@ -47,13 +47,13 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
   const quote = await changeTo(db, before, wanted.bound, wanted.offer);
   if (quote.due > wanted.expectedDue) throw costsMore(wanted.expectedDue, quote.due, before.currency);
   const judged = await guardChange(db, before, wanted.bound, quote);
-  const act = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
-  const heldUntil = act.state === 'paying' ? await holdForPayment(db, before, act) : null;
+  const amendment = { ...actOf(before, quote, wanted), ...(judged ? { judged } : {}) };
+  const heldUntil = amendment.state === 'paying' ? await holdForPayment(db, before, amendment) : null;
   try {
     const changing = await changeBooking(
       db,
       (tx) => ownFlight(tx, caller.userId, bookingId),
-      (tx, current) => writeDown(tx, before, mustBeFlight(current), act, heldUntil),
+      (tx, current) => writeDown(tx, before, mustBeFlight(current), amendment, heldUntil),
     );
     if (changing.state !== 'paying_change')
       return { booking: await flightViewOf(db, mustBeFlight(await finishAmending(db, changing))), checkoutUrl: null };
@@ -62,7 +62,7 @@ export const changeFlight: UseCase<typeof contract.changeFlight> = async ({
       booking: await flightViewOf(db, mustBeFlight(changing)),
     };
   } catch (error) {
-    if (heldUntil) await leaveHeldChange(db, bookingId, act.id);
+    if (heldUntil) await leaveHeldChange(db, bookingId, amendment.id);
     throw error;
   }
 };
@@ -71,7 +71,7 @@ function actOf(
   { snapshot }: FlightRow,
   quote: ChangeQuote,
   { bound, offer, walletAmount, refundTo }: Wanted,
-): ActOf<'change'> {
+): AmendmentOf<'change'> {
   const now = clock.now();
   const due = Math.max(0, quote.due);
   if (walletAmount > due) {
@@ -101,41 +101,46 @@ function actOf(
 
 const named = (number: string, at: string) => `${number} on ${formatDate(at.slice(0, 10), '')}`;
 
-/** The act and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
+/** The amendment and the wallet's part, in one transaction. The booking must be as it was when the airline was asked. */
 async function writeDown(
   tx: Db,
   before: FlightRow,
   booking: FlightRow,
-  act: ActOf<'change'>,
+  amendment: AmendmentOf<'change'>,
   holdExpiresAt: Date | null,
 ): Promise<FlightRow> {
   const now = clock.now();
   mustBeAllowed(booking, holdExpiresAt ? 'payChange' : 'amend', now);
   if (booking.version !== before.version)
     throw new AppError('CONFLICT', 'This trip was just changed. Nothing was charged. Reload to see it.');
-  await mustBeFunded(tx, booking, { due: Math.max(0, act.amount), fromAccount: act.paid?.wallet ?? 0 });
-  if (act.paid?.wallet) await setAside(tx, booking, act, now);
-  const acts = [...booking.acts, act];
+  await mustBeFunded(tx, booking, { due: Math.max(0, amendment.amount), fromAccount: amendment.paid?.wallet ?? 0 });
+  if (amendment.paid?.wallet) await setAside(tx, booking, amendment, now);
+  const amendments = [...booking.amendments, amendment];
   return mustBeFlight(
     await (holdExpiresAt
-      ? transition(tx, booking, 'payChange', { acts, holdExpiresAt, paymentProblem: null })
-      : transition(tx, booking, 'amend', { acts, paymentProblem: null })),
+      ? transition(tx, booking, 'payChange', { amendments, holdExpiresAt, paymentProblem: null })
+      : transition(tx, booking, 'amend', { amendments, paymentProblem: null })),
   );
 }
 
 /** The wallet's part moves into escrow. Throws INSUFFICIENT_WALLET where the wallet has less. */
-async function setAside(tx: Db, booking: FlightRow, { id: actId, paid }: ActOf<'change'>, at: Date): Promise<void> {
+async function setAside(
+  tx: Db,
+  booking: FlightRow,
+  { id: amendmentId, paid }: AmendmentOf<'change'>,
+  at: Date,
+): Promise<void> {
   const wallet = paid?.wallet ?? 0;
-  const { id, currency, snapshot, purse } = booking;
-  const entries = [await takeFromPurse(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
+  const { id, currency, snapshot, payerAccount } = booking;
+  const entries = [await debitPayerAccount(tx, booking, wallet), { account: escrowOf(id), amount: wallet }];
   await postToLedger({
     db: tx,
-    key: `change:${actId}`,
+    key: `change:${amendmentId}`,
     bookingId: id,
     note: `Change of ${snapshot.title}`,
     entries,
     at,
   });
   if (paid?.gateway)
-    await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, purse) });
+    await addToTrail(tx, id, at, { stage: 'wallet', total: wallet, note: walletNote(wallet, currency, payerAccount) });
 }

@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import { changeUnpaid, type ActOf } from '../../rules/flight-acts.ts';
+import { changeUnpaid, type AmendmentOf } from '../../rules/flight-amendments.ts';
 import { bookingById, type FlightRow } from '../bookings.repo.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { flightSupplier } from './flight-supplier.ts';
 import { changeNotPossible, costsMore } from './quote-flight-change.ts';
 
 /**
- * The airline keeps seats and price of a change under the act's id while it is paid for; gives until when. Should nobody
+ * The airline keeps seats and price of a change under the amendment's id while it is paid for; gives until when. Should nobody
  * pay, or this process die, the airline's own deadline ends it. Throws SOLD_OUT, PRICE_CHANGED or STATE_BLOCKED.
  */
 export async function holdForPayment(
   db: Db,
   { id, currency }: FlightRow,
-  { id: actId, bound, offer, amount }: ActOf<'change'>,
+  { id: amendmentId, bound, offer, amount }: AmendmentOf<'change'>,
 ): Promise<Date> {
-  const held = await reached(flightSupplier(db).holdChange(id, actId, bound, offer, amount), 'airline');
+  const held = await answerInTime(flightSupplier(db).holdChange(id, amendmentId, bound, offer, amount), 'airline');
   if (held.outcome === 'held') return held.expiresAt;
   if (held.outcome === 'price_changed') throw costsMore(amount, held.due, currency);
   if (held.outcome === 'refused') throw changeNotPossible();
@@ -27,8 +27,8 @@ export async function holdForPayment(
 }
 
 /** Lets go of what is held for a change, unless the booking waits for its payment: then the hold is needed. */
-export async function leaveHeldChange(db: Db, bookingId: string, actId: string): Promise<void> {
+export async function leaveHeldChange(db: Db, bookingId: string, amendmentId: string): Promise<void> {
   const booking = await bookingById(db, bookingId);
-  if (changeUnpaid(booking.acts)?.id === actId || booking.state === 'amending') return;
-  await flightSupplier(db).release(actId);
+  if (changeUnpaid(booking.amendments)?.id === amendmentId || booking.state === 'amending') return;
+  await flightSupplier(db).release(amendmentId);
 }

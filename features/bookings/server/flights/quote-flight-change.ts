@@ -9,7 +9,7 @@ import { formatMoney, money } from '#lib/shared/money.ts';
 import type * as contract from '../../contract.ts';
 import { ownFlight, type FlightRow } from '../bookings.repo.ts';
 import { guardChange } from '../company/guard-change.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { mustBeAllowed } from '../transition.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
@@ -38,7 +38,7 @@ export async function changeTo(db: Db, booking: FlightRow, bound: number, offer:
   const old = booking.snapshot.bounds[bound];
   if (!old || new Date(old.segments[0]!.origin.instant) <= clock.now())
     throw new AppError('STATE_BLOCKED', 'This flight has left or is not part of the trip, so it cannot be changed.');
-  const quote = await reached(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
+  const quote = await answerInTime(flightSupplier(db).quoteChange(booking.id, bound, offer), 'airline');
   if (!quote) throw changeNotPossible();
   return quote;
 }

@@ -14,7 +14,7 @@ import { changeOf, departuresOf } from '../../rules/compare-terms.ts';
 import { chosenFareNote, flightNote, lowestFareNote } from '../../rules/flight-notes.ts';
 import { addToTrail, mustBeFlight, type FlightRow } from '../bookings.repo.ts';
 import type { BookingOwner } from '../quote-stay.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { openBooking } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightSupplier } from './flight-supplier.ts';
@@ -42,7 +42,7 @@ export async function openFlight(
   refuse(
     Object.fromEntries(Object.entries(partyProblems(party)).map(([field, problem]) => [`party.${field}`, problem])),
   );
-  const check = await reached(flightSupplier(db).priceCheck({ offers, party }), 'airline');
+  const check = await answerInTime(flightSupplier(db).priceCheck({ offers, party }), 'airline');
   if (!check) {
     const message =
       'These flights are not on sale any more at this fare, or not to so many. Nothing was charged. Search again to see what is.';

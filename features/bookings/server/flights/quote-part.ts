@@ -3,9 +3,9 @@ import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { CancelQuote } from '#lib/server/ports/flight-supplier.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type { CancelledPart } from '../../rules/flight-acts.ts';
+import type { CancelledPart } from '../../rules/flight-amendments.ts';
 import type { FlightRow } from '../bookings.repo.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { flightSupplier } from './flight-supplier.ts';
 
 /** What of a ticket is open: directions by position, for each passenger by position. */
@@ -46,7 +46,7 @@ export async function quotePart(
       'STATE_BLOCKED',
       'One of these flights has left already, so it can no longer be cancelled here. Choose only those still ahead.',
     );
-  const quote = await reached(flightSupplier(db).quoteCancel(booking.id, part), 'airline');
+  const quote = await answerInTime(flightSupplier(db).quoteCancel(booking.id, part), 'airline');
   if (!quote)
     throw new AppError(
       'STATE_BLOCKED',

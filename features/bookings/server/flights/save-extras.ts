@@ -7,7 +7,7 @@ import { extrasNote } from '../../rules/flight-notes.ts';
 import { nextState } from '../../rules/states.ts';
 import { addToTrail, mustBeFlight, ownFlight } from '../bookings.repo.ts';
 import { guardExtras } from '../company/guard-extras.ts';
-import { reached } from '../supplier.ts';
+import { answerInTime } from '../supplier.ts';
 import { blocked, changeBooking, transition } from '../transition.ts';
 import { flightViewOf } from '../view-booking.ts';
 import { flightRequestOf, flightSupplier } from './flight-supplier.ts';
@@ -20,7 +20,10 @@ import { refuse } from './quote-flight.ts';
  */
 export const saveExtras: UseCase<typeof contract.saveExtras> = async ({ db, body: { bookingId, extras }, caller }) => {
   const before = await ownFlight(db, caller.userId, bookingId);
-  const priced = await reached(flightSupplier(db).ancillaries(flightRequestOf(before.snapshot), extras), 'airline');
+  const priced = await answerInTime(
+    flightSupplier(db).ancillaries(flightRequestOf(before.snapshot), extras),
+    'airline',
+  );
   refuse(Object.fromEntries(Object.entries(priced.problems).map(([at, problem]) => [`extras.${at}`, problem])));
   const company = await guardExtras(db, before, { extras, lines: priced.lines });
   const saved = await changeBooking(

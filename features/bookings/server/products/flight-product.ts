@@ -15,17 +15,17 @@ import { flightNote, partlyTicketed } from '../../rules/flight-notes.ts';
 import { linesNow, priceOfBounds, refusedBounds, totalOfLines } from '../../rules/flight-prices.ts';
 import { notTicketed } from '../../rules/sentences.ts';
 import { servicesOf } from '../../rules/services.ts';
-import { standingCodes, standingTrip } from '../../rules/standing-trip.ts';
+import { remainingCodes, remainingTrip } from '../../rules/remaining-trip.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import { flightRequestOf, flightSupplier, travellersOf } from '../flights/flight-supplier.ts';
 import { snapshotAgain } from '../flights/flight-snapshot.ts';
-import { presentActs } from '../flights/present-acts.ts';
+import { presentAmendments } from '../flights/present-amendments.ts';
 import { journeysOf, partsOf, presentScheduleChange } from '../flights/present-parts.ts';
-import { outcomeOf, reached } from '../supplier.ts';
+import { outcomeOf, answerInTime } from '../supplier.ts';
 import { presentBookedFlight } from './present-booked-flight.ts';
 import type { Outcome, Product } from './product.ts';
 
-const asked = <Answer>(ask: Promise<Answer>) => reached(ask, 'airline');
+const asked = <Answer>(ask: Promise<Answer>) => answerInTime(ask, 'airline');
 
 /** SOLD_OUT: there are no seats for everybody on every flight any more. */
 export const flightSoldOut = (title: string): AppError =>
@@ -136,7 +136,7 @@ export const flightProduct: Product<FlightRow> = {
     }),
   }),
   summarise: ({ snapshot, snapshot: { title, poster, holds, zone, scheduleChange }, checkInAt, checkOutAt }) => {
-    const { party, bounds, partlyCancelled } = standingTrip(snapshot);
+    const { party, bounds, partlyCancelled } = remainingTrip(snapshot);
     const current = currentBounds(snapshot);
     return {
       category: 2,
@@ -152,7 +152,7 @@ export const flightProduct: Product<FlightRow> = {
       arrivesAt: checkOutAt.toISOString(),
     };
   },
-  present: ({ snapshot, details, acts, total, checkInAt, checkOutAt }) => {
+  present: ({ snapshot, details, amendments, total, checkInAt, checkOutAt }) => {
     const { title, poster, party, holds, zone, requiredFields, extras, extraLines, parts, remedy, scheduleChange } =
       snapshot;
     return {
@@ -172,8 +172,8 @@ export const flightProduct: Product<FlightRow> = {
       services: servicesOf(snapshot, extraName),
       holdMinutes: snapshot.holdMinutes ?? null,
       details,
-      lines: linesNow(snapshot, acts, total),
-      acts: presentActs(acts),
+      lines: linesNow(snapshot, amendments, total),
+      amendments: presentAmendments(amendments),
       departsAt: checkInAt.toISOString(),
       arrivesAt: checkOutAt.toISOString(),
     };
@@ -209,7 +209,7 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
   const now = clock.now();
   return {
     outcome: 'confirmed',
-    code: standingCodes(parts),
+    code: remainingCodes(parts),
     snapshot: {
       ...snapshot,
       parts,
@@ -221,7 +221,7 @@ function outcomeFor({ snapshot, total, currency }: FlightRow, told: FlightOutcom
       ? {
           back: {
             amount,
-            act: {
+            amendment: {
               id: newId('act', now.getTime()),
               at: now.toISOString(),
               kind: 'refused',

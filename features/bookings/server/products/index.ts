@@ -9,5 +9,5 @@ const PRODUCTS = { hotel: stayProduct, flight: flightProduct };
 /** The product of a booking: the one place where its category decides. */
 export const productOf = (booking: Pick<BookingRow, 'category'>): Product => PRODUCTS[booking.category];
 
-export const aboutOf = (booking: BookingRow) => productOf(booking).about(booking);
+export const bookingSummary = (booking: BookingRow) => productOf(booking).about(booking);
 export type { Outcome } from './product.ts';

@@ -3,14 +3,14 @@ import type { Payment } from '#features/documents/server/index.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 
 /** Which account a booking names as its payer beside the gateway, for papers. */
-export const payerAccountOf = (purse: string | null): NonNullable<Payment['account']> =>
-  purse === null ? 'wallet' : purse.startsWith('credit:') ? 'company-credit' : 'company-wallet';
+export const payerAccountKind = (payerAccount: string | null): NonNullable<Payment['account']> =>
+  payerAccount === null ? 'wallet' : payerAccount.startsWith('credit:') ? 'company-credit' : 'company-wallet';
 
 /** How a booking was paid, as its papers say it. */
-export const paymentOf = ({ walletPaid, gatewayPaid, paymentMethod, paidAt, purse }: BookingRow): Payment => ({
+export const paymentOf = ({ walletPaid, gatewayPaid, paymentMethod, paidAt, payerAccount }: BookingRow): Payment => ({
   wallet: walletPaid,
   gateway: gatewayPaid,
   method: paymentMethod,
   paidAt: paidAt?.toISOString() ?? null,
-  account: payerAccountOf(purse),
+  account: payerAccountKind(payerAccount),
 });

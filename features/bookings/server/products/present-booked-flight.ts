@@ -11,7 +11,7 @@ import { ticketName, TYPE_WORDS } from '#lib/shared/passengers.ts';
 import { CABIN_WORDS, describeParty } from '#lib/shared/trip-words.ts';
 import { airportNotes } from '../../rules/airport-notes.ts';
 import { currentBounds } from '../../rules/current-bounds.ts';
-import { paidFor, type ActOf, type FlightAct } from '../../rules/flight-acts.ts';
+import { paidFor, type AmendmentOf, type FlightAmendment } from '../../rules/flight-amendments.ts';
 import { linesNow, linesOf } from '../../rules/flight-prices.ts';
 import { openParts } from '../../rules/open-parts.ts';
 import { removedBounds } from '../../rules/removed-bounds.ts';
@@ -19,7 +19,7 @@ import { servicesOf } from '../../rules/services.ts';
 import { changeInvoiceLines, invoiceLines } from '../../rules/invoice-lines.ts';
 import type { FlightRow } from '../bookings.repo.ts';
 import type { FlightSnapshot } from '../tables.ts';
-import { payerAccountOf, paymentOf } from './payment-of.ts';
+import { payerAccountKind, paymentOf } from './payment-of.ts';
 
 /** The letter that bar codes have for a cabin (3.19). */
 const COMPARTMENT = { 2: 'Y', 3: 'W', 4: 'C', 6: 'F' } as const;
@@ -41,7 +41,7 @@ export function presentBookedFlight(booking: FlightRow): BookedFlight {
     total: booking.total,
     description: `Air travel: ${bounds.flatMap(({ segments }) => segments.map(({ number, origin, destination }) => `${number} ${origin.airport.code}–${destination.airport.code} on ${formatDate(origin.at.slice(0, 10), '')}`)).join(', ')}, ${describeParty(party)}`,
     lines: invoiceLines(linesOf(snapshot), embarks.countryCode === 'IN'),
-    shown: linesNow(snapshot, booking.acts, booking.total),
+    shown: linesNow(snapshot, booking.amendments, booking.total),
     guests: passengers.map(({ title: address, firstName, lastName }) => ({ title: address, firstName, lastName })),
     gst: details?.gst ?? null,
     payment: paymentOf(booking),
@@ -68,9 +68,9 @@ function presentBound(
   };
 }
 
-/** The flights that an act took out of the trip, as its papers show them; null where it took none. */
-export function presentRemovedFlights(booking: FlightRow, act: FlightAct): BookedFlight | null {
-  const removed = removedBounds(booking.snapshot, act);
+/** The flights that an amendment took out of the trip, as its papers show them; null where it took none. */
+export function presentRemovedFlights(booking: FlightRow, amendment: FlightAmendment): BookedFlight | null {
+  const removed = removedBounds(booking.snapshot, amendment);
   if (!removed.length) return null;
   const bounds = removed.map(({ at, bound }) => presentBound(bound, at, booking.snapshot));
   return { ...presentBookedFlight(booking), bounds };
@@ -78,13 +78,13 @@ export function presentRemovedFlights(booking: FlightRow, act: FlightAct): Booke
 
 /** A change that cost more, as its supplementary invoice shows it. */
 export const presentChange = (
-  { snapshot: { embarks }, purse }: FlightRow,
-  act: ActOf<'change'>,
+  { snapshot: { embarks }, payerAccount }: FlightRow,
+  amendment: AmendmentOf<'change'>,
 ): FlightChangeInvoice => ({
-  description: `Air travel: ${act.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`,
-  total: act.amount,
-  lines: changeInvoiceLines(act.lines ?? [], act.to.lines, embarks.countryCode === 'IN'),
-  payment: { ...paidFor(act), paidAt: act.at, account: payerAccountOf(purse) },
+  description: `Air travel: ${amendment.words.replace(/\.$/, '').replace(/^Changed/, 'changed')}`,
+  total: amendment.amount,
+  lines: changeInvoiceLines(amendment.lines ?? [], amendment.to.lines, embarks.countryCode === 'IN'),
+  payment: { ...paidFor(amendment), paidAt: amendment.at, account: payerAccountKind(payerAccount) },
 });
 
 function presentSegment({

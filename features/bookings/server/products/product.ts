@@ -4,12 +4,12 @@ import type { SoldTrip } from '#features/documents/server/index.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import type { BookingSummary, BookingView, FlightBooking, StayBooking } from '../../contract.ts';
 import type { Terms } from '../../rules/compare-terms.ts';
-import type { FlightAct } from '../../rules/flight-acts.ts';
+import type { FlightAmendment } from '../../rules/flight-amendments.ts';
 import type { BookingRow } from '../bookings.repo.ts';
 import type { BookingSnapshot } from '../tables.ts';
 
 /** What a request for approval shows of a trip, whatever was chosen. */
-export type TripAsked = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
+export type RequestedTripFacts = Pick<AskedTrip, 'title' | 'place' | 'poster' | 'zone' | 'legs' | 'notes'>;
 
 /** How sentences name a booking: what it is, who gives it, and the place whose clock counts. */
 export type About = {
@@ -29,7 +29,12 @@ export type NewTerms = { terms: Terms; snapshot: BookingSnapshot; note: string }
 
 /** How asking for the reservation ended. `back` is the part of the price that was not sold and goes back at once. */
 export type Outcome =
-  | { outcome: 'confirmed'; code: string; snapshot?: BookingSnapshot; back?: { amount: number; act: FlightAct } }
+  | {
+      outcome: 'confirmed';
+      code: string;
+      snapshot?: BookingSnapshot;
+      back?: { amount: number; amendment: FlightAmendment };
+    }
   | { outcome: 'pending' }
   | { outcome: 'failed'; sentence: string }
   | { outcome: 'unknown' };
@@ -67,7 +72,7 @@ export type Product<Row extends BookingRow = BookingRow> = {
   /** Cancels what the booking's `refund` was promised for. Cancelling twice is one cancellation. */
   cancel(db: Db, booking: Row): Promise<'cancelled' | 'unknown'>;
   /** As those who approve it see it. */
-  asked(booking: Row): TripAsked;
+  asked(booking: Row): RequestedTripFacts;
   present(booking: Row): Own<BookingView>;
   summarise(booking: Row): OwnSummary<BookingSummary>;
   /** As its papers show it. */

@@ -12,7 +12,7 @@ import { refundNow } from '../../rules/refund-split.ts';
 import { notConfirmed, soldOut } from '../../rules/sentences.ts';
 import { HOLD_MINUTES, plusMinutes } from '../../rules/waiting.ts';
 import type { StayRow } from '../bookings.repo.ts';
-import { outcomeOf, reached } from '../supplier.ts';
+import { outcomeOf, answerInTime } from '../supplier.ts';
 import type { StaySnapshot } from '../tables.ts';
 import { presentBookedStay } from './present-booked-stay.ts';
 import type { Outcome, Product } from './product.ts';
@@ -44,7 +44,7 @@ export const stayProduct: Product<StayRow> = {
     travelDate: stay.checkIn,
   }),
   checkAgain: async (db, { snapshot, total, currency, checkInAt }) => {
-    const check = await reached(staySupplier(db).priceCheck(requestOf(snapshot)));
+    const check = await answerInTime(staySupplier(db).priceCheck(requestOf(snapshot)));
     if (!check) return null;
     const before = { total, policies: snapshot.cancellationPolicies };
     const terms = { total: check.total, policies: check.policies };
@@ -65,7 +65,7 @@ export const stayProduct: Product<StayRow> = {
     };
   },
   hold: async (db, { id, snapshot }, until = plusMinutes(clock.now(), HOLD_MINUTES)) => {
-    const held = await reached(staySupplier(db).hold(id, requestOf(snapshot), until));
+    const held = await answerInTime(staySupplier(db).hold(id, requestOf(snapshot), until));
     if (held.outcome === 'sold_out') throw soldOutOf(snapshot);
     return { expiresAt: held.expiresAt };
   },

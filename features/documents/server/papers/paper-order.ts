@@ -7,7 +7,7 @@ import type { CalendarOptions } from '../render-calendar.ts';
 import type { SoldTrip } from '../sold-trip.ts';
 
 /** A paper to be made, with all that it prints: nothing is looked up while it is made. */
-export type PaperOrder =
+export type DocumentOrder =
   | { kind: 'voucher'; stay: BookedStay }
   | { kind: 'ticket'; trip: BookedFlight }
   | { kind: 'invoice'; invoice: Invoice }
@@ -15,10 +15,10 @@ export type PaperOrder =
   | ({ kind: 'calendar'; trip: SoldTrip; name?: string } & CalendarOptions);
 
 /** A finished paper under the name that people see. */
-export type Paper = { name: string; type: string; bytes: Uint8Array };
+export type RenderedDocument = { name: string; type: string; bytes: Uint8Array };
 
 /** The name of each paper as a file. An invoice and its supplementary one may go together: the number tells them apart; a second calendar file has a name of its own. */
-export function fileNameOf(order: PaperOrder): string {
+export function fileNameOf(order: DocumentOrder): string {
   switch (order.kind) {
     case 'voucher':
       return 'hotel-voucher.pdf';

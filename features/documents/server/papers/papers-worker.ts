@@ -6,11 +6,11 @@ import { renderCreditNote } from '../render-credit-note.ts';
 import { renderInvoice } from '../render-invoice.ts';
 import { renderTicket } from '../render-ticket.ts';
 import { renderVoucher } from '../render-voucher.ts';
-import { fileNameOf, type Paper, type PaperOrder } from './paper-order.ts';
+import { fileNameOf, type RenderedDocument, type DocumentOrder } from './paper-order.ts';
 
 /* The thread in which papers are made. Fonts and the printer of codes are loaded here and nowhere else. */
 
-function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
+function bytesOf(order: DocumentOrder): Promise<Uint8Array> | Uint8Array {
   switch (order.kind) {
     case 'voucher':
       return renderVoucher(order.stay);
@@ -25,13 +25,13 @@ function bytesOf(order: PaperOrder): Promise<Uint8Array> | Uint8Array {
   }
 }
 
-const typeOf = (order: PaperOrder): string =>
+const typeOf = (order: DocumentOrder): string =>
   order.kind === 'calendar'
     ? `text/calendar; charset=utf-8; method=${calendarMethod(order.cancelled ?? false)}`
     : 'application/pdf';
 
-answerTasks(async (orders: readonly PaperOrder[]): Promise<Paper[]> => {
-  const papers: Paper[] = [];
+answerTasks(async (orders: readonly DocumentOrder[]): Promise<RenderedDocument[]> => {
+  const papers: RenderedDocument[] = [];
   for (const order of orders)
     papers.push({
       name: fileNameOf(order),

@@ -1,10 +1,10 @@
 import 'server-only';
 import { PRODUCT } from '#lib/shared/product.ts';
-import type { Paper } from './paper.ts';
+import type { DocumentCanvas } from './document-canvas.ts';
 import { INK, MARIGOLD, PAPER, SHEET } from './styles.ts';
 
 /** The head of every paper: the arch with the sun in it, the name, and at the right what this paper is. */
-export function writeHead(paper: Paper, kind: string): void {
+export function writeHead(paper: DocumentCanvas, kind: string): void {
   const top = paper.y;
   paper.decorate((document) => {
     document.translate(SHEET.left, top).scale(0.8);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POSTER_HOURS, POSTER_KINDS } from '#lib/shared/poster/index.ts';
 import { checkPdf, factsOf, noPdfTools } from '#tests/support/pdf-tools.ts';
 import { breakLines } from './break-lines.ts';
-import { Paper } from './paper.ts';
+import { DocumentCanvas } from './document-canvas.ts';
 import { printPoster } from './print-poster.ts';
 import { SHEET } from './styles.ts';
 import { verticalReach } from './vertical-reach.ts';
@@ -47,7 +47,7 @@ describe('posters on paper', { timeout: 30_000 }, () => {
   });
 
   it.skipIf(noPdfTools)('[7.20] every kind at every hour prints', async () => {
-    const paper = new Paper('Posters', new Date('2026-11-21T06:00:00Z'));
+    const paper = new DocumentCanvas('Posters', new Date('2026-11-21T06:00:00Z'));
     const pairs = POSTER_KINDS.flatMap((kind) => POSTER_HOURS.map((hour) => ({ kind, hour })));
     pairs.forEach(({ kind, hour }, index) => {
       const frame = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Paper } from './paper.ts';
+import type { DocumentCanvas } from './document-canvas.ts';
 import { INK, PAPER } from './styles.ts';
 
 type Frame = { x: number; y: number; size: number };
@@ -20,7 +20,7 @@ export async function aztecsOf(texts: readonly string[]): Promise<Aztec[]> {
 }
 
 /** Prints a code into a square frame, in points, on white. What it says stands beside it in words. */
-export function printCode(paper: Paper, { width, dark }: Aztec, { x, y, size }: Frame): void {
+export function printCode(paper: DocumentCanvas, { width, dark }: Aztec, { x, y, size }: Frame): void {
   const square = size / width;
   paper.decorate((document) => {
     document.rect(x - square, y - square, size + 2 * square, size + 2 * square).fill(PAPER);

@@ -9,7 +9,7 @@ import type { FlightListing } from '../../contract.ts';
 import type { ItineraryFacts } from '../../rules/listing/facts.ts';
 import { AirportNotes } from '#components/ui/airport-notes.tsx';
 import { airportsByCode } from './flight-words.ts';
-import { useFlightDoor } from './flight-door.ts';
+import { useFlightListing } from './flight-listing-context.ts';
 import { answerHere } from './listing-link.ts';
 import styles from './listing.module.css';
 
@@ -34,7 +34,7 @@ type ChosenFlightsProps = {
 
 /** The directions chosen so far, each to be changed without losing the others before it, and what they cost together. */
 export function ChosenFlights({ chosen, listing, reviewHref, hrefWithout, onDrop, onTake }: ChosenFlightsProps) {
-  const { finish } = useFlightDoor();
+  const { finish } = useFlightListing();
   if (!chosen.length) return null;
   const total = chosen.reduce((sum, one) => sum + one.total, 0);
   const all = chosen.length === listing.bounds.length;

@@ -9,7 +9,7 @@ import { FAMILIES_SHOWN, FAMILY_NAMES } from '../../rules/fares/families.ts';
 import type { FareFacts, ItineraryFacts } from '../../rules/listing/facts.ts';
 import { offerKey } from '../../rules/offer-key.ts';
 import { FareGrid } from './fare-grid.tsx';
-import { useFlightDoor } from './flight-door.ts';
+import { useFlightListing } from './flight-listing-context.ts';
 import { wayWords } from './flight-words.ts';
 import { answerHere, type PickedFare } from './listing-link.ts';
 import { TripFare } from './trip-fare.tsx';
@@ -38,7 +38,7 @@ export const FlightRow = memo(function FlightRow({
   chosenHref,
   onChoose,
 }: FlightRowProps) {
-  const { note, fareNote, cellNote } = useFlightDoor();
+  const { note, fareNote, cellNote } = useFlightListing();
   const [unfolded, setUnfolded] = useState(false);
   const unfold = () => setUnfolded(true);
   const unfoldedBeforeWaking = useCallback((row: HTMLDetailsElement | null) => {

@@ -1,21 +1,24 @@
 import type { MouseEvent } from 'react';
 import { tripParams, type Trip } from '#lib/shared/trip-words.ts';
 import { filterParams, type FlightFilters } from '../../rules/listing/filters.ts';
-import type { FlightDoor } from './flight-door.ts';
+import type { FlightListingLinks } from './flight-listing-context.ts';
 
 /** What a listing of flights shows: the trip, the offers already chosen (one a direction, in order), the filters. */
 export type FlightView = { chosen: string[]; filters: FlightFilters };
 
 /** The one address of a listing in this state: the link people share, and the way without script. */
-export const flightsHref = (door: Pick<FlightDoor, 'listing'>, trip: Trip, { chosen, filters }: FlightView): string =>
-  door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
+export const flightsHref = (
+  door: Pick<FlightListingLinks, 'listing'>,
+  trip: Trip,
+  { chosen, filters }: FlightView,
+): string => door.listing({ ...tripParams(trip), chosen: chosen.join('*') || undefined, ...filterParams(filters) });
 
 /** An offer of a direction: its total in paise, and the wall times of departure that were shown. */
 export type PickedFare = { key: string; total: number; departs: readonly string[] };
 
 /** The address of the review of chosen offers: they, who flies, and the price and times that were shown, to be compared. */
 export const reviewHref = (
-  door: Pick<FlightDoor, 'review'>,
+  door: Pick<FlightListingLinks, 'review'>,
   { adults, children, infants }: Trip,
   chosen: readonly PickedFare[],
 ): string =>

@@ -6,7 +6,7 @@ import { axeProblems } from '#components/testing/axe.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import { findBound, placesOfTrip } from '../../rules/search/find-bounds.ts';
 import { listFlights } from '../../rules/search/list-flights.ts';
-import { theWorld } from '../../rules/world/the-world.ts';
+import { flightSchedule } from '../../rules/world/flight-schedule.ts';
 import { FlightListingScreen } from './listing.tsx';
 
 const push = vi.fn();
@@ -27,7 +27,7 @@ const trip: Trip = {
   infants: 0,
   cabin: 2,
 };
-const found = placesOfTrip(theWorld(), trip).places.map((place) => findBound(theWorld(), place, now));
+const found = placesOfTrip(flightSchedule(), trip).places.map((place) => findBound(flightSchedule(), place, now));
 const whole = listFlights(trip, found, {
   now,
   today: '2026-11-21',

@@ -22,7 +22,7 @@ import { ChosenFlights, type ChosenFlight } from './chosen-flights.tsx';
 import type { FlightFilterSheetProps } from './filter-sheet.tsx';
 import { FlightFiltersPanel, lengthsOf } from './flight-filters.tsx';
 import { FamilyColumns } from './family-columns.tsx';
-import { useFlightDoor, type FlightDoor } from './flight-door.ts';
+import { useFlightListing, type FlightListingLinks } from './flight-listing-context.ts';
 import { FlightList } from './flight-list.tsx';
 import { flightsWord } from './flight-words.ts';
 import { ListHeading } from './list-heading.tsx';
@@ -50,7 +50,7 @@ export function FlightListingScreen(props: FlightListingProps) {
 const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListingProps & { search: string }) {
   const listing = useMemo(() => JSON.parse(packed) as FlightListing, [packed]);
   const facts = useMemo(() => listing.bounds.map((_, bound) => factsOfBound(listing, bound)), [listing]);
-  const door = useFlightDoor();
+  const door = useFlightListing();
   const { keeps, first, onChosen } = door;
   useRememberedSearch(trip, listing, Boolean(door.finish));
   const [view, change] = useFlightView(door, trip, search);
@@ -214,7 +214,7 @@ const ListingOf = memo(function ListingOf({ packed, trip, search }: FlightListin
 
 /** The address of the listing with an offer chosen. It says nothing of what is ticked, so that a tick draws no row again. */
 function useChosenHref(
-  door: FlightDoor,
+  door: FlightListingLinks,
   trip: Trip,
   chosen: string[],
   { sort, weights }: FlightFilters,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Trip } from '#lib/shared/trip-words.ts';
 import { parseFilters } from '../../rules/listing/filters.ts';
-import type { FlightDoor } from './flight-door.ts';
+import type { FlightListingLinks } from './flight-listing-context.ts';
 import { flightsHref, type FlightView } from './listing-link.ts';
 
 export type ChangeView = (next: (view: FlightView) => FlightView) => void;
@@ -16,7 +16,7 @@ const viewOf = (search: string): FlightView => {
  * once; the address is written once that is painted, and read again when someone goes back or forward. No request is made.
  */
 export function useFlightView(
-  { listing }: Pick<FlightDoor, 'listing'>,
+  { listing }: Pick<FlightListingLinks, 'listing'>,
   trip: Trip,
   search: string,
 ): [FlightView, ChangeView] {

@@ -5,12 +5,19 @@ import { Button } from '#components/ui/button.tsx';
 import { datesFirst } from '#components/ui/dates-first.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, SearchProblem, waiting } from '#components/ui/search-form.tsx';
-import { useSearchWay } from '#components/ui/use-search-way.ts';
+import { useSearchNavigation } from '#components/ui/use-search-navigation.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { formatDate, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { legField, LEGS, WAYS, type AskedProblems, type AskedTrip, type Way } from '../../rules/search/asked-trip.ts';
-import { carryOver } from './carry-over.ts';
+import {
+  legField,
+  LEGS,
+  TRIP_TYPES,
+  type TripInputProblems,
+  type RequestedTrip,
+  type TripType,
+} from '../../rules/search/trip-input.ts';
+import { keepSearchPlaces } from './keep-search-places.ts';
 import { MoreFlights } from './more-flights.tsx';
 import { SwapPlaces } from './swap-places.tsx';
 import { TravellersField } from './travellers-field.tsx';
@@ -18,8 +25,8 @@ import { TripDates } from './trip-dates.tsx';
 import styles from './flight-search.module.css';
 
 export type FlightSearchProps = {
-  asked: AskedTrip;
-  errors: AskedProblems;
+  asked: RequestedTrip;
+  errors: TripInputProblems;
   today: IsoDate;
   lastDay: IsoDate;
   /** From and to of each flight, given by the page: places belong to another room. */
@@ -33,7 +40,7 @@ export type FlightSearchProps = {
   people?: ReactNode;
 };
 
-const WAY_WORDS: Record<Way, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
+const WAY_WORDS: Record<TripType, string> = { one: 'One way', return: 'Return', several: 'Multi-city' };
 
 /** All that is wrong in one part of the form. */
 const told = (...messages: (string | undefined)[]): string | undefined =>
@@ -53,15 +60,15 @@ export function FlightSearch({
 }: FlightSearchProps) {
   const [way, setWay] = useState(asked.way);
   const [open, setOpen] = useState(folded === undefined);
-  const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
+  const [searching, search] = useSearchNavigation(() => setOpen(folded === undefined));
   const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
   const days = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first, ...more] = places;
   const early = useEarlyInput();
-  const carryAll = () => LEGS.forEach((at) => carryOver(form.current?.elements.namedItem(legField('to', at))));
+  const carryAll = () => LEGS.forEach((at) => keepSearchPlaces(form.current?.elements.namedItem(legField('to', at))));
   const carry = way === 'several' ? carryAll : undefined; // a place is typed and left, or chosen from the list
-  const chooseWay = (one: Way) => {
+  const chooseWay = (one: TripType) => {
     setWay(one);
     if (one === 'several') carryAll();
   };
@@ -86,7 +93,7 @@ export function FlightSearch({
       >
         <fieldset className={styles.ways}>
           <legend className="visually-hidden">Trip type</legend>
-          {WAYS.map((one) => (
+          {TRIP_TYPES.map((one) => (
             <label key={one} className={styles.way}>
               <input
                 type="radio"

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
-import { legField, type AskedLeg, type AskedProblems } from '../../rules/search/asked-trip.ts';
-import { carryOver } from './carry-over.ts';
+import { legField, type RequestedLeg, type TripInputProblems } from '../../rules/search/trip-input.ts';
+import { keepSearchPlaces } from './keep-search-places.ts';
 import { LegDate } from './leg-date.tsx';
 import { SwapPlaces } from './swap-places.tsx';
 import styles from './flight-search.module.css';
 
 type MoreFlightsProps = {
   places: readonly { from: ReactNode; to: ReactNode }[];
-  legs: readonly AskedLeg[];
-  errors: AskedProblems;
+  legs: readonly RequestedLeg[];
+  errors: TripInputProblems;
   today: IsoDate;
   lastDay: IsoDate;
 };
@@ -22,7 +22,7 @@ export function MoreFlights({ places, legs, errors, today, lastDay }: MoreFlight
   const [shown, setShown] = useState(Math.max(1, legs.length));
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown > 1) carryOver(rows.current?.querySelector(`[name="${legField('to', shown - 1)}"]`));
+    if (shown > 1) keepSearchPlaces(rows.current?.querySelector(`[name="${legField('to', shown - 1)}"]`));
   }, [shown]);
   const row = ({ from, to }: { from: ReactNode; to: ReactNode }, at: number) => {
     const name = legField('depart', at + 1);

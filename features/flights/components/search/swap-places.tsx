@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
-import { legField } from '../../rules/search/asked-trip.ts';
+import { legField } from '../../rules/search/trip-input.ts';
 import styles from './flight-search.module.css';
 
 /** Exchanges where the n-th flight (from 0) leaves and lands. Needs our script, and is not there without it. */

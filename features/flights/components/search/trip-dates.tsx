@@ -7,14 +7,14 @@ import { plainInput, searchCalendar, SearchPart, searchTrigger, SearchValue } fr
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { addDays, daysBetween, formatDate, isIsoDate, type IsoDate } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
-import type { Way } from '../../rules/search/asked-trip.ts';
+import type { TripType } from '../../rules/search/trip-input.ts';
 import styles from './flight-search.module.css';
 
 type TripDatesProps = {
   /** Id of its panel. */
   panel: string;
   onChoose: () => void;
-  way: Way;
+  way: TripType;
   depart: string;
   back: string;
   today: IsoDate;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlightListing } from '../../contract.ts';
 import { findBound, placesOfTrip } from '../search/find-bounds.ts';
 import { listFlights } from '../search/list-flights.ts';
-import { theWorld } from '../world/the-world.ts';
+import { flightSchedule } from '../world/flight-schedule.ts';
 import { factsOfBound } from './facts.ts';
 import { filterParams, NO_FILTERS, parseFilters, SLOTS, slotOf, SORTS, type FlightFilters } from './filters.ts';
 import { narrowFlights } from './narrow.ts';
@@ -11,7 +11,7 @@ import { narrowFlights } from './narrow.ts';
 const now = Date.parse('2026-11-21T04:00:00Z') / 60_000;
 const party = { adults: 2, children: 0, infants: 0 };
 const trip = { bounds: [{ from: 'BLR', to: 'DXB', date: '2026-12-08' }], ...party, cabin: 2 as const };
-const found = placesOfTrip(theWorld(), trip).places.map((place) => findBound(theWorld(), place, now));
+const found = placesOfTrip(flightSchedule(), trip).places.map((place) => findBound(flightSchedule(), place, now));
 const listing: FlightListing = listFlights(trip, found, {
   now,
   today: '2026-11-21',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlightListing } from '../../contract.ts';
-import { canFollow, offeredTrips, tripsBeside, tripsInstead, waysOf, type Way } from './whole-trips.ts';
+import { canFollow, offeredTrips, tripsBeside, tripsInstead, waysOf, type TripDirection } from './whole-trips.ts';
 
 type Flight = { number: number; departs: string; arrives: string; totals: number[] };
 const airport = (code: string, zone: string) => ({
@@ -75,7 +75,7 @@ const out = (hour: number, number: number, ...totals: number[]): Flight => ({
   arrives: `2026-12-08T${String(hour + 2).padStart(2, '0')}:45`,
   totals,
 });
-const keys = (trips: readonly { ways: Way[] }[]) =>
+const keys = (trips: readonly { ways: TripDirection[] }[]) =>
   trips.map(({ ways }) => ways.map(({ offer }) => offer.split('_')[1]!.split('.')[0]).join(' '));
 
 describe('an offer as a part of a whole trip', () => {

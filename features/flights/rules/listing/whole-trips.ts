@@ -4,7 +4,7 @@ import { offerKey } from '../offer-key.ts';
 import { LEAST_BETWEEN } from '../search/check-bound.ts';
 
 /** One direction at one fare, as trips are put together of it. Total in paise for everybody; wall times of its ends, each with its IANA zone. */
-export type Way = {
+export type TripDirection = {
   offer: string;
   total: number;
   fare: string;
@@ -17,7 +17,7 @@ export type Way = {
 };
 
 /** An offer of the direction that is being chosen, as a part of a whole trip: `itinerary` and `fare` are its positions in the listing. */
-export type OfferedTrip = { itinerary: number; fare: number; ways: Way[] };
+export type OfferedTrip = { itinerary: number; fare: number; ways: TripDirection[] };
 
 /** Zones are at most this far apart (UTC−12 to UTC+14). */
 const FARTHEST_ZONES = 26 * 60;
@@ -25,13 +25,16 @@ const FARTHEST_ZONES = 26 * 60;
 const minutesOf = (wallTime: string): number => Date.parse(`${wallTime}Z`) / 60_000;
 
 /** Whether one can be on the second after the first. Where their zones differ, only what is so in any zone counts: a trip that cannot be flown is never offered. */
-export function canFollow(before: Way, next: Way): boolean {
+export function canFollow(before: TripDirection, next: TripDirection): boolean {
   const apart = minutesOf(next.departs) - minutesOf(before.arrives);
   return apart >= LEAST_BETWEEN + (before.toZone === next.fromZone ? 0 : FARTHEST_ZONES);
 }
 
 /** Every offer of a direction; `at` says where it stands in the listing. */
-export function waysOf(listing: FlightListing, bound: number): { at: [itinerary: number, fare: number]; way: Way }[] {
+export function waysOf(
+  listing: FlightListing,
+  bound: number,
+): { at: [itinerary: number, fare: number]; way: TripDirection }[] {
   const zones = new Map(listing.airports.map(({ code, zone }) => [code, zone]));
   return (listing.bounds[bound]?.itineraries ?? []).flatMap((itinerary, position) => {
     const flights = itinerary.flights.map((at) => listing.flights[at]!);
@@ -63,7 +66,7 @@ export function waysOf(listing: FlightListing, bound: number): { at: [itinerary:
 }
 
 /** A direction that was quoted or sold, in the same form. */
-export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): Way {
+export function wayOfQuote({ offer, total, terms, segments }: QuoteBound): TripDirection {
   const [from, to] = [segments[0]!.origin, segments.at(-1)!.destination];
   return {
     offer,
@@ -105,7 +108,7 @@ export function offeredTrips(
 }
 
 /** With the lowest offer of each further direction that can follow; it ends where none can. */
-function completed(ways: Way[], rest: readonly (readonly Way[])[]): Way[] {
+function completed(ways: TripDirection[], rest: readonly (readonly TripDirection[])[]): TripDirection[] {
   const trip = [...ways];
   for (const offers of rest) {
     const next = offers.find((offer) => canFollow(trip.at(-1)!, offer));
@@ -116,7 +119,7 @@ function completed(ways: Way[], rest: readonly (readonly Way[])[]): Way[] {
 }
 
 /** Trips that differ from these ways in one direction: what else was really offered for it, where it fits between its neighbours. */
-export function tripsBeside(listing: FlightListing, ways: readonly Way[]): Way[][] {
+export function tripsBeside(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] {
   return ways.flatMap((own, bound) => {
     const [before, after] = [ways[bound - 1], ways[bound + 1]];
     return waysOf(listing, bound).flatMap(({ way }) => {
@@ -128,8 +131,8 @@ export function tripsBeside(listing: FlightListing, ways: readonly Way[]): Way[]
 }
 
 /** The same flights at the lowest fare that this listing has for each; null when it lacks one of them. */
-function sameFlights(listing: FlightListing, ways: readonly Way[]): Way[] | null {
-  const flightsOf = ({ offer }: Way) => offer.slice(offer.indexOf('_'));
+function sameFlights(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[] | null {
+  const flightsOf = ({ offer }: TripDirection) => offer.slice(offer.indexOf('_'));
   const found = ways.map(
     (own, bound) =>
       waysOf(listing, bound)
@@ -141,16 +144,16 @@ function sameFlights(listing: FlightListing, ways: readonly Way[]): Way[] | null
 }
 
 /** The lowest of the whole trips that begin with any offer; null when no trip can be flown. */
-function lowestTrip(listing: FlightListing): Way[] | null {
-  const sum = (ways: readonly Way[]) => ways.reduce((total, way) => total + way.total, 0);
+function lowestTrip(listing: FlightListing): TripDirection[] | null {
+  const sum = (ways: readonly TripDirection[]) => ways.reduce((total, way) => total + way.total, 0);
   const whole = (offeredTrips(listing, [])?.trips ?? [])
     .map(({ ways }) => ways)
     .filter(({ length }) => length === listing.bounds.length);
-  return whole.reduce<Way[] | null>((best, ways) => (!best || sum(ways) < sum(best) ? ways : best), null);
+  return whole.reduce<TripDirection[] | null>((best, ways) => (!best || sum(ways) < sum(best) ? ways : best), null);
 }
 
 /** What else is offered in place of a trip: one direction changed, the same flights at their lowest fares, and the lowest trip of all. */
-export function tripsInstead(listing: FlightListing, ways: readonly Way[]): Way[][] {
+export function tripsInstead(listing: FlightListing, ways: readonly TripDirection[]): TripDirection[][] {
   const others = [sameFlights(listing, ways), lowestTrip(listing)].filter((trip) => trip !== null);
   return [
     ...tripsBeside(listing, ways),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/shared/dates.ts';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
-import { theWorld } from '../world/the-world.ts';
+import { flightSchedule } from '../world/flight-schedule.ts';
 import { wallOf } from '../world/zone-offsets.ts';
 import { DatedFlights } from './dated-flights.ts';
 import { epochDay, wallText, weekdayBit } from './epoch-day.ts';
@@ -11,7 +11,7 @@ import { changeAt, findJourneys } from './find-journeys.ts';
 import { findPlace } from './places.ts';
 import { factsOf } from './world-facts.ts';
 
-const world = theWorld();
+const world = flightSchedule();
 const facts = factsOf(world);
 const at = (iata: string) => world.airportAt.get(iata)!;
 const search = (from: string, to: string, date: string, after = 0) => {

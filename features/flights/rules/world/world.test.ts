@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kilometresBetween } from '#lib/shared/great-circle.ts';
-import { theWorld } from './the-world.ts';
+import { flightSchedule } from './flight-schedule.ts';
 import { buildWorld } from './world.ts';
 import { aircraft, airlines, airports, airportSizes, regionOf, terminals } from '../../data/tables.ts';
 
-const world = theWorld();
+const world = flightSchedule();
 const { routes, flights } = world;
 const at = (iata: string) => world.airportAt.get(iata)!;
 const flightsOf = (route: number) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '#lib/server/zone.ts';
-import { theWorld } from './the-world.ts';
+import { flightSchedule } from './flight-schedule.ts';
 import { instantOf, offsetAt, wallOf } from './zone-offsets.ts';
 
 const minutes = (iso: string) => Date.parse(iso) / 60_000;
 const wall = (iso: string) => minutes(`${iso}Z`);
-const zones = [...new Set(theWorld().airports.map(({ zone }) => zone))];
+const zones = [...new Set(flightSchedule().airports.map(({ zone }) => zone))];
 
 describe('clocks of a place', () => {
   it.each([

@@ -51,7 +51,7 @@ export const confirmCancel = (
 > =>
   inTransaction(db, async (tx) => {
     const parts = await lockParts(tx, key);
-    const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === cancelKey);
+    const done = parts.flatMap(({ amendments }) => amendments).find((amendment) => amendment.key === cancelKey);
     if (done) return { outcome: 'cancelled' as const, refund: done.amount };
     const planned = plan(parts, what, now);
     if (!planned) return { outcome: 'nothing' as const };
@@ -119,7 +119,7 @@ function leftAlone(types: readonly PassengerType[]): boolean {
   return types.length > 0 && (adults === 0 || types.filter((type) => type === 'INF').length > adults);
 }
 
-async function carryOut(tx: Db, { givings }: Planned, act: Part['acts'][number], now: Date): Promise<void> {
+async function carryOut(tx: Db, { givings }: Planned, amendment: Part['amendments'][number], now: Date): Promise<void> {
   const types = passengersOf(givings[0]!.part.party);
   const touched = [...new Set(givings.map(({ part }) => part))];
   for (const part of touched) {
@@ -136,6 +136,11 @@ async function carryOut(tx: Db, { givings }: Planned, act: Part['acts'][number],
       await leaveSeats(tx, part.key, { flights: seats.map(({ flight }) => flight), passengers: gone });
     }
     const state = tickets.every(({ open }) => open.length === 0) ? 'cancelled' : part.state;
-    await changePart(tx, part, { tickets, state, ...(part === touched[0] ? { acts: [...part.acts, act] } : {}) }, now);
+    await changePart(
+      tx,
+      part,
+      { tickets, state, ...(part === touched[0] ? { amendments: [...part.amendments, amendment] } : {}) },
+      now,
+    );
   }
 }

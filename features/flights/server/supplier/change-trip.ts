@@ -108,7 +108,7 @@ export async function confirmChange(
   try {
     return await inTransaction(db, async (tx): Promise<ChangeOutcome> => {
       const parts = await lockParts(tx, key);
-      const done = parts.flatMap(({ acts }) => acts).find((act) => act.key === changeKey);
+      const done = parts.flatMap(({ amendments }) => amendments).find((amendment) => amendment.key === changeKey);
       if (done) return { outcome: 'changed', due: done.amount, tickets: done.tickets ?? [], seats: done.seats ?? [] };
       const held = await heldChange(tx, changeKey, offer);
       const moving = whoMoves(parts, bound);
@@ -130,8 +130,8 @@ export async function confirmChange(
 }
 
 /** Whether a hold is for exactly these people on exactly this flight. */
-const isFor = ({ party, acts }: Part, { old, types }: Moving): boolean =>
-  acts[0]?.key === old.offer &&
+const isFor = ({ party, amendments }: Part, { old, types }: Moving): boolean =>
+  amendments[0]?.key === old.offer &&
   JSON.stringify(partyOf(types)) ===
     JSON.stringify({ adults: party.adults, children: party.children, infants: party.infants });
 
@@ -155,7 +155,7 @@ async function carryOut(
     {
       bounds: part.bounds.map((one) => (one.position === sold.position ? sold : one)),
       tickets,
-      acts: [...part.acts, { key: changeKey, kind: 'change', amount: due, tickets: issued, seats }],
+      amendments: [...part.amendments, { key: changeKey, kind: 'change', amount: due, tickets: issued, seats }],
     },
     now,
   );

@@ -52,7 +52,7 @@ export async function holdChange(
           extrasTotal: 0,
           state: 'held',
           ticketBy,
-          acts: [{ key: old.offer, kind: 'change', amount: due }],
+          amendments: [{ key: old.offer, kind: 'change', amount: due }],
           createdAt: now,
           changedAt: now,
         },

@@ -7,7 +7,7 @@ import type { SoldBound } from '../../rules/fares/sold-bound.ts';
 import { epochDay } from '../../rules/search/epoch-day.ts';
 import { seatInstead } from '../../rules/seat-instead.ts';
 import { seatRows, takenByOthers, type SeatPlace } from '../../rules/seat-map.ts';
-import { theWorld } from '../../rules/world/the-world.ts';
+import { flightSchedule } from '../../rules/world/flight-schedule.ts';
 import { readChosenSeats } from '../sales.repo.ts';
 import { flightSeats } from '../tables.ts';
 
@@ -66,7 +66,7 @@ async function takeInstead(
 }
 
 function placesOn({ flight, cabin }: Flight): SeatPlace[] {
-  const world = theWorld();
+  const world = flightSchedule();
   const at = world.flightNumbered.get(flight);
   const aircraft = at === undefined ? undefined : world.aircraft[world.flights.aircraft[at]!];
   return aircraft ? seatRows(aircraft, cabin).flatMap(({ places }) => places.flatMap((place) => place ?? [])) : [];
@@ -76,7 +76,7 @@ const placeOf = (flight: Flight, seat: string): SeatPlace | undefined =>
   placesOn(flight).find((place) => place.seat === seat);
 
 function freePlaces({ flight, date, cabin }: Flight, chosen: ReadonlySet<string>): SeatPlace[] {
-  const world = theWorld();
+  const world = flightSchedule();
   const at = world.flightNumbered.get(flight);
   const aircraft = at === undefined ? undefined : world.aircraft[world.flights.aircraft[at]!];
   if (!aircraft) return [];

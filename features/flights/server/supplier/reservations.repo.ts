@@ -8,7 +8,9 @@ import { flightReservations } from '../tables.ts';
 /** The airlines' own states. `pending` has its seats and is not yet ticketed; `refused` is the failed part of a pair. */
 export type PartState = 'held' | 'pending' | 'ticketed' | 'refused' | 'released' | 'cancelled';
 export type Part = Omit<typeof flightReservations.$inferSelect, 'state'> & { state: PartState };
-export type NewPart = Omit<Part, 'pnr' | 'tickets' | 'acts' | 'scheduleAccepted' | 'asked'> & { acts?: Part['acts'] };
+export type NewPart = Omit<Part, 'pnr' | 'tickets' | 'amendments' | 'scheduleAccepted' | 'asked'> & {
+  amendments?: Part['amendments'];
+};
 
 const MOST_TRIES = 20;
 /** Letters and digits of a PNR, without those that are mistaken for one another. */
@@ -27,7 +29,7 @@ export async function openParts(tx: Db, parts: readonly NewPart[]): Promise<bool
 async function openPart(tx: Db, part: NewPart): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
-      const row = { acts: [], ...part, pnr: newPnr(), tickets: [] };
+      const row = { amendments: [], ...part, pnr: newPnr(), tickets: [] };
       const opened = await tx.transaction((step) =>
         step
           .insert(flightReservations)
@@ -53,7 +55,7 @@ export async function lockParts(tx: Db, key: string): Promise<Part[]> {
   return rows.map((row) => ({ ...row, state: row.state as PartState }));
 }
 
-/** What is held for a change, locked; undefined when nothing is, or no longer. Its only act names the offer that it replaces. */
+/** What is held for a change, locked; undefined when nothing is, or no longer. Its only amendment names the offer that it replaces. */
 export async function heldChange(tx: Db, changeKey: string, offer: string): Promise<Part | undefined> {
   const [held] = await lockParts(tx, changeKey);
   return held?.state === 'held' && held.bounds[0]?.offer === offer ? held : undefined;
@@ -92,7 +94,7 @@ type PartChange = Partial<
     | 'extrasTotal'
     | 'total'
     | 'tickets'
-    | 'acts'
+    | 'amendments'
     | 'ticketBy'
     | 'scheduleAccepted'
     | 'asked'

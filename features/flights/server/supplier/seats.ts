@@ -4,7 +4,7 @@ import type { Db } from '#lib/server/db/connect.ts';
 import { capacityOf, soldByOthers } from '../../rules/fares/allotment.ts';
 import type { SoldBound } from '../../rules/fares/sold-bound.ts';
 import { epochDay } from '../../rules/search/epoch-day.ts';
-import { theWorld } from '../../rules/world/the-world.ts';
+import { flightSchedule } from '../../rules/world/flight-schedule.ts';
 import { flightSales, flightSeats } from '../tables.ts';
 
 type Seats = SoldBound['seats'][number];
@@ -21,7 +21,7 @@ const inOrder = (seats: readonly Seats[]): Seats[] =>
 
 /** What may be sold of a flight's cabin, all told: its seats less those that others have. */
 export function allotmentOf({ flight, date, cabin }: Seats): number {
-  const world = theWorld();
+  const world = flightSchedule();
   const at = world.flightNumbered.get(flight);
   if (at === undefined) return 0;
   const capacity = capacityOf(world.aircraft[world.flights.aircraft[at]!]!, cabin);

@@ -5,7 +5,7 @@ import { ActionBar } from '#components/layout/action-bar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Price } from '#components/ui/price.tsx';
-import { useWhole } from '#components/ui/use-coming-in.ts';
+import { useWhole } from '#components/ui/use-deferred-below-fold.ts';
 import { namedRateValue, type NamedRate, type RememberedRate } from '#lib/shared/chosen-rate.ts';
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts';
 import { routes } from '#lib/shared/routes.ts';

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { FilterSection, SendFilters } from '#components/ui/filter-section.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { useComingIn } from '#components/ui/use-coming-in.ts';
+import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts';
 import { useEarlyInput } from '#lib/client/early-input.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams } from '#lib/shared/stay-words.ts';
@@ -139,7 +139,7 @@ export function FilterPanel({
  */
 export const FilterPanelBeside = memo(
   function FilterPanelBeside({ still: _still, ...panel }: FilterPanelProps & { still: boolean }) {
-    return <FilterPanel {...panel} whole={useComingIn(true, panel.narrowed.matches.length < FEW)} />;
+    return <FilterPanel {...panel} whole={useDeferredBelowFold(true, panel.narrowed.matches.length < FEW)} />;
   },
   (_before, now) => now.still,
 );

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { routes } from '#lib/shared/routes.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
-import type { ListingDoor } from './listing-door.ts';
+import type { HotelListingLinks } from './hotel-listing-context.ts';
 import { filterParams, type ListingFilters } from '../../rules/listing.ts';
 
 /** What a listing is of, apart from its filters. */
 export type ListingBase = {
   city: string;
   stay: Stay;
-  /** Whose address it is; everybody's where it is left out. */ listing?: ListingDoor['listing'];
+  /** Whose address it is; everybody's where it is left out. */ listing?: HotelListingLinks['listing'];
 };
 
 /** The one address of a listing with these filters: the link people share, and the way without script. */

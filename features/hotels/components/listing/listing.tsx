@@ -18,7 +18,7 @@ import { FilterChips } from './filter-chips.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { FilterPanelBeside } from './filter-panel.tsx';
 import { ListingHeading } from './listing-heading.tsx';
-import { useListingDoor } from './listing-door.ts';
+import { useHotelListing } from './hotel-listing-context.ts';
 import { answerHere, listingHref, type ListingBase } from './listing-link.ts';
 import { onFilters } from './listing-words.ts';
 import type { MapDialogProps } from './map-dialog.tsx';
@@ -64,7 +64,7 @@ const ListingOf = memo(function ListingOf({
   search,
 }: ListingProps & { search: string }) {
   const stays = useMemo(() => unpackStays(packed), [packed]);
-  const { listing, lead, note, first } = useListingDoor();
+  const { listing, lead, note, first } = useHotelListing();
   const base = useMemo<ListingBase>(() => ({ city: city.slug, stay, listing }), [city.slug, stay, listing]);
   const [filters, change] = useListingFilters(base, search);
   const applied = useDeferredValue(filters);

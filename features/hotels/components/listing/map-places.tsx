@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { useComingIn } from '#components/ui/use-coming-in.ts';
+import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts';
 import { useMediaQuery } from '#components/ui/use-media-query.ts';
 import type { StayMapProps } from './stay-map.tsx';
 import styles from './listing.module.css';
@@ -13,7 +13,7 @@ const StayMap = onDemand<StayMapProps>(() => import('./stay-map.tsx').then((map)
 /** Beside the list, where there is room for both. */
 export const MapAside = memo(function MapAside(map: StayMapProps) {
   const wide = useMediaQuery('(min-width: 1081px)');
-  const room = useComingIn(wide, false);
+  const room = useDeferredBelowFold(wide, false);
   return (
     <aside className={styles.map} aria-label="Map of the stays">
       {room && <StayMap {...map} />}

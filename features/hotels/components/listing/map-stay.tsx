@@ -5,7 +5,7 @@ import { Price } from '#components/ui/price.tsx';
 import { money } from '#lib/shared/money.ts';
 import { stayParams, type Stay } from '#lib/shared/stay-words.ts';
 import type { ListingMatch } from '../../rules/listing.ts';
-import { useListingDoor } from './listing-door.ts';
+import { useHotelListing } from './hotel-listing-context.ts';
 import { nightsWord } from './listing-words.ts';
 import styles from './stay-map.module.css';
 
@@ -13,7 +13,7 @@ type MapStayProps = { match: ListingMatch; dates: Stay; nights: number; onClose:
 
 /** The stay chosen on the map, at its foot. */
 export function MapStay({ match: { stay, offer }, dates, nights, onClose }: MapStayProps) {
-  const door = useListingDoor();
+  const door = useHotelListing();
   return (
     <article className={styles.stay} aria-live="polite">
       <div className={styles.stayPicture}>

@@ -15,7 +15,7 @@ import type { StayOffer, StaySummary } from '../../contract.ts';
 import { nightlyFrom } from '../../rules/landing-picks.ts';
 import { nightlyWords } from '../../rules/nightly-words.ts';
 import { scoreWord } from '../../rules/score-word.ts';
-import { useListingDoor } from './listing-door.ts';
+import { useHotelListing } from './hotel-listing-context.ts';
 import { MEAL_FACTS, nightsWord, refundFact } from './listing-words.ts';
 import { rememberOpened } from './opened-stay.ts';
 import { pointAt, usePointed } from './pointed-stay.ts';
@@ -38,7 +38,7 @@ export const PICTURE = { width: 344, height: 368 };
 export const StayCard = memo(function StayCard({ stay, offer, away, dates, nights, today, first }: StayCardProps) {
   const on = usePointed(stay.slug);
   const refund = refundFact(offer, today);
-  const note = useListingDoor().note?.(stay.slug);
+  const note = useHotelListing().note?.(stay.slug);
   return (
     <article
       className={classNames(styles.card, on && styles.on)}
@@ -93,7 +93,7 @@ const guestsWord = (count: number) => counted(count, 'guest');
 function StayLink({ slug, dates, total, children }: { slug: string; dates: Stay; total: number; children: string }) {
   const [near, setNear] = useState(false);
   const come = () => setNear(true);
-  const door = useListingDoor();
+  const door = useHotelListing();
   return (
     <Link
       href={door.stay(slug, { ...stayParams(dates), seen: total })}

@@ -4,7 +4,7 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { list, listMore } from '#components/ui/listing-frame.tsx';
 import { posterUrl } from '#components/ui/poster.tsx';
-import { useComingIn } from '#components/ui/use-coming-in.ts';
+import { useDeferredBelowFold } from '#components/ui/use-deferred-below-fold.ts';
 import { useEndNear } from '#components/ui/use-end-near.ts';
 import type { IsoDate } from '#lib/shared/dates.ts';
 import { distanceInWords, kilometresBetween } from '#lib/shared/great-circle.ts';
@@ -49,7 +49,7 @@ export const StayList = memo(function StayList({
 }: StayListProps) {
   const [shown, setShown] = useState(() => readSoFar.get(moreHref(0)) ?? show);
   const [first] = useState(() => backTo(matches) ?? shown);
-  const drawn = Math.min(shown, useComingIn(shown, first));
+  const drawn = Math.min(shown, useDeferredBelowFold(shown, first));
   const [of, setOf] = useState(matches);
   if (of !== matches) {
     setOf(matches);

@@ -9,7 +9,7 @@ import type { ListingMatch } from '../../rules/listing.ts';
 import { areasOf } from './map-areas.ts';
 import { fitPlaces, keepInSight, scaleBar, seen, WHOLE, ZOOM, zoomBy } from './map-geometry.ts';
 import { MapGround } from './map-ground.tsx';
-import { MapPaper } from './map-paper.tsx';
+import { MapCanvas } from './map-canvas.tsx';
 import { MapPin } from './map-pin.tsx';
 import { placeNames, placePins } from './map-pins.ts';
 import { MapStay } from './map-stay.tsx';
@@ -74,7 +74,7 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
 
   return (
     <div ref={frame} className={styles.map}>
-      <MapPaper
+      <MapCanvas
         move={move}
         onZoom={(factor, about) => setView((now) => zoomBy(now, factor, about, size))}
         label={`Map of ${city.name}: ${counted(matches.length, 'stay')}. Arrow keys move it, plus and minus zoom.`}
@@ -88,7 +88,7 @@ export function StayMap({ city, matches, stays, dates, nights }: StayMapProps) {
           scale={scaleBar(project, city, view.zoom)}
           centre={seen(project(city), view, size)}
         />
-      </MapPaper>
+      </MapCanvas>
       <ul className={styles.pins} aria-label="Prices on the map">
         {[...pins]
           .sort((a, b) => a.at.y - b.at.y)

@@ -3,18 +3,18 @@ import { Button } from '#components/ui/button.tsx';
 import { plainInput } from '#components/ui/search-form.tsx';
 import { Stepper } from '#components/ui/stepper.tsx';
 import { STAY_LIMITS } from '#lib/shared/stay-words.ts';
-import type { AskedRoom } from '../../rules/asked-rooms.ts';
+import type { RoomInput } from '../../rules/room-input.ts';
 import styles from './stay-search.module.css';
 
 export type GuestRoomsProps = {
-  rooms: AskedRoom[];
-  onChange: (rooms: AskedRoom[]) => void;
+  rooms: RoomInput[];
+  onChange: (rooms: RoomInput[]) => void;
   /** The search was refused because an age is missing. */ agesMissing: boolean;
 };
 
 /** The rooms to choose guests for, one after the other, and one more. Loaded when the panel is first opened. */
 export function GuestRooms({ rooms, onChange, agesMissing }: GuestRoomsProps) {
-  const set = (index: number, room: AskedRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)));
+  const set = (index: number, room: RoomInput) => onChange(rooms.map((old, at) => (at === index ? room : old)));
   const remove = (index: number) => onChange(rooms.filter((_, at) => at !== index));
   return (
     <>
@@ -45,9 +45,9 @@ export function GuestRooms({ rooms, onChange, agesMissing }: GuestRoomsProps) {
 
 type RoomFieldsProps = {
   number: number;
-  room: AskedRoom;
+  room: RoomInput;
   agesMissing: boolean;
-  onChange: (room: AskedRoom) => void;
+  onChange: (room: RoomInput) => void;
   onRemove?: () => void;
 };
 

@@ -6,7 +6,7 @@ import { Popover } from '#components/ui/popover.tsx';
 import { plainInput, SearchPart, searchTrigger, SearchValue } from '#components/ui/search-form.tsx';
 import { useHydrated } from '#lib/client/use-hydrated.ts';
 import { describeRooms, formatRooms, STAY_LIMITS, type RoomOccupancy } from '#lib/shared/stay-words.ts';
-import { completeRooms, type AskedRoom } from '../../rules/asked-rooms.ts';
+import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import type { GuestRoomsProps } from './guest-rooms.tsx';
 import styles from './stay-search.module.css';
 
@@ -17,8 +17,8 @@ const comeNear = () => void loadRooms().catch(() => undefined);
 type GuestsFieldProps = {
   /** Id of its panel. */
   panel: string;
-  rooms: AskedRoom[];
-  onChange: (rooms: AskedRoom[]) => void;
+  rooms: RoomInput[];
+  onChange: (rooms: RoomInput[]) => void;
   /** The search was refused because the age of a child is missing. */
   agesMissing: boolean;
   error?: string;

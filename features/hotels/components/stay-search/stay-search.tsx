@@ -6,11 +6,11 @@ import { classNames } from '#components/ui/class-names.ts';
 import { SearchButton, SearchFold, searchForm, waiting } from '#components/ui/search-form.tsx';
 import { datesFirst } from '#components/ui/dates-first.ts';
 import { openPanel } from '#components/ui/popover.tsx';
-import { useSearchWay } from '#components/ui/use-search-way.ts';
+import { useSearchNavigation } from '#components/ui/use-search-navigation.ts';
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
 import { describeRooms, type Stay } from '#lib/shared/stay-words.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { completeRooms, type AskedRoom } from '../../rules/asked-rooms.ts';
+import { completeRooms, type RoomInput } from '../../rules/room-input.ts';
 import { DatesField } from './dates-field.tsx';
 import { STAY_FORM } from './form-id.ts';
 import { GuestsField } from './guests-field.tsx';
@@ -46,12 +46,12 @@ export function StaySearch({
   people: others,
 }: StaySearchProps) {
   const [dates, setDates] = useState({ checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const [rooms, setRooms] = useState<AskedRoom[]>(stay.rooms);
+  const [rooms, setRooms] = useState<RoomInput[]>(stay.rooms);
   const [agesMissing, setAgesMissing] = useState(false);
   const [datesChosen, setDatesChosen] = useState(look === 'bar'); // a listing has the dates that were searched
   const [guests, days] = [useId(), useId()];
   const [open, setOpen] = useState(folded === undefined);
-  const [searching, search] = useSearchWay(() => setOpen(folded === undefined));
+  const [searching, search] = useSearchNavigation(() => setOpen(folded === undefined));
   const searchComplete = (event: SyntheticEvent<HTMLFormElement>) => {
     if (others || completeRooms(rooms)) return search(event);
     event.preventDefault();

@@ -13,7 +13,7 @@ import { gatewayOrders, gatewayPayments } from '../tables.ts';
 import { paymentEvent, queueEvent } from './events.ts';
 import { byId, capturedOf, lockOrder, stateAt, type OrderRow, type PaymentRow } from './gateway.repo.ts';
 import { gatewayId } from './gateway-id.ts';
-import { wayBack } from './way-back.ts';
+import { returnPath } from './return-path.ts';
 
 /**
  * The payer presses Pay: the payment ends as the payer chose, the shop is told by webhook, and a success carries
@@ -98,7 +98,7 @@ async function callbackOf(tx: Db, order: OrderRow) {
 }
 
 const signedCallback = (order: OrderRow, paymentId: string) => ({
-  url: wayBack(order.callbackUrl),
+  url: returnPath(order.callbackUrl),
   fields: {
     razorpay_order_id: order.id,
     razorpay_payment_id: paymentId,

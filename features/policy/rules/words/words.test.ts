@@ -16,7 +16,7 @@ import {
 import type { OptionFacts } from '../facts.ts';
 import type { Reason } from '../reasons.ts';
 import { smallestChange } from '../smallest-change.ts';
-import { judge } from '../verdict.ts';
+import { evaluatePolicy } from '../verdict.ts';
 import { changeSentence } from './change-words.ts';
 import { verdictView as verdictViewSchema } from '../../contract.ts';
 import { onlyInPolicy, reasonSentence, reasonTag, verdictTag } from './reason-words.ts';
@@ -107,7 +107,7 @@ describe('why an option is outside', () => {
   });
 
   it('[3.9] a tag counts what else is outside', () => {
-    const { reasons } = judge(policyTerms(), aStay({ total: 1_486_800, stars: 5 }), circumstances);
+    const { reasons } = evaluatePolicy(policyTerms(), aStay({ total: 1_486_800, stars: 5 }), circumstances);
     expect(verdictTag({ inPolicy: false, reasons })).toBe('₹934 a night over, and 1 more');
     expect(verdictTag({ inPolicy: false, reasons: reasons.slice(0, 1) })).toBe('₹934 a night over');
     expect(verdictTag({ inPolicy: true, reasons: [] })).toBe('In policy');
@@ -251,7 +251,7 @@ describe('the smallest change in words', () => {
         (terms, option, candidates) => {
           const change = smallestChange([terms], option, candidates, circumstances);
           const said = [
-            ...judge(terms, option, circumstances).reasons.map((reason) => reasonSentence(reason, speech)),
+            ...evaluatePolicy(terms, option, circumstances).reasons.map((reason) => reasonSentence(reason, speech)),
             ...(change ? [changeSentence(option, change, TODAY)] : []),
           ];
           for (const sentence of said) {
@@ -266,7 +266,7 @@ describe('the smallest change in words', () => {
 
 describe('[3.9] the verdict on the wire', () => {
   it('carries limit, actual and words, and parses', () => {
-    const verdict = judge(policyTerms(), dear, circumstances);
+    const verdict = evaluatePolicy(policyTerms(), dear, circumstances);
     const view = verdictView(
       dear,
       verdict,
@@ -293,7 +293,7 @@ describe('[3.9] the verdict on the wire', () => {
       },
     });
     expect(verdictViewSchema.parse(view)).toEqual(view);
-    expect(verdictView(aStay(), judge(null, aStay(), circumstances), null, speech)).toEqual({
+    expect(verdictView(aStay(), evaluatePolicy(null, aStay(), circumstances), null, speech)).toEqual({
       inPolicy: true,
       tag: 'In policy',
       reasons: [],

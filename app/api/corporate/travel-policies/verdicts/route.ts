@@ -1,5 +1,5 @@
 import * as contract from '#features/policy/contract.ts';
-import { judgeOptions } from '#features/policy/server/index.ts';
+import { evaluateOptions } from '#features/policy/server/index.ts';
 import { handle } from '#lib/server/http/handle.ts';
 
-export const POST = handle(contract.verdicts, judgeOptions);
+export const POST = handle(contract.verdicts, evaluateOptions);

@@ -5,7 +5,7 @@ import { findStayPlace } from '#features/places/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import { readRememberedRate } from '#lib/shared/chosen-rate.ts';
 import { routes } from '#lib/shared/routes.ts';
-import { firstOf, stayAsked, type SearchParams } from '#lib/shared/stay-params.ts';
+import { firstOf, readStayInput, type SearchParams } from '#lib/shared/stay-params.ts';
 import { stayParams } from '#lib/shared/stay.ts';
 import { findPlace } from '../../../../(consumer)/hotels/find-place.ts';
 
@@ -17,7 +17,7 @@ export async function readCompanySearch(search: SearchParams) {
   const place = findStayPlace(firstOf(search.city)) ?? null;
   const party = readParty(firstOf(search.travellers), firstOf(search.guests));
   const today = clock.today(place?.city.timezone ?? HOME_ZONE);
-  const { stay, errors } = stayAsked(search, today);
+  const { stay, errors } = readStayInput(search, today);
   const hotel = firstOf(search.hotel);
   const common = { ...stayParams(stay), ...partyParams(party) };
   if (words && !place && !hotel) {

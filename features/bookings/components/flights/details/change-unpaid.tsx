@@ -13,8 +13,8 @@ import styles from './flight-dialogs.module.css';
 export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
   const pay = usePayChange();
   const leave = useRelease();
-  const act = booking.acts.find(({ state }) => state === 'paying');
-  if (!act) return null;
+  const amendment = booking.amendments.find(({ state }) => state === 'paying');
+  if (!amendment) return null;
   const goOn = () =>
     pay.mutate(
       { bookingId: booking._id, expectedTotal: booking.total },
@@ -26,7 +26,7 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
       <h2 className="h3" id="unpaid-title">
         A change waits for its payment
       </h2>
-      <p className="muted">{act.words.replace(/^Changed/, 'To be changed')}</p>
+      <p className="muted">{amendment.words.replace(/^Changed/, 'To be changed')}</p>
       <p className={styles.until}>
         <Fact icon="clock">
           The airline keeps the new seats until {holdEnds(booking)}. Your tickets stand as they are until you have paid,
@@ -44,7 +44,7 @@ export function ChangeUnpaid({ booking }: { booking: FlightBooking }) {
           onClick={goOn}
           busy={pay.isPending || pay.isSuccess}
           busyLabel="Opening the payment…"
-        >{`Pay ${inMoney(booking, act.amount - act.wallet)}`}</Button>
+        >{`Pay ${inMoney(booking, amendment.amount - amendment.wallet)}`}</Button>
         <Button variant="out" onClick={() => leave.mutate(booking._id)} busy={leave.isPending} busyLabel="Leaving it…">
           Keep the flight as it is
         </Button>

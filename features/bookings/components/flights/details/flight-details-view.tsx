@@ -13,9 +13,9 @@ import { FlightSide } from '../parts/flight-side.tsx';
 import { Tickets } from '../parts/tickets.tsx';
 import { ReleaseFlight } from '../review/release-flight.tsx';
 import type { FlightDialogProps } from './flight-dialog-props.ts';
-import { DoneToIt } from './done-to-it.tsx';
+import { TripAmendments } from './trip-amendments.tsx';
 import { ChangeUnpaid } from './change-unpaid.tsx';
-import { FlightStanding } from './flight-standing.tsx';
+import { FlightStatus } from './flight-status.tsx';
 import { ScheduleNotice } from './schedule-notice.tsx';
 
 const CancelFlightDialog = dialogOnDemand<FlightDialogProps>(() =>
@@ -42,7 +42,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
       />
       <div className={details.layout}>
         <div className={details.main}>
-          <FlightStanding booking={booking} />
+          <FlightStatus booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
           <ChangeUnpaid booking={booking} />
           {booking.scheduleChange && booking.state !== 'paying_change' && (
@@ -64,7 +64,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
           </div>
           <ReleaseFlight booking={booking} />
           {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
-          <DoneToIt booking={booking} />
+          <TripAmendments booking={booking} />
           <h2 className={`h3 ${details.heading}`}>How the price came about</h2>
           <PriceTrail booking={booking} />
         </div>

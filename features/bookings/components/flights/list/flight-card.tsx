@@ -3,7 +3,7 @@ import { airportInCity } from '#lib/shared/airport-words.ts';
 import { clockOf, dayWords, daysLater } from '#lib/shared/flight-times.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightSummary } from '../../../contract.ts';
-import { type OwnStandings, type Standing, standingOf } from '../../list/standing.ts';
+import { type ProductStatusLines, type StatusLine, statusLineOf } from '../../list/status-line.ts';
 import { TripCard } from '../../list/trip-card.tsx';
 import { movedTimes } from '../parts/moved-times.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
@@ -20,7 +20,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
       title={booking.title}
       review={links.review(booking._id)}
       trip={links.trip(booking._id)}
-      standing={standingOf(booking, flightStandings(booking))}
+      standing={statusLineOf(booking, flightStandings(booking))}
       totalFor="taxes included"
     >
       {booking.bounds.map(({ offer, segments }) => (
@@ -41,7 +41,7 @@ export function FlightCard({ booking }: { booking: FlightSummary }) {
   );
 }
 
-function flightStandings(booking: FlightSummary): OwnStandings {
+function flightStandings(booking: FlightSummary): ProductStatusLines {
   const until = holdEnds(booking);
   return {
     confirmed: movedInWords(booking) ?? { tone: 'good', text: `Ticketed, PNR ${booking.confirmationCode ?? ''}` },
@@ -58,7 +58,7 @@ function flightStandings(booking: FlightSummary): OwnStandings {
 }
 
 /** The airline moved a flight, which the traveller is to accept: that comes before how the trip stands else. */
-function movedInWords(booking: FlightSummary): Standing | null {
+function movedInWords(booking: FlightSummary): StatusLine | null {
   const moved = movedTimes(booking, dateInZone(new Date(), booking.zone));
   if (!moved) return null;
   return { tone: 'warn', icon: 'clock', text: `New times: ${moved}. Accept them or cancel for a full refund` };

@@ -4,7 +4,7 @@ import { refundSteps } from '#lib/shared/cancellation.ts';
 import { formatInstant } from '#lib/shared/dates.ts';
 import { describeParty } from '#lib/shared/trip-words.ts';
 import type { FlightBooking } from '../../../contract.ts';
-import { standingTrip } from '../../../rules/standing-trip.ts';
+import { remainingTrip } from '../../../rules/remaining-trip.ts';
 import { inMoney, todayAt, totalWords } from '../../parts/booking-money.ts';
 import { BackByDay } from './back-by-day.tsx';
 import { FareLines } from './fare-lines.tsx';
@@ -18,7 +18,7 @@ const OVER: readonly FlightBooking['state'][] = ['expired', 'failed'];
 /** The trip beside the page's words: when, who, what comes back, and one running total in which every line is explained. */
 export function FlightSide({ booking }: { booking: FlightBooking }) {
   const { payment, lines, total, currency, state } = booking;
-  const standing = standingTrip(booking);
+  const standing = remainingTrip(booking);
   const bounds = standing.bounds.map((at) => booking.bounds[at]!);
   const steps = refundSteps(booking.cancellationPolicies, total, new Date(booking.now), new Date(booking.departsAt));
   const open = !OVER.includes(state) && !booking.refund && booking.now < booking.departsAt;

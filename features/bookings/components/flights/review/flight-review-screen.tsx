@@ -1,7 +1,7 @@
 'use client';
 
 import { onDemand } from '#components/ui/on-demand.tsx';
-import { useOpenFlight, type AskedFlights } from '../../../client/flights/use-open-flight.ts';
+import { useOpenFlight, type FlightQuoteInput } from '../../../client/flights/use-open-flight.ts';
 import { useBooking } from '../../../client/use-booking.ts';
 import { useFlightLinks } from '../parts/use-flight-links.ts';
 import { NoSuchBooking, isNoSuchBooking } from '../../parts/no-such-booking.tsx';
@@ -17,7 +17,7 @@ const ReviewFailed = onDemand<ReviewFailedProps>(() =>
 
 export type FlightReviewProps = {
   /** Offers just chosen, or a booking already opened. */
-  flights: AskedFlights | null;
+  flights: FlightQuoteInput | null;
   bookingId: string | null;
   /** Back to the list the flights were chosen from; null where the address names none. */
   searchHref: string | null;

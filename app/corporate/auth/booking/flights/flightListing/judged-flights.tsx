@@ -9,7 +9,10 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import type { Party } from '#features/bookings/contract.ts';
 import { readTripId } from '#features/bookings/rules/flight-facts.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
-import { FlightDoorContext, type FlightDoor } from '#features/flights/components/listing/flight-door.ts';
+import {
+  FlightListingContext,
+  type FlightListingLinks,
+} from '#features/flights/components/listing/flight-listing-context.ts';
 import { FlightListingScreen } from '#features/flights/components/listing/listing.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import type { Trip } from '#lib/shared/trip-words.ts';
@@ -47,7 +50,7 @@ export function JudgedFlights({
   const verdicts = useVerdicts(isPlaceholderData ? undefined : data);
   const packed = useMemo(() => (first ? JSON.stringify(first.listing) : ''), [first]);
   const people = useMemo(() => partyParams(party), [party]);
-  const door = useMemo<FlightDoor>(
+  const door = useMemo<FlightListingLinks>(
     () => ({
       listing: ({ adults: _adults, ...params }) =>
         routes.corporateFlightListing({ ...params, ...people, policy: only ? 'in' : undefined }),
@@ -132,7 +135,7 @@ export function JudgedFlights({
   }
   if (!first) return <LoadingCards label="Loading fares and your policy" count={4} />;
   return (
-    <FlightDoorContext value={door}>
+    <FlightListingContext value={door}>
       {error && (
         <p className={styles.problem} role="alert">
           {error.message}{' '}
@@ -142,6 +145,6 @@ export function JudgedFlights({
         </p>
       )}
       <FlightListingScreen packed={packed} trip={trip} />
-    </FlightDoorContext>
+    </FlightListingContext>
   );
 }

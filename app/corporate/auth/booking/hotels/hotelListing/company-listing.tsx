@@ -12,7 +12,10 @@ import { PartyField } from '#features/bookings/components/company/party-field.ts
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
-import { ListingDoorContext, type ListingDoor } from '#features/hotels/components/listing/listing-door.ts';
+import {
+  HotelListingContext,
+  type HotelListingLinks,
+} from '#features/hotels/components/listing/hotel-listing-context.ts';
 import { Listing } from '#features/hotels/components/listing/listing.tsx';
 import { StaySearch } from '#features/hotels/components/stay-search/stay-search.tsx';
 import { STAYS_AT_ONCE } from '#features/hotels/rules/listing.ts';
@@ -76,7 +79,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
   const verdicts = useMemo(() => new Map(data?.stays.map((found) => [found.slug, found.verdict])), [data]);
   const inside = useMemo(() => data?.stays.filter(({ verdict }) => verdict.inPolicy) ?? [], [data]);
   const packed = useMemo(() => packStays((only ? inside : data?.stays) ?? [], data?.terms ?? []), [only, inside, data]);
-  const door = useMemo<ListingDoor>(
+  const door = useMemo<HotelListingLinks>(
     () => ({
       listing: (params) =>
         routes.corporateHotelListing({ ...params, ...partyParams(party), policy: only ? 'in' : undefined }),
@@ -136,7 +139,7 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
       </EmptyState>
     );
   return (
-    <ListingDoorContext value={door}>
+    <HotelListingContext value={door}>
       <Listing
         packed={packed}
         city={city}
@@ -146,6 +149,6 @@ function Judged({ city, party, stay, onlyInside }: { city: Place; party: Party; 
         today={data.today}
         show={STAYS_AT_ONCE}
       />
-    </ListingDoorContext>
+    </HotelListingContext>
   );
 }

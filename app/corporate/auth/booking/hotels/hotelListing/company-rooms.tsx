@@ -11,7 +11,7 @@ import { PolicyResult } from '#components/ui/policy-result.tsx';
 import { companyRoomsOptions } from '#features/bookings/client/company/company-queries.ts';
 import { usePartyOf } from '#features/bookings/components/company/use-party.ts';
 import type { Party } from '#features/bookings/contract.ts';
-import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/own-hold.tsx';
+import { LastRoomHeld, OwnHold } from '#features/bookings/components/hold/my-hold.tsx';
 import { partyParams } from '#features/bookings/rules/party-params.ts';
 import { readRateId } from '#features/bookings/rules/stay-facts.ts';
 import { RoomPicker } from '#features/hotels/components/hotel-page/room-picker.tsx';

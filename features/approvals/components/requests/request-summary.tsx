@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { AirportNotes } from '#components/ui/airport-notes.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Fact } from '#components/ui/fact.tsx';
+import { PolicyResult } from '#components/ui/policy-result.tsx';
+import { Poster } from '#components/ui/poster.tsx';
+import { Price } from '#components/ui/price.tsx';
+import { andList } from '#lib/shared/word-lists.ts';
+import type { ApprovalRequest } from '../../contract.ts';
+import { Levels } from './levels.tsx';
+import { companyTime } from './request-words.ts';
+import styles from './request-paper.module.css';
+import shared from './requests.module.css';
+
+/** A request on one sheet: who asks, why, the trip and its whole price at the left; at the right what the policy says and what is to be done. */
+export function RequestSummary({
+  request,
+  verdict: line,
+  children,
+}: {
+  request: ApprovalRequest;
+  /** The request in one line, for whoever decides. */ verdict?: string;
+  children: ReactNode;
+}) {
+  const { trip, total, reason, askedBy, askedAt, configuration, fare, now } = request;
+  const outside = trip.travellers.filter(({ verdict }) => !verdict.inPolicy);
+  const said = [trip.fields.costCentre, trip.fields.project, trip.fields.purpose].filter(Boolean);
+  const own = trip.travellers.length === 1 && trip.travellers[0]?.userId === askedBy._id;
+  const money = (amount: number) => ({ amount, currency: trip.currency });
+  return (
+    <article className={classNames('card', styles.request)}>
+      <div className={styles.strip}>
+        <Poster {...trip.poster} width={1248} height={160} phone={{ width: 390, height: 112 }} fill priority />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <div>
+            <h1 className="h2">{trip.title}</h1>
+            <p className="muted">{trip.place}</p>
+          </div>
+          <div className={styles.who}>
+            <p>
+              <span className="strong">{askedBy.name}</span>{' '}
+              <span className="small muted">
+                {own
+                  ? 'requests this trip'
+                  : `requests this trip for ${andList(trip.travellers.map(({ name }) => name))}`}
+              </span>
+            </p>
+            <p className="small muted">Asked {companyTime(askedAt, now)}</p>
+          </div>
+          <p className={styles.quote}>“{reason}”</p>
+          <ul className={styles.legs} aria-label="The trip">
+            {trip.legs.map(({ when, title, detail, amount }) => (
+              <li key={`${when} ${title}`} className={styles.leg}>
+                <span className="muted">{when}</span>
+                <span>
+                  <span className="strong">{title}</span>
+                  <br />
+                  <span className="small muted">{detail}</span>
+                </span>
+                {amount !== null && trip.legs.length > 1 ? <Price money={money(amount)} /> : <span />}
+              </li>
+            ))}
+          </ul>
+          <AirportNotes notes={trip.notes ?? []} />
+          <p className={styles.sum}>
+            <span className="strong">Total, taxes included</span> <Price money={money(total)} size="lg" />
+          </p>
+          {fare && (
+            <p>
+              <Fact icon="info">
+                Before: <Price money={money(fare.before)} />. Now: <Price money={money(fare.after)} />,{' '}
+                <Price money={money(Math.abs(fare.after - fare.before))} /> {fare.after > fare.before ? 'more' : 'less'}
+                .
+              </Fact>
+            </p>
+          )}
+          <p className="small muted">
+            {trip.cancellation}
+            {said.length > 0 && ` · ${said.join(' · ')}`}
+          </p>
+        </div>
+        <div className={styles.right}>
+          {line && <p className="h3">{line}</p>}
+          <section className={shared.part} aria-label="What the policy says">
+            {(outside.length ? outside : trip.travellers.slice(0, 1)).map(({ name, verdict, policyVersion }) => (
+              <div key={name}>
+                {trip.travellers.length > 1 && outside.length > 0 && <p className="small strong">{name}</p>}
+                <PolicyResult verdict={verdict}>
+                  {policyVersion !== null && (
+                    <p className="tiny faint">Checked against version {policyVersion} of the policy.</p>
+                  )}
+                </PolicyResult>
+              </div>
+            ))}
+          </section>
+          {children}
+        </div>
+        <div className={styles.below}>
+          <section className={shared.part} aria-label="Who decides">
+            <h2 className="h4">Who decides</h2>
+            <Levels request={request} />
+            <p className="tiny faint">
+              {configuration.name}. {configuration.sentence}
+            </p>
+          </section>
+          <section className={shared.part} aria-label="How the price came about">
+            <h2 className="h4">How the price came about</h2>
+            <ul className={styles.history}>
+              {trip.trail.map(({ at, note }, index) => (
+                <li key={index} className="small">
+                  <time dateTime={at}>{companyTime(at, now)}</time>
+                  {note}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {request.history.length > 0 && (
+            <section className={shared.part} aria-label="What happened">
+              <h2 className="h4">What happened</h2>
+              <ul className={styles.history}>
+                {request.history.map(({ at, text }, index) => (
+                  <li key={index} className="small">
+                    <time dateTime={at}>{companyTime(at, now)}</time>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { namesOfPeople } from '#features/companies/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { andList } from '#lib/shared/word-lists.ts';
+import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
+import { COMPANY_ZONE } from '../rules/company-zone.ts';
+import { ask, ceilingOf, unanswered } from '../rules/run.ts';
+import {
+  requestApprovedEmail,
+  requestEmail,
+  requestEndedEmail,
+  type RequestEmailFacts,
+} from '../rules/words/request-emails.ts';
+import { askSentence, clockWords, silenceSentence } from '../rules/words/waiting-words.ts';
+import { absencesAt, standsInFor } from './absences.repo.ts';
+import { peopleOf } from './present-request.ts';
+import type { RequestRow } from './requests.repo.ts';
+import { approvalRequests } from './tables.ts';
+
+type Write = (
+  tx: Db,
+  request: RequestRow,
+  facts: Omit<RequestEmailFacts, 'link'>,
+  employeeId: string,
+  nameOf: (id: string) => string,
+) => Promise<{ subject: string; text: string } | null>;
+
+/** An email about a request as it stands when the email is written; nobody, once the request is gone. */
+const about =
+  (write: Write): MailTemplate =>
+  (db, { facts: { companyId = '', requestId = '', employeeId = '', firstName = '' } }) =>
+    inCompany(db, companyId, async (tx) => {
+      const [request] = await tx
+        .select()
+        .from(approvalRequests)
+        .where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.id, requestId)));
+      if (!request) return null;
+      const { run, requesterId, trip, amount: total } = request;
+      const names = await namesOfPeople(tx, companyId, [...new Set([requesterId, employeeId, ...peopleOf(run)])]);
+      const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
+      return write(
+        tx,
+        request,
+        { firstName, asker: nameOf(requesterId), trip, total, today: clock.today(COMPANY_ZONE) },
+        employeeId,
+        nameOf,
+      );
+    });
+
+const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
+  linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
+
+/** To who is asked; nobody, when it waits for them no more. */
+const asked = about(async (tx, request, facts, employeeId, nameOf) => {
+  const { run, bookingId, companyId, reason } = request;
+  if (run.state !== 'waiting') return null;
+  const away = await absencesAt(tx, companyId, clock.now());
+  const waits = unanswered(run);
+  const forWhom = [employeeId, ...standsInFor(employeeId, clock.now(), away)].filter((one) => waits.includes(one));
+  if (!forWhom.length) return null;
+  const effect = ask(run);
+  const passed = passedFrom(run);
+  const difference = effect.kind === 'ask' && effect.approved > 0 ? askSentence(effect) : null;
+  return requestEmail(
+    { ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) },
+    {
+      reason,
+      difference,
+      passed: passed.length ? andList(passed.map(nameOf)) : null,
+      silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }),
+    },
+  );
+});
+
+/** From whom the level that is asked now has passed on; nobody, while it waits for its own people. */
+const passedFrom = ({ levels, level }: RequestRow['run']): readonly string[] =>
+  levels[level]?.passedAt ? levels[level].people : [];
+
+/** To who asked and who travels: somebody said no, or nobody answered. */
+const ended = about(async (tx, request, facts, _, nameOf) => {
+  const { run } = request;
+  if (run.state !== 'declined' && run.state !== 'expired') return null;
+  const no = run.decisions.find(({ answer }) => answer === 'decline');
+  return requestEndedEmail(
+    { ...facts, link: statusLink(request) },
+    { state: run.state, by: no ? nameOf(no.by) : null, note: no?.note ?? '' },
+  );
+});
+
+/** To who asked: approved, and what that led to. Bookings stand in a room above this one, so their table is named in SQL. */
+const approved = about(async (tx, request, facts) => {
+  const { rows } = await tx.execute<{ state: string; until: string | null }>(
+    sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`,
+  );
+  const [booking] = rows;
+  if (!booking || request.state !== 'approved') return null;
+  const booked = ['confirming', 'unknown', 'confirmed'].includes(booking.state);
+  const held = booking.until !== null && new Date(booking.until) > clock.now();
+  return requestApprovedEmail(
+    { ...facts, link: statusLink(request) },
+    {
+      booked,
+      ceiling: ceilingOf(request.run),
+      until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null,
+    },
+  );
+});
+
+/** The emails of this feature, by the template that `enqueueRequestEmails` names. */
+export const approvalEmails: Record<string, MailTemplate> = {
+  'approval-asked': asked,
+  'approval-ended': ended,
+  'approval-approved': approved,
+};

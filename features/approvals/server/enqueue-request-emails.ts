@@ -1,0 +1,59 @@
+import 'server-only';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { addressesOfPeople } from '#features/companies/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import type { RequestRow } from './requests.repo.ts';
+import { absences } from './tables.ts';
+
+export type RequestEmail = 'approval-asked' | 'approval-ended' | 'approval-approved';
+
+/** Notes an email about a request to each of these people who have an open account; `sendAt` is now where it is not given. */
+export async function enqueueRequestEmails(
+  db: Db,
+  { id: requestId, companyId }: Pick<RequestRow, 'id' | 'companyId'>,
+  template: RequestEmail,
+  people: readonly string[],
+  sendAt?: Date,
+): Promise<void> {
+  const addresses = await addressesOfPeople(db, companyId, people);
+  if (addresses.length)
+    await enqueueMails(
+      db,
+      addresses.map(({ id: employeeId, firstName, workEmail }) => ({
+        template,
+        urgency: 'personal',
+        companyId,
+        recipient: workEmail,
+        facts: { companyId, requestId, employeeId, firstName },
+        ...(sendAt ? { sendAt } : {}),
+      })),
+    );
+}
+
+/**
+ * Notes the email of a request for the stand-ins of people whose absence begins while it waits, to be sent when it
+ * begins. By then the request may be answered or the absence taken back: the template looks (`email-templates.ts`).
+ */
+export async function enqueueStandInEmails(
+  db: Db,
+  request: Pick<RequestRow, 'id' | 'companyId' | 'run'>,
+  people: readonly string[],
+  { from }: { from: Date },
+): Promise<void> {
+  if (!people.length) return;
+  const coming = await db
+    .select({ standInId: absences.standInId, fromAt: absences.fromAt })
+    .from(absences)
+    .where(
+      and(
+        eq(absences.companyId, request.companyId),
+        inArray(absences.employeeId, [...people]),
+        gt(absences.fromAt, from),
+        lt(absences.fromAt, new Date(request.run.deadline)),
+      ),
+    );
+  for (const { standInId, fromAt } of coming)
+    if (!request.run.excluded.includes(standInId))
+      await enqueueRequestEmails(db, request, 'approval-asked', [standInId], fromAt);
+}

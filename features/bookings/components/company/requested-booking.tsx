@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { routes } from '#lib/shared/routes.ts';
+import { bookingOptions } from '../../client/use-booking.ts';
+import { useAskAgain } from '../../client/company/use-ask-again.ts';
+import { useRelease } from '../../client/use-release.ts';
+import type { BookingView } from '../../contract.ts';
+import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
+
+const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
+
+/** What whoever asked does next with the booking of a request; nothing for somebody who only travels. `status`: how the request stands. */
+export function RequestedBooking({ bookingId, status }: { bookingId: string; status: string }) {
+  const { data: booking, refetch } = useQuery({
+    ...bookingOptions(bookingId),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && MOVING.includes(state.data.state) ? 3000 : false),
+  });
+  useEffect(() => void refetch(), [status, refetch]);
+  if (!booking) return null;
+  switch (booking.state) {
+    case 'awaiting_approval':
+      return <Waiting booking={booking} />;
+    case 'approved':
+    case 'held':
+    case 'paying':
+      return <OthersBooking booking={booking} />;
+    case 'expired':
+    case 'failed':
+      return <Over booking={booking} />;
+    case 'declined':
+      return booking.category === 1 ? <ChooseAnew booking={booking} /> : null;
+    case 'quoted':
+      return null;
+    default:
+      return <Booked booking={booking} />;
+  }
+}
+
+type OfBooking = { booking: BookingView };
+const reviewOf = ({ category, _id: bookingId }: BookingView) =>
+  category === 2 ? routes.corporateFlightReview({ bookingId }) : routes.corporateHotelReview({ bookingId });
+const tripOf = ({ category, _id: bookingId }: BookingView) =>
+  category === 2
+    ? routes.corporateFlightConfirmation(bookingId, { part: 'trip' })
+    : routes.corporateHotelConfirmation(bookingId, { part: 'trip' });
+
+function Waiting({ booking }: OfBooking) {
+  const release = useRelease();
+  const named = booking.details !== null;
+  const flies = booking.category === 2;
+  return (
+    <>
+      <p>
+        <Fact tone={named ? 'good' : 'plain'}>
+          {named
+            ? 'Everybody is named. Once approved it is booked at once, if your company’s account covers it.'
+            : `Say now who ${flies ? 'flies' : 'stays'}: then it is booked the moment it is approved, if your company’s account covers it.`}
+        </Fact>
+      </p>
+      <Button variant={named ? 'out' : 'go'} href={reviewOf(booking)}>
+        {named ? `Change who ${flies ? 'flies' : 'stays'}` : flies ? 'Name who flies' : 'Name the guests'}
+      </Button>
+      <Button
+        variant="txt"
+        busy={release.isPending}
+        busyLabel="Withdrawing…"
+        onClick={() => release.mutate(booking._id)}
+      >
+        Withdraw request
+      </Button>
+      {release.error && (
+        <p className="small bad" role="alert">
+          {release.error.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function OthersBooking({ booking }: OfBooking) {
+  const until = holdEnds(booking);
+  return (
+    <>
+      <p>
+        <Fact icon="clock">
+          {until ? `Yours at ${inMoney(booking, booking.total)} until ${until}.` : 'Not booked yet.'} Nothing is charged
+          yet.
+        </Fact>
+      </p>
+      <Button variant="go" size="lg" href={reviewOf(booking)}>
+        {booking.details
+          ? `Book for ${inMoney(booking, booking.total)}`
+          : booking.category === 2
+            ? 'Name who flies and book'
+            : 'Name the guests and book'}
+      </Button>
+    </>
+  );
+}
+
+function Booked({ booking }: OfBooking) {
+  const done = booking.state === 'confirmed';
+  return (
+    <>
+      <p role="status">
+        <Fact tone={done ? 'good' : 'plain'} icon={done ? undefined : 'clock'}>
+          {done ? `Booked. Code ${booking.confirmationCode ?? ''}.` : 'Paid by your company; it is being confirmed.'}
+        </Fact>
+      </p>
+      <Button variant="ink" href={tripOf(booking)}>
+        See the booking
+      </Button>
+    </>
+  );
+}
+
+function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }> }) {
+  return (
+    <Button variant="go" href={useBookingLinks().hotel(booking)}>
+      Choose another room
+    </Button>
+  );
+}
+
+function Over({ booking }: OfBooking) {
+  const router = useRouter();
+  const again = useAskAgain();
+  if (booking.category !== 1) return <p>Search again; what was approved for it counts up to its price.</p>;
+  return (
+    <>
+      <p>
+        The room was released and nothing was charged. If it is still available you can book it at today’s price; the
+        approval still counts up to its amount.
+      </p>
+      <Button
+        variant="go"
+        busy={again.isPending}
+        busyLabel="Checking with the hotel…"
+        onClick={() =>
+          again.mutate(booking._id, {
+            onSuccess: ({ bookingId }) => router.push(routes.corporateHotelReview({ bookingId })),
+          })
+        }
+      >
+        Check today’s price
+      </Button>
+      {again.error && (
+        <p className="small bad" role="alert">
+          {again.error.message}
+        </p>
+      )}
+    </>
+  );
+}

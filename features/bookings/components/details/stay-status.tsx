@@ -1,0 +1,77 @@
+import { Fact } from '#components/ui/fact.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { Button } from '#components/ui/button.tsx';
+import type { StayBooking } from '../../contract.ts';
+import { backInWords, endedInWords, holdEnds, inMoney, ownZone, todayAt } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
+import styles from './details.module.css';
+
+const APPROVAL = {
+  awaiting_approval: 'Waits for approval. Nothing is charged yet.',
+  approved: 'Approved and not booked yet. Nothing is charged yet.',
+  declined: 'Declined. Nothing was booked or charged.',
+};
+
+/** How the booking stands and where its money is, in one or two lines. */
+export function StayStatus({ booking }: { booking: StayBooking }) {
+  const { refund, payment } = booking;
+  const links = useBookingLinks();
+  const until = holdEnds(booking);
+  return (
+    <div className={styles.standing} role="status">
+      {booking.state === 'confirmed' && (
+        <p className="lead">
+          <Fact tone="good">
+            Confirmed. Code <strong>{booking.confirmationCode}</strong>.{' '}
+            {inMoney(booking, payment.wallet + payment.gateway)} paid
+            {payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.
+          </Fact>
+        </p>
+      )}
+      {(booking.state === 'held' || booking.state === 'quoted' || booking.state === 'paying') && (
+        <>
+          <p className="lead">
+            <Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact>
+          </p>
+          <Button variant="go" href={links.review(booking._id)}>
+            Continue to payment
+          </Button>
+        </>
+      )}
+      {booking.company &&
+        (booking.state === 'awaiting_approval' || booking.state === 'approved' || booking.state === 'declined') && (
+          <>
+            <p className="lead">
+              <Fact icon="clock">{APPROVAL[booking.state]}</Fact>
+            </p>
+            <Button variant="go" href={links.approval(booking.company.companyId, booking._id)}>
+              See the request
+            </Button>
+          </>
+        )}
+      {(booking.state === 'confirming' || booking.state === 'unknown') && (
+        <p className="lead">
+          <Fact icon="clock">Paid. The hotel is confirming; we ask it again until it answers.</Fact>
+        </p>
+      )}
+      {(booking.state === 'cancelled' || booking.state === 'cancelling') && (
+        <p className="lead">
+          <Fact tone="muted">Cancelled.</Fact>
+        </p>
+      )}
+      {(booking.state === 'expired' || booking.state === 'failed') && (
+        <p className="lead">
+          <Fact tone="muted">{endedInWords(booking)}</Fact>
+        </p>
+      )}
+      {refund && (
+        <p>
+          <Fact tone="good">
+            {backInWords(booking)}
+            {refund.charge > 0 ? `; the hotel kept ${inMoney(booking, refund.charge)}` : ''}.
+          </Fact>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '#components/ui/button.tsx';
+import { Fact } from '#components/ui/fact.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import type { FlightBooking } from '../../../contract.ts';
+import { backInWords, inMoney, ownZone, todayAt } from '../../parts/booking-money.ts';
+import details from '../../details/details.module.css';
+import { remainingTrip } from '../../../rules/remaining-trip.ts';
+import { holdInWords } from '../parts/hold-words.ts';
+import { useFlightLinks } from '../parts/use-flight-links.ts';
+
+/** How the booking stands and where its money is, in one or two lines. */
+export function FlightStatus({ booking }: { booking: FlightBooking }) {
+  const links = useFlightLinks();
+  const { refund, payment, state, parts } = booking;
+  const codes = parts.flatMap(({ airline, pnr, tickets }) =>
+    pnr && tickets.some(({ open }) => open.length) ? [{ airline: airline.name, pnr }] : [],
+  );
+  const { partlyCancelled } = remainingTrip(booking);
+  const paid = inMoney(booking, payment.wallet + payment.gateway);
+  return (
+    <div className={details.standing} role="status">
+      {(state === 'confirmed' || state === 'paying_change' || state === 'amending') && (
+        <p className="lead">
+          <Fact tone="good">
+            {partlyCancelled ? 'What is left of this trip is ticketed.' : 'Ticketed.'}{' '}
+            {codes.map(({ airline, pnr }, at) => (
+              <span key={pnr}>
+                {at > 0 && ', '}
+                {codes.length > 1 ? `${airline} ` : ''}PNR <strong>{pnr}</strong>
+              </span>
+            ))}
+            . {paid} paid{payment.paidAt ? ` on ${formatInstant(payment.paidAt, ownZone(), todayAt(booking))}` : ''}.
+          </Fact>
+        </p>
+      )}
+      {state === 'amending' && (
+        <p>
+          <Fact icon="clock">A change is under way at the airline; we ask until it answers.</Fact>
+        </p>
+      )}
+      {state === 'confirmed' && payment.problem && (
+        <p role="alert">
+          <Fact tone="bad">{payment.problem}</Fact>
+        </p>
+      )}
+      {booking.remedy && (
+        <p>
+          <Fact tone="bad">{booking.remedy}</Fact>
+        </p>
+      )}
+      {(state === 'held' || state === 'quoted' || state === 'paying') && (
+        <>
+          <p className="lead">
+            <Fact icon="clock">{holdInWords(booking)}</Fact>
+          </p>
+          <Button variant="go" href={links.review(booking._id)}>
+            Continue to payment
+          </Button>
+        </>
+      )}
+      {(state === 'confirming' || state === 'unknown') && (
+        <p className="lead">
+          <Fact icon="clock">Paid. The airline is issuing the tickets; we ask it again until it answers.</Fact>
+        </p>
+      )}
+      {(state === 'cancelled' || state === 'cancelling') && (
+        <p className="lead">
+          <Fact tone="muted">Cancelled.</Fact>
+        </p>
+      )}
+      {(state === 'expired' || state === 'failed') && (
+        <p className="lead">
+          <Fact tone="muted">
+            {refund
+              ? 'The airline could not issue the tickets.'
+              : (payment.problem ?? 'Not booked. Nothing was charged.')}
+          </Fact>
+        </p>
+      )}
+      {refund && (
+        <p>
+          <Fact tone="good">
+            {backInWords(booking)}
+            {refund.charge > 0 ? `; the airline kept ${inMoney(booking, refund.charge)}` : ''}.
+          </Fact>
+        </p>
+      )}
+    </div>
+  );
+}

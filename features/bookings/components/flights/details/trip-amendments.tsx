@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { Price } from '#components/ui/price.tsx';
+import { formatInstant } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { FlightAmendmentView, FlightBooking } from '../../../contract.ts';
+import { ownZone, todayAt } from '../../parts/booking-money.ts';
+import details from '../../details/details.module.css';
+import { DocumentButton, type DocumentLink } from '../../parts/document-button.tsx';
+import parts from '../../parts/parts.module.css';
+import styles from './trip-amendments.module.css';
+
+const PAPERS: Record<NonNullable<FlightAmendmentView['paper']>, DocumentLink> = {
+  invoice: { path: routes.paper('invoice'), label: 'Invoice', file: 'invoice.pdf' },
+  'credit-note': { path: routes.paper('credit-note'), label: 'Credit note', file: 'credit-note.pdf' },
+};
+
+/** What was cancelled or changed since it was ticketed, what each cost or gave back, and the paper of it. */
+export function TripAmendments({ booking }: { booking: FlightBooking }) {
+  const [problem, setProblem] = useState('');
+  const amendments = booking.amendments.filter(({ state }) => state !== 'paying');
+  if (!amendments.length) return null;
+  return (
+    <>
+      <h2 className={`h3 ${details.heading}`}>Cancelled and changed</h2>
+      <ol className={parts.trail}>
+        {amendments.map((amendment) => (
+          <li key={amendment._id}>
+            <span className="strong">{amendment.words}</span>
+            <Price
+              money={{ amount: Math.abs(amendment.amount), currency: booking.currency }}
+              className={parts.trailPrice}
+            />
+            <span className="small muted">
+              {amendment.state === 'under-way'
+                ? 'Under way at the airline'
+                : amendment.kind === 'change' && amendment.amount > 0
+                  ? 'Paid'
+                  : amendment.amount
+                    ? 'Came back'
+                    : 'Nothing to pay'}
+            </span>
+            <time dateTime={amendment.at} className="small faint">
+              {formatInstant(amendment.at, ownZone(), todayAt(booking))}
+            </time>
+            {amendment.paper && (
+              <div className={styles.paper}>
+                <DocumentButton
+                  {...PAPERS[amendment.paper]}
+                  query={{ bookingId: booking._id, amendment: amendment._id }}
+                  name={`${PAPERS[amendment.paper].label}. ${amendment.words}`}
+                  onProblem={setProblem}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {problem && (
+        <p className="small bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

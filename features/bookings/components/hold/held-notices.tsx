@@ -1,0 +1,90 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { QueryProvider } from '#lib/client/query-client.tsx';
+import { dateInZone, formatDateRange } from '#lib/shared/dates.ts';
+import type { Stay } from '#lib/shared/stay-words.ts';
+import { useOwnHold } from '../../client/use-own-hold.ts';
+import type { StaySummary } from '../../contract.ts';
+import { holdEnds, inMoney } from '../parts/booking-money.ts';
+import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { useMinutesLeft } from '../parts/use-minutes-left.ts';
+import { HoldNotice, paymentOf } from './hold-notice.tsx';
+
+export type OwnHoldProps = {
+  /** Slug of the hotel. */
+  hotel: string;
+  stay: Stay;
+};
+
+export type LastRoomHeldProps = OwnHoldProps & {
+  /** Other hotels of the city for the same nights. */
+  elsewhere: string;
+  /** What stands here for everybody else: that no room is left. */
+  children: ReactNode;
+};
+
+/** The room this person holds at the hotel for these nights, over the rooms that are still free. */
+export function HeldNotice(props: OwnHoldProps) {
+  return (
+    <QueryProvider>
+      <BesideOthers {...props} />
+    </QueryProvider>
+  );
+}
+
+/** The same where it was the last room, in place of saying that none is left. */
+export function LastRoomHeld(props: LastRoomHeldProps) {
+  return (
+    <QueryProvider>
+      <LastRoom {...props} />
+    </QueryProvider>
+  );
+}
+
+function BesideOthers({ hotel, stay }: OwnHoldProps) {
+  const { data: booking } = useOwnHold(hotel, stay);
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  const { review } = useBookingLinks();
+  if (!booking || left === null) return null;
+  const { room } = booking;
+  const held = `${room.name}, ${room.rateName} is held for you until ${holdEnds(booking)}.`;
+  return (
+    <HoldNotice label="The room you hold" held={held} href={review(booking._id)}>
+      {left} left, {nightsOf(booking)}, {inMoney(booking, booking.total)}. {paymentOf(booking)}
+    </HoldNotice>
+  );
+}
+
+function LastRoom({ hotel, stay, elsewhere, children }: LastRoomHeldProps) {
+  const { data: booking } = useOwnHold(hotel, stay);
+  const left = useMinutesLeft(booking?.holdExpiresAt ?? null);
+  const { review } = useBookingLinks();
+  if (!booking || left === null) return children;
+  const { hotel: house, room, _id: bookingId } = booking;
+  return (
+    <EmptyState
+      title={`You hold a room here until ${holdEnds(booking)}`}
+      scene={house.poster}
+      level={2}
+      actions={
+        <>
+          <Button variant="ink" size="sm" href={review(bookingId)}>
+            Continue your booking
+          </Button>
+          <Button variant="out" size="sm" href={elsewhere}>
+            Other stays in {house.city}
+          </Button>
+        </>
+      }
+    >
+      {room.name}, {room.rateName}, {nightsOf(booking)}, is yours at {inMoney(booking, booking.total)}, {left} left.{' '}
+      {paymentOf(booking)} Beside it, no room is left that takes everyone on every night.
+    </EmptyState>
+  );
+}
+
+const nightsOf = ({ stay, bookedAt, hotel }: StaySummary): string =>
+  formatDateRange(stay.checkIn, stay.checkOut, dateInZone(bookedAt, hotel.zone));

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { downloadFile } from '#lib/client/download-file.ts';
+import type { routes } from '#lib/shared/routes.ts';
+
+export type DocumentLink = { path: ReturnType<typeof routes.paper>; label: string; file: string };
+type PaperButtonProps = DocumentLink & {
+  query: { bookingId: string; amendment?: string };
+  name?: string;
+  onProblem: (problem: string) => void;
+};
+
+/** One paper of a booking, made when it is asked for. `name` is what it is called where the label alone does not say of what. */
+export function DocumentButton({ path, label, file, query, name, onProblem }: PaperButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const fetchPaper = async () => {
+    setBusy(true);
+    onProblem('');
+    try {
+      await downloadFile(path, query, file);
+    } catch (error) {
+      onProblem((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="out"
+      size="sm"
+      icon="file"
+      busy={busy}
+      busyLabel="Making it…"
+      aria-label={busy ? undefined : name}
+      onClick={() => void fetchPaper()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TRANSITIONS, BookingAction, BookingState } from '../states.ts';
+
+/**
+ * The emails about a booking.
+ * - `hold-ends` is sent before the hold ends, if it is still unpaid then; `unanswered`, if the supplier has not confirmed
+ *   some minutes after the payment.
+ * - `amended`: a part was cancelled, a flight was changed, new times were accepted, or the airline refused any of it.
+ * - `refunded`, `payment-returned` and `new-times` tell of what happens without a transition.
+ */
+export const BOOKING_EMAILS = [
+  'hold-ends',
+  'unanswered',
+  'confirmed',
+  'failed',
+  'cancelled',
+  'amended',
+  'change-unpaid',
+  'refunded',
+  'payment-returned',
+  'new-times',
+] as const;
+export type BookingEmail = (typeof BOOKING_EMAILS)[number];
+
+type Told = { letter: BookingEmail } | { none: string };
+
+const ON_SCREEN = 'whoever did it sees on the same screen what came of it';
+const PAYING = 'the payer is at the checkout; the letter comes with its result';
+const NOTHING_CHARGED = 'nothing was charged, and the letter before it said until when it was held';
+const TOLD_BY_APPROVALS = 'features/approvals writes to who asked, who travels and who is asked';
+const SUPPLIER_FIRST = 'the letter comes when the supplier has answered';
+const JUST_RETURNED = 'who left the checkout sees it there; the hold goes on, and its reminder with it';
+
+/** Which email each transition of `states.ts` sends, or why it sends none. The compiler misses no transition. */
+export const EMAIL_OF_TRANSITION = {
+  quoted: {
+    hold: { letter: 'hold-ends' },
+    requestApproval: { none: TOLD_BY_APPROVALS },
+    saveGuests: { none: ON_SCREEN },
+    expire: { none: 'nothing was held yet' },
+  },
+  held: {
+    hold: { letter: 'hold-ends' },
+    release: { none: ON_SCREEN },
+    saveGuests: { none: ON_SCREEN },
+    pay: { none: PAYING },
+    capture: { none: SUPPLIER_FIRST },
+    expire: { none: NOTHING_CHARGED },
+  },
+  awaiting_approval: {
+    approve: { letter: 'hold-ends' },
+    decline: { none: TOLD_BY_APPROVALS },
+    release: { none: TOLD_BY_APPROVALS },
+    saveGuests: { none: ON_SCREEN },
+    expire: { none: TOLD_BY_APPROVALS },
+  },
+  approved: {
+    release: { none: ON_SCREEN },
+    saveGuests: { none: ON_SCREEN },
+    pay: { none: PAYING },
+    expire: { none: NOTHING_CHARGED },
+  },
+  paying: {
+    saveGuests: { none: ON_SCREEN },
+    pay: { none: PAYING },
+    capture: { none: SUPPLIER_FIRST },
+    abandonPayment: { none: JUST_RETURNED },
+    expire: { none: NOTHING_CHARGED },
+  },
+  confirming: {
+    confirm: { letter: 'confirmed' },
+    fail: { letter: 'failed' },
+    loseTrack: { letter: 'unanswered' },
+  },
+  confirmed: {
+    saveGuests: { none: 'the voucher prints the names of the moment it is opened' },
+    cancel: { none: SUPPLIER_FIRST },
+    payChange: { none: PAYING },
+    amend: { none: SUPPLIER_FIRST },
+  },
+  paying_change: {
+    pay: { none: PAYING },
+    capture: { none: SUPPLIER_FIRST },
+    abandonPayment: { letter: 'change-unpaid' },
+  },
+  amending: { finishAmend: { letter: 'amended' } },
+  cancelling: { finishCancel: { letter: 'cancelled' } },
+  cancelled: {},
+  declined: {},
+  expired: { capture: { none: SUPPLIER_FIRST } },
+  failed: {},
+  unknown: {
+    confirm: { letter: 'confirmed' },
+    fail: { letter: 'failed' },
+    loseTrack: { none: 'the letter about the first silence has said so' },
+  },
+} as const satisfies { [State in BookingState]: { [Action in keyof (typeof TRANSITIONS)[State]]: Told } };
+
+/** The email that an action in this state sends; null for none. */
+export function emailOfTransition(state: BookingState, action: BookingAction): BookingEmail | null {
+  const row: Partial<Record<BookingAction, Told>> = EMAIL_OF_TRANSITION[state];
+  const told = row[action];
+  return told && 'letter' in told ? told.letter : null;
+}

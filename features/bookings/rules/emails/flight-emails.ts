@@ -1,0 +1,98 @@
+import { dateInZone, formatDate } from '#lib/shared/dates.ts';
+import { clockOf } from '#lib/shared/flight-times.ts';
+import type { FlightBooking } from '../../contract.ts';
+import { paidFor, type FlightAmendment } from '../flight-amendments.ts';
+import { changeNote } from '../flight-notes.ts';
+import { refundNote } from '../price-notes.ts';
+import { removedBounds } from '../removed-bounds.ts';
+import { openTrip, BOOKED_STATES, tripOf, withMoney, type EmailContext, type Written } from './email-context.ts';
+import { journeyOf } from './trip-parts.ts';
+
+/** The calendar file of flights that are no longer flown. */
+export const REMOVED_FLIGHTS = 'remove-old-flights.ics';
+const CALENDAR_NOTE = {
+  small: `To remove the old flights from your calendar, open ${REMOVED_FLIGHTS}, attached.`,
+};
+
+/** A part was cancelled, a flight was changed, new times were accepted; or the airline refused it. */
+export function amended(context: EmailContext): Written {
+  const { booking, title, payerAccount, amendment } = context;
+  if (booking.category !== 2 || !BOOKED_STATES.includes(booking.state)) return null;
+  if (amendment?.state === 'refused')
+    return {
+      subject: `${title} was not changed`,
+      parts: [
+        amendment.kind === 'change' && booking.payment.problem
+          ? withMoney(context, booking.payment.problem) || 'The airline did not make the change.'
+          : 'The airline did not cancel what you asked for. Your tickets stand as they are.',
+        openTrip(context),
+      ],
+    };
+  const subject =
+    amendment?.kind === 'cancel'
+      ? `Part of ${title} is cancelled`
+      : amendment
+        ? `${title} is changed`
+        : `New times of ${title} are accepted`;
+  return {
+    subject,
+    parts: [
+      amendment?.words ?? 'You accepted the airline’s new times. This is the trip now.',
+      withMoney(context, amendment ? moneyOf(amendment, booking.currency, payerAccount) : ''),
+      { heading: amendment?.kind === 'cancel' ? 'What is left of the trip' : 'The trip now' },
+      ...tripOf(context),
+      ...(removedBounds(booking, amendment).length ? [CALENDAR_NOTE] : []),
+      openTrip(context),
+    ],
+  };
+}
+
+/** What an amendment cost or gave back. */
+function moneyOf(amendment: FlightAmendment, currency: string, payerAccount: string | null): string {
+  const { amount, toSource, charge } = amendment;
+  if (amendment.kind !== 'change')
+    return refundNote({ toSource, toWallet: amount - toSource, charge }, currency, 'flight', payerAccount);
+  return changeNote({ ...amendment, paid: paidFor(amendment) }, currency).slice(amendment.words.length + 1);
+}
+
+/** The payment of a change was left or failed. */
+export function changeUnpaid(context: EmailContext): Written {
+  const { booking, title } = context;
+  if (booking.state !== 'confirmed' || !booking.payment.problem) return null;
+  return { subject: `${title} was not changed`, parts: [booking.payment.problem, openTrip(context)] };
+}
+
+/** The airline moved a flight after it was ticketed. */
+export function newTimes(context: EmailContext): Written {
+  const { booking } = context;
+  if (booking.category !== 2 || !booking.scheduleChange || !BOOKED_STATES.includes(booking.state)) return null;
+  const { bound, before, after } = booking.scheduleChange;
+  const { number, when } = movedFlight(booking, context.now);
+  return {
+    subject: `${number} has new times: ${when(before.departsAt)} becomes ${when(after.departsAt)}`,
+    parts: [
+      `The airline has changed the times of ${number}, ${journeyOf(booking.bounds[bound]!)}.`,
+      {
+        facts: [
+          ['Departs', `${when(after.departsAt)} (booked: ${when(before.departsAt)})`],
+          ['Arrives', `${when(after.arrivesAt)} (booked: ${when(before.arrivesAt)})`],
+        ],
+      },
+      { small: 'Times are local at each airport.' },
+      'Your tickets stand. Accept the new times, or cancel the trip for a full refund.',
+      openTrip(context),
+    ],
+  };
+}
+
+/** Which flight was moved, and how its times are said. */
+function movedFlight({ bounds, scheduleChange, zone }: FlightBooking, now: Date) {
+  const today = dateInZone(now, zone);
+  const segment = bounds[scheduleChange?.bound ?? 0]?.segments.find(
+    ({ flightId }) => flightId === scheduleChange?.flightId,
+  );
+  return {
+    number: segment?.number ?? 'Your flight',
+    when: (wall: string) => `${formatDate(wall.slice(0, 10), today)}, ${clockOf(wall)}`,
+  };
+}

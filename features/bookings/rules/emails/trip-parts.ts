@@ -1,0 +1,87 @@
+import { dateInZone, formatDate, timeInZone } from '#lib/shared/dates.ts';
+import { clockOf, daysLater } from '#lib/shared/flight-times.ts';
+import type { EmailPart } from '#lib/shared/email-parts.ts';
+import { describeRooms } from '#lib/shared/stay-words.ts';
+import { counted } from '#lib/shared/word-lists.ts';
+import type { FlightBooking, StayBooking } from '../../contract.ts';
+import { airportNotes } from '../airport-notes.ts';
+import { openParts } from '../open-parts.ts';
+
+type Segment = FlightBooking['bounds'][number]['segments'][number];
+
+/** What was booked of a stay: when, where, for whom. */
+export function stayParts({
+  hotel,
+  room,
+  stay,
+  checkInAt,
+  checkOutAt,
+  details,
+  confirmationCode,
+}: StayBooking): EmailPart[] {
+  const day = (instant: string) => formatDate(dateInZone(instant, hotel.zone), '');
+  const guests = details?.guests.map(({ title, firstName, lastName }) => `${title} ${firstName} ${lastName}`) ?? [];
+  return [
+    {
+      facts: [
+        ...(confirmationCode ? [['Confirmation code', confirmationCode] as const] : []),
+        ['Check in', `${day(checkInAt)}, from ${timeInZone(checkInAt, hotel.zone)}`],
+        ['Check out', `${day(checkOutAt)}, by ${timeInZone(checkOutAt, hotel.zone)}`],
+        ['Room', `${stay.rooms.length > 1 ? `${stay.rooms.length} × ` : ''}${room.name}, ${room.meals}`],
+        ['Guests', [describeRooms(stay.rooms), ...guests].join('\n')],
+        ['Address', hotel.address],
+      ],
+    },
+    { small: 'Times are local at the hotel.' },
+  ];
+}
+
+/** What still stands of a flight trip: PNRs, each direction's flights on the clocks of their airports, and each passenger's ticket. */
+export function flightParts(booking: FlightBooking): EmailPart[] {
+  const { bounds, parts, details } = booking;
+  const open = openParts(booking);
+  const standing = parts.filter(({ pnr, tickets }) => pnr && tickets.some((ticket) => ticket.open.length));
+  const ticketsOf = (passenger: number) => [
+    ...new Set(
+      parts.flatMap(({ tickets }) =>
+        tickets.filter((one) => one.passenger === passenger && one.open.length).map(({ number }) => number),
+      ),
+    ),
+  ];
+  return [
+    {
+      facts: [
+        ...standing.map(({ airline, pnr }) => [`${airline.name} PNR`, pnr ?? ''] as const),
+        ...open.bounds.map((at) => [journeyOf(bounds[at]!), bounds[at]!.segments.map(flightLine).join('\n')] as const),
+        ...(details
+          ? ([
+              [
+                'Passengers',
+                open.passengers
+                  .map((at) => {
+                    const one = details.passengers[at];
+                    const name = one ? `${one.title} ${one.firstName} ${one.lastName}` : '';
+                    return [name, ticketsOf(at).join(', ')].filter(Boolean).join(', ticket ');
+                  })
+                  .join('\n'),
+              ],
+            ] as const)
+          : []),
+      ],
+    },
+    ...airportNotes(open.bounds.map((at) => bounds[at]!)),
+    { small: 'Times are local at each airport.' },
+  ];
+}
+
+export const journeyOf = ({ segments }: Pick<FlightBooking['bounds'][number], 'segments'>): string =>
+  `${segments[0]!.origin.airport.cityName} to ${segments.at(-1)!.destination.airport.cityName}`;
+
+/** "6E 2134, Tue 8 Dec 2026: 17:00 Delhi (DEL), terminal 3 – 19:45 Goa (GOX)". */
+function flightLine({ number, origin, destination }: Segment): string {
+  const end = ({ at, airport, terminal }: Segment['origin']) =>
+    `${clockOf(at)} ${airport.cityName} (${airport.code})${terminal ? `, terminal ${terminal}` : ''}`;
+  const later = daysLater(origin.at, destination.at);
+  const days = later === 0 ? '' : ` (${later > 0 ? '+' : '−'}${counted(Math.abs(later), 'day')})`;
+  return `${number}, ${formatDate(origin.at.slice(0, 10), '')}: ${end(origin)} – ${end(destination)}${days}`;
+}

@@ -1,0 +1,145 @@
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
+import type { EmailParts } from '#lib/shared/email-parts.ts';
+import { refundWords } from '#lib/shared/refund-words.ts';
+import { paymentNote, refundNote } from '../price-notes.ts';
+import { PRODUCT_WORDS } from '../product-words.ts';
+import { lateRefund } from '../sentences.ts';
+import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
+import {
+  categoryOf,
+  openTrip,
+  shown,
+  BOOKED_STATES,
+  tripOf,
+  withMoney,
+  type EmailContext,
+  type Written,
+} from './email-context.ts';
+import type { BookingEmail } from './email-of-transition.ts';
+import { deadlineWords } from './email-times.ts';
+
+/** The words of an email; null where the booking has moved on and there is nothing left to tell. */
+export function writeBookingEmail(letter: BookingEmail, context: EmailContext): EmailParts | null {
+  const written = WRITERS[letter](context);
+  return (
+    written && { subject: written.subject, name: context.name, parts: written.parts.filter((part) => part !== '') }
+  );
+}
+
+const WRITERS: Record<BookingEmail, (context: EmailContext) => Written> = {
+  'hold-ends': holdEnds,
+  unanswered,
+  confirmed,
+  failed,
+  cancelled,
+  amended,
+  'change-unpaid': changeUnpaid,
+  refunded,
+  'payment-returned': paymentReturned,
+  'new-times': newTimes,
+};
+
+function holdEnds(context: EmailContext): Written {
+  const { booking, title, place, now, link } = context;
+  const until = booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : null;
+  if (!['held', 'approved', 'paying'].includes(booking.state) || !until || until <= now) return null;
+  const when = deadlineWords(until, place, now);
+  const priceOnly = booking.category === 2 && booking.holds === 'price';
+  const isHeld = priceOnly ? 'The price is kept' : PRODUCT_WORDS[categoryOf(context)].isHeld;
+  return {
+    subject: priceOnly ? `The price of ${title} is kept until ${when}` : `${title} is held until ${when}`,
+    parts: [
+      `${isHeld} until ${when} and not paid for yet: ${title}, ${shown(booking.total, context)} with every tax.`,
+      'Pay before then to book it at this price. If you do nothing, it ends and nothing is charged.',
+      { button: 'Go on and pay', url: link },
+    ],
+  };
+}
+
+function unanswered(context: EmailContext): Written {
+  const { booking, title } = context;
+  if (booking.state !== 'unknown') return null;
+  const { seller } = PRODUCT_WORDS[categoryOf(context)];
+  return {
+    subject: `${title} is paid and not confirmed yet`,
+    parts: [
+      `Your payment of ${shown(booking.total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
+      'You need not do anything. If it cannot be confirmed, everything you paid goes back.',
+      openTrip(context),
+    ],
+  };
+}
+
+function confirmed(context: EmailContext): Written {
+  const { booking, title, payerAccount } = context;
+  if (!BOOKED_STATES.includes(booking.state)) return null;
+  const { wallet, gateway } = booking.payment;
+  const partly = booking.category === 2 && booking.remedy !== null;
+  const subject = partly
+    ? `Part of ${title} is ticketed`
+    : `${title} is ${booking.category === 1 ? 'confirmed' : 'ticketed'}`;
+  return {
+    subject,
+    parts: [
+      `${subject}.`,
+      ...(booking.category === 2 && booking.remedy ? [booking.remedy] : []),
+      ...tripOf(context),
+      withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),
+      refundTerms(context),
+      openTrip(context),
+    ],
+  };
+}
+
+/** "If you cancel: all back until 2 Dec, half until 8 Dec." */
+function refundTerms({ booking, place, now }: EmailContext): string {
+  const begins = new Date(booking.category === 1 ? booking.checkInAt : booking.departsAt);
+  const steps = refundSteps(booking.cancellationPolicies, booking.total, now, begins);
+  const { text } = refundWords(steps, booking.total, place.zone, dateInZone(now, place.zone));
+  return `If you cancel: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`;
+}
+
+function failed(context: EmailContext): Written {
+  const { booking, title, seller } = context;
+  const { thing } = PRODUCT_WORDS[categoryOf(context)];
+  return {
+    subject: `${title} could not be booked`,
+    parts: [
+      withMoney(context, booking.payment.problem ?? '') || `${seller} could not confirm the ${thing}.`,
+      openTrip(context),
+    ],
+  };
+}
+
+function cancelled(context: EmailContext): Written {
+  const { booking, title, payerAccount, back } = context;
+  if (booking.state !== 'cancelled') return null;
+  return {
+    subject: `${title} is cancelled`,
+    parts: [
+      `${title} is cancelled${booking.confirmationCode ? `, code ${booking.confirmationCode}` : ''}.`,
+      withMoney(context, back ? refundNote(back, booking.currency, categoryOf(context), payerAccount) : ''),
+      openTrip(context),
+    ],
+  };
+}
+
+function refunded(context: EmailContext): Written {
+  const { title, amount } = context;
+  return {
+    subject: `${shown(amount, context)} for ${title} was paid back`,
+    parts: [
+      `${shown(amount, context)} for ${title} was paid back to where you paid from. Your bank may take a few days to show it.`,
+      openTrip(context),
+    ],
+  };
+}
+
+function paymentReturned(context: EmailContext): Written {
+  const { booking, title, amount } = context;
+  return {
+    subject: `A payment of ${shown(amount, context)} for ${title} goes back`,
+    parts: [lateRefund(amount, booking.currency), openTrip(context)],
+  };
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_WORDS, type Category } from './product-words.ts';
+import type { BookingState } from './states.ts';
+
+export type DocumentKind = 'voucher' | 'ticket' | 'invoice' | 'credit note' | 'calendar file';
+
+type Facts = {
+  category?: Category;
+  state: BookingState;
+  /** The hotel, or who sells the flight. */ hotel: string;
+  /** What comes back, in paise; null when nothing was cancelled. */ refund: number | null;
+};
+
+const OVER: readonly BookingState[] = ['declined', 'expired', 'failed'];
+const CONFIRMED_ONCE: readonly BookingState[] = ['confirmed', 'paying_change', 'amending', 'cancelling', 'cancelled'];
+/** Its tickets, or its room, stand. */
+export const STANDS: readonly BookingState[] = ['confirmed', 'paying_change', 'amending'];
+
+/** Why a booking has no such paper now, as a sentence; null when it has. */
+export function missingDocument(
+  paper: DocumentKind,
+  { state, hotel, refund, category = 'hotel' }: Facts,
+): string | null {
+  const { seller, trip } = PRODUCT_WORDS[category];
+  if (paper === 'voucher' && category === 'flight') return 'A flight has no voucher. Its paper is the e-ticket.';
+  if (paper === 'ticket' && category === 'hotel') return 'A stay has no ticket. Its paper is the voucher.';
+  if (OVER.includes(state)) return `${hotel} never confirmed this booking, so it has no ${paper}.`;
+  if (!CONFIRMED_ONCE.includes(state))
+    return `${hotel} has not confirmed this booking yet, so it has no ${paper}. It is here as soon as ${seller} confirms.`;
+  if (paper === 'invoice') return null;
+  if (paper === 'credit note') return missingCreditNote(state, refund, trip);
+  return STANDS.includes(state)
+    ? null
+    : `This ${trip} was cancelled, so it has no ${paper} any more. Its invoice is still here.`;
+}
+
+function missingCreditNote(state: BookingState, refund: number | null, trip: string): string | null {
+  if (STANDS.includes(state)) return `This ${trip} is not cancelled, so it has no credit note.`;
+  if (state === 'cancelling')
+    return 'The cancellation is still under way. The credit note is here as soon as it is done.';
+  return refund ? null : 'Nothing came back for this cancellation, so it has no credit note. The invoice stands.';
+}

@@ -1,0 +1,41 @@
+import { passengersOf } from '#lib/shared/passenger-types.ts';
+import type { Party } from '#lib/shared/trip-words.ts';
+import type { FlightBooking } from '../contract.ts';
+import { openParts } from './open-parts.ts';
+
+export type RemainingTrip = {
+  /** Who still flies, as airlines count them, and their positions. */
+  party: Party;
+  passengers: number[];
+  /** Directions that somebody still flies, by position. */
+  bounds: number[];
+  /** Something of what was ticketed is cancelled, and something stands. */
+  partlyCancelled: boolean;
+};
+
+/** What of a flight trip still stands. Before ticketing, and once all of it is cancelled, it is the trip as it was booked. */
+export function remainingTrip({
+  bounds,
+  parts,
+  party,
+}: Pick<FlightBooking, 'bounds' | 'parts' | 'party'>): RemainingTrip {
+  const types = passengersOf(party);
+  const open = openParts({ bounds, parts, party });
+  const whole = { bounds: bounds.map((_, at) => at), passengers: types.map((_, at) => at) };
+  const shown = open.passengers.length && open.bounds.length ? open : whole;
+  const count = (type: (typeof types)[number]) => shown.passengers.filter((at) => types[at] === type).length;
+  const tickets = parts.flatMap((part) => part.tickets.map((ticket) => ({ part, ticket })));
+  return {
+    ...shown,
+    party: { adults: count('ADT'), children: count('CHD'), infants: count('INF') },
+    partlyCancelled:
+      open.passengers.length > 0 && tickets.some(({ part, ticket }) => ticket.open.length < part.bounds.length),
+  };
+}
+
+/** The codes a traveller shows: the PNR of every airline that still flies somebody. */
+export const remainingCodes = (parts: FlightBooking['parts']): string =>
+  parts
+    .filter(({ pnr, tickets }) => pnr && tickets.some(({ open }) => open.length))
+    .map(({ pnr }) => pnr)
+    .join(', ');

@@ -1,9 +1,0 @@
-import 'server-only';
-import type { Db } from '#lib/server/db/connect.ts';
-import type { BookingRow } from './bookings.repo.ts';
-import { confirmWithSupplier } from './confirm-with-supplier.ts';
-import { finishAmending } from './flights/finish-amending.ts';
-
-/** What was paid for is asked of the supplier: the booking itself, or a change of it. */
-export const carryOn = (db: Db, paid: BookingRow): Promise<BookingRow> =>
-  paid.state === 'amending' ? finishAmending(db, paid) : confirmWithSupplier(db, paid.id);

@@ -1,0 +1,48 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { RequestFacts } from '#lib/server/use-case.ts';
+import { tripKey } from '../../rules/trip-key.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import { alternativesTo } from './alternatives.ts';
+import type { CompanyPart } from './company-part.ts';
+import { evaluateForCompany, type EvaluatedForCompany } from './evaluate-for-company.ts';
+import { optionOf } from './option-of.ts';
+
+/** A booking for a company: its id and its part are there. */
+export type CompanyBooking = BookingRow & { companyId: string; company: CompanyPart };
+
+export const isForCompany = (booking: BookingRow): booking is CompanyBooking =>
+  booking.companyId !== null && booking.company !== null;
+
+/** A booking judged now: its part as it stands, the verdict with the smallest change, whom its company wants asked, and the very trip that an approval is for. */
+export type EvaluatedBooking = EvaluatedForCompany & {
+  trip: { companyId: string; tripKey: string; requesterId: string; amount: number };
+};
+
+export const travellerIdsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string[] =>
+  travellers.flatMap(({ userId }) => userId ?? []);
+
+/** Judges a booking that is about to be held, or asked for, by the rules of this moment and the price that is agreed, whatever a client showed or claims. */
+export async function evaluateBooking(
+  db: Db,
+  booking: CompanyBooking,
+  request: RequestFacts,
+): Promise<EvaluatedBooking> {
+  const { companyId, company, userId, total } = booking;
+  const option = optionOf(booking, company, clock.now());
+  const judged = await evaluateForCompany(
+    db,
+    { companyId, company, userId },
+    { option, others: (tx) => alternativesTo(tx, booking, option, request) },
+  );
+  return {
+    ...judged,
+    trip: {
+      companyId,
+      tripKey: tripKey(option, { travellerIds: travellerIdsOf(company), guests: company.guests }),
+      requesterId: userId,
+      amount: total,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { approvalNeedOf } from '#features/approvals/server/index.ts';
+import type { OptionFacts } from '#features/policy/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inCompany } from '#lib/server/db/in-company.ts';
+import type { JudgedTraveller } from '../../company-parts.ts';
+import type { CompanyPart } from './company-part.ts';
+import { partyOf, type Circumstances } from './party.ts';
+
+/** A booking of a company, whatever was booked. */
+export type CompanyBooking = { companyId: string; company: CompanyPart; userId: string };
+/** The option in question, and what else there is: among those the smallest change is sought. `others` may ask the database as the company sees it. */
+type Question = { option: OptionFacts; others: (tx: Db) => Promise<OptionFacts[]>; circumstances?: Circumstances };
+export type EvaluatedForCompany = {
+  part: CompanyPart;
+  verdict: JudgedTraveller['verdict'];
+  need: Awaited<ReturnType<typeof approvalNeedOf>>;
+};
+
+/**
+ * Asks the settings, policies and approval configurations of this moment about an option, for those who travel on a
+ * booking of whatever is sold. Gives the booking's part as judged now; throws what `partyOf` throws.
+ */
+export const evaluateForCompany = (
+  db: Db,
+  { companyId, company, userId }: CompanyBooking,
+  { option, others, circumstances }: Question,
+): Promise<EvaluatedForCompany> =>
+  inCompany(db, companyId, async (tx) => {
+    const party = await partyOf(
+      tx,
+      { companyId, userId },
+      { travellerIds: company.travellers.flatMap((one) => one.userId ?? []), guests: company.guests },
+      option.mode,
+      circumstances,
+    );
+    const judged = (await party.judge([option, ...(await others(tx))]))[0]!;
+    const { requiredFields, paying } = party.settings;
+    const part: CompanyPart = {
+      ...company,
+      option,
+      requiredFields,
+      paying,
+      travellers: judged.travellers,
+      inPolicy: judged.inPolicy,
+      judgedAt: clock.now().toISOString(),
+      policyChanged: company.policyChanged || versionsOf(company) !== versionsOf(judged),
+      ...(option.mode === 'flight' ? { extras: party.extras } : {}),
+    };
+    const need = await approvalNeedOf(
+      tx,
+      companyId,
+      party.members.map(({ approvalConfigId }) => approvalConfigId),
+      { mode: option.mode, amount: option.total, inPolicy: judged.inPolicy },
+    );
+    return { part, verdict: judged.verdict, need };
+  });
+
+const versionsOf = ({ travellers }: Pick<CompanyPart, 'travellers'>): string =>
+  travellers.map(({ policyId, policyVersion }) => `${policyId} ${policyVersion}`).join();

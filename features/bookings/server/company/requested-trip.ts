@@ -1,0 +1,29 @@
+import 'server-only';
+import type { AskedTrip } from '#features/approvals/contract.ts';
+import { clock } from '#lib/server/clock.ts';
+import { refundSteps } from '#lib/shared/cancellation.ts';
+import { refundWords } from '#lib/shared/refund-words.ts';
+import { WIRE_CATEGORY } from '../../rules/product-words.ts';
+import { productOf } from '../products/index.ts';
+import type { CompanyBooking } from './evaluate-booking.ts';
+
+type Trail = readonly { at: Date; total: number; note: string }[];
+
+/** The trip as its request keeps it: what is asked for, how it was judged by which version, and how its price came about. */
+export function requestedTripOf(booking: CompanyBooking, trail: Trail): AskedTrip {
+  const { category, checkIn, checkOut, checkInAt, currency, total, snapshot, company } = booking;
+  const asked = productOf(booking).asked(booking);
+  const steps = refundSteps(snapshot.cancellationPolicies, total, clock.now(), checkInAt);
+  return {
+    ...asked,
+    travelCategory: WIRE_CATEGORY[category],
+    from: checkIn,
+    to: checkOut,
+    currency,
+    cancellation: refundWords(steps, total, asked.zone, clock.today(asked.zone)).text,
+    inPolicy: company.inPolicy,
+    travellers: company.travellers,
+    fields: company.fields,
+    trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
+  };
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { renderEmail } from '#lib/server/mail/render-email.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { BOOKING_EMAILS, type BookingEmail } from '../../rules/emails/email-of-transition.ts';
+import { writeBookingEmail } from '../../rules/emails/write-booking-email.ts';
+import { splitRefund } from '../../rules/refund-split.ts';
+import { asBooking, type BookingRow } from '../bookings.repo.ts';
+import { bookingSummary } from '../products/index.ts';
+import { paidOf } from '../quote-cancellation.ts';
+import { bookings } from '../tables.ts';
+import { viewOf } from '../view-booking.ts';
+import { attachmentsFor } from './email-attachments.ts';
+
+/** An email about a booking as it stands when the email is written; nobody, once there is nothing left to tell. */
+const about =
+  (letter: BookingEmail): MailTemplate =>
+  async (db, { facts }) => {
+    const booking = await findBooking(db, facts.bookingId ?? '');
+    if (!booking) return null;
+    if (facts.until && booking.holdExpiresAt?.toISOString() !== facts.until) return null; // held anew: that hold has a letter of its own
+    const { name: title, seller, place } = bookingSummary(booking);
+    const written = writeBookingEmail(letter, {
+      booking: await viewOf(db, booking),
+      title,
+      seller,
+      place,
+      payerAccount: booking.payerAccount,
+      name: facts.name ?? '',
+      link: linkTo(pageOf(booking, letter)),
+      now: clock.now(),
+      amendment: booking.amendments.find(({ id }) => id === facts.amendment) ?? null,
+      amount: Number(facts.amount ?? 0),
+      back: booking.refund ? splitRefund(booking.refund.amount, paidOf(booking), booking.refund.to) : null,
+      about: facts.about === 'trip' ? 'trip' : 'trip and money',
+    });
+    if (!written) return null;
+    const attachments = await attachmentsFor(db, booking, {
+      letter,
+      amendment: facts.amendment,
+      about: facts.about ?? '',
+    });
+    return { ...renderEmail(written), ...(attachments.length ? { attachments } : {}) };
+  };
+
+async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  return row ? asBooking(row) : null;
+}
+
+/** The page of the booking: its review while it can be paid for, else the trip; at work the company's pages. */
+function pageOf({ id, category, companyId }: BookingRow, letter: BookingEmail): string {
+  const flight = category === 'flight';
+  const toPay = letter === 'hold-ends';
+  if (companyId)
+    return flight
+      ? toPay
+        ? routes.corporateFlightReview({ bookingId: id })
+        : routes.corporateFlightConfirmation(id, { part: 'trip' })
+      : toPay
+        ? routes.corporateHotelReview({ bookingId: id })
+        : routes.corporateHotelConfirmation(id, { part: 'trip' });
+  if (!toPay) return routes.booking(id);
+  return flight ? routes.flightReview({ bookingId: id }) : routes.hotelReview({ bookingId: id });
+}
+
+/** The emails of this feature, by the template that `enqueueBookingEmail` names. */
+export const bookingEmails: Record<string, MailTemplate> = Object.fromEntries(
+  BOOKING_EMAILS.map((letter) => [`booking-${letter}`, about(letter)]),
+);

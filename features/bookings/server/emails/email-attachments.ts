@@ -1,0 +1,103 @@
+import 'server-only';
+import {
+  findCreditNote,
+  findInvoice,
+  findSupplement,
+  renderDocuments,
+  type DocumentOrder,
+} from '#features/documents/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { env } from '#lib/server/env.ts';
+import { log } from '#lib/server/log.ts';
+import { senderOf } from '#lib/server/mail/sender.ts';
+import type { Attachment } from '#lib/server/ports/mail.ts';
+import { AppError } from '#lib/shared/errors.ts';
+import type { FlightAmendment } from '../../rules/flight-amendments.ts';
+import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
+import { REMOVED_FLIGHTS } from '../../rules/emails/flight-emails.ts';
+import { STANDS } from '../../rules/missing-document.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+import { productOf } from '../products/index.ts';
+import { presentBookedFlight, presentRemovedFlights } from '../products/present-booked-flight.ts';
+import { presentBookedStay } from '../products/present-booked-stay.ts';
+
+/** Mail servers refuse emails of 10 MB and more, and files grow by a third on the way. What does not fit is on the trip's page. */
+const MOST_BYTES = 6_000_000;
+
+type Wanted = { letter: BookingEmail; amendment: string | undefined; about: string };
+
+/**
+ * The files that go with an email, made now from the booking as it stands; none are kept. A paper that cannot be made
+ * keeps no email back: it is on the trip's page. Throws UNAVAILABLE where too many files are being made; the email
+ * is then tried again.
+ */
+export async function attachmentsFor(db: Db, booking: BookingRow, wanted: Wanted): Promise<Attachment[]> {
+  const orders = await ordersOf(db, booking, wanted);
+  try {
+    return withinLimit(await renderDocuments(orders));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
+    log().error(
+      { err: error, bookingId: booking.id, letter: wanted.letter },
+      'the papers of a letter could not be made',
+    );
+    return [];
+  }
+}
+
+function withinLimit(papers: readonly Attachment[]): Attachment[] {
+  let left = MOST_BYTES;
+  return papers.filter(({ bytes }) => (left -= bytes.length) >= 0);
+}
+
+async function ordersOf(db: Db, booking: BookingRow, { letter, amendment, about }: Wanted): Promise<DocumentOrder[]> {
+  const money = about !== 'trip';
+  if (letter === 'cancelled')
+    return [...(money ? await creditNoteOf(db, booking.id, '') : []), calendarOf(booking, { cancelled: true })];
+  if (!['confirmed', 'amended', 'new-times'].includes(letter) || !STANDS.includes(booking.state)) return [];
+  const done = booking.amendments.find(({ id }) => id === amendment);
+  if (done?.state === 'refused') return [];
+  const trip: DocumentOrder[] = [
+    booking.category === 'flight'
+      ? { kind: 'ticket', trip: presentBookedFlight(booking) }
+      : { kind: 'voucher', stay: presentBookedStay(booking) },
+    calendarOf(booking),
+    ...removedFrom(booking, done),
+  ];
+  if (!money || letter === 'new-times') return trip;
+  if (letter === 'confirmed') return [...trip, ...(await invoiceOf(db, booking.id))];
+  if (!amendment) return trip;
+  return [
+    ...trip,
+    ...(await supplementOf(db, booking.id, amendment)),
+    ...(await creditNoteOf(db, booking.id, amendment)),
+  ];
+}
+
+const calendarOf = (booking: BookingRow, standing: { cancelled?: boolean } = {}): DocumentOrder => ({
+  kind: 'calendar',
+  trip: productOf(booking).paper(booking),
+  organizer: senderOf(env().MAIL_FROM),
+  ...standing,
+});
+
+/** The flights that are no longer flown, for calendars to take out. One file has one method: RFC 5546, 1.4. */
+function removedFrom(booking: BookingRow, amendment: FlightAmendment | undefined): DocumentOrder[] {
+  const trip = booking.category === 'flight' && amendment ? presentRemovedFlights(booking, amendment) : null;
+  return trip ? [{ ...calendarOf(booking, { cancelled: true }), kind: 'calendar', trip, name: REMOVED_FLIGHTS }] : [];
+}
+
+async function invoiceOf(db: Db, bookingId: string): Promise<DocumentOrder[]> {
+  const invoice = await findInvoice({ db, bookingId });
+  return invoice ? [{ kind: 'invoice', invoice }] : [];
+}
+
+async function supplementOf(db: Db, bookingId: string, reference: string): Promise<DocumentOrder[]> {
+  const invoice = await findSupplement({ db, bookingId, reference });
+  return invoice ? [{ kind: 'invoice', invoice }] : [];
+}
+
+async function creditNoteOf(db: Db, bookingId: string, reference: string): Promise<DocumentOrder[]> {
+  const note = await findCreditNote({ db, bookingId, reference });
+  return note ? [{ kind: 'credit-note', note }] : [];
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { addressesOfPeople, settingsOf } from '#features/companies/server/index.ts';
+import { addressOfUser } from '#features/identity/server/index.ts';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { enqueueMails } from '#lib/server/mail/enqueue-mail.ts';
+import type { BookingEmail } from '../../rules/emails/email-of-transition.ts';
+import { reminderAt, UNANSWERED_MINUTES } from '../../rules/emails/email-times.ts';
+import { plusMinutes } from '../../rules/waiting.ts';
+import type { BookingRow } from '../bookings.repo.ts';
+
+/** What tells two emails of one kind apart. `amount` in paise; `amendment` what was done to a flight; `id` the news it is of. */
+type News = { amendment?: string | undefined; amount?: number; id?: string };
+
+/** Who hears of it: `trip` alone, for colleagues who travel, or what it cost as well. */
+type Reader = { email: string; name: string; about: 'trip' | 'trip and money' };
+
+/** Emails that whoever travels for a company gets too, if its settings say that people are told about bookings. */
+const TOLD_TO_TRAVELLERS: readonly BookingEmail[] = ['confirmed', 'failed', 'cancelled', 'amended', 'new-times'];
+/** Only who may pay is reminded to. */
+const TOLD_TO_BOOKER: readonly BookingEmail[] = ['hold-ends'];
+
+/** Notes an email about a booking, in the transaction of what it tells of (`rules/emails/email-of-transition.ts`). */
+export async function enqueueBookingEmail(
+  tx: Db,
+  booking: BookingRow,
+  letter: BookingEmail,
+  news: News = {},
+): Promise<void> {
+  const sendAt = sendingTime(booking, letter);
+  if (!sendAt) return;
+  const { id: bookingId, companyId, holdExpiresAt } = booking;
+  const readers = await (companyId ? readersAtWork(tx, booking, companyId, letter) : readersOf(tx, booking, letter));
+  await enqueueMails(
+    tx,
+    readers.map(({ email, name, about }, at) => ({
+      template: `booking-${letter}`,
+      recipient: email,
+      urgency: 'personal',
+      sendAt,
+      ...(companyId ? { companyId } : {}),
+      ...(news.id ? { id: at ? `${news.id}x${at}` : news.id } : {}),
+      facts: {
+        bookingId,
+        name,
+        about,
+        ...(news.amendment ? { amendment: news.amendment } : {}),
+        ...(news.amount ? { amount: String(news.amount) } : {}),
+        ...(letter === 'hold-ends' && holdExpiresAt ? { until: holdExpiresAt.toISOString() } : {}),
+      },
+    })),
+  );
+}
+
+function sendingTime({ holdExpiresAt }: BookingRow, letter: BookingEmail): Date | null {
+  const now = clock.now();
+  if (letter === 'unanswered') return plusMinutes(now, UNANSWERED_MINUTES);
+  if (letter !== 'hold-ends') return now;
+  return holdExpiresAt && reminderAt(now, holdExpiresAt);
+}
+
+/** The contact that the booking names, else the account it belongs to. */
+async function readersOf(tx: Db, { userId, details }: BookingRow, letter: BookingEmail): Promise<Reader[]> {
+  const account = await addressOfUser(tx, userId);
+  const contact = TOLD_TO_BOOKER.includes(letter) ? undefined : details?.email;
+  const email = contact ?? account?.email;
+  if (!email) return [];
+  const name = account && sameAddress(email, account.email) ? account.firstName : '';
+  return [{ email, name, about: 'trip and money' }];
+}
+
+/** The contact and whoever booked; who travels, where the company's settings say so. Nobody twice. */
+async function readersAtWork(
+  tx: Db,
+  { userId, details, company }: BookingRow,
+  companyId: string,
+  letter: BookingEmail,
+): Promise<Reader[]> {
+  const { notices } = await settingsOf(tx, companyId);
+  const tellsTravellers = notices.includes('bookings') && TOLD_TO_TRAVELLERS.includes(letter);
+  const travellers = tellsTravellers ? (company?.travellers.flatMap((one) => one.userId ?? []) ?? []) : [];
+  const people = await addressesOfPeople(tx, companyId, [...new Set([userId, ...travellers])]);
+  const contact = TOLD_TO_BOOKER.includes(letter) ? undefined : details?.email;
+  const readers = people.map(({ id, firstName, workEmail }): Reader => {
+    const pays = id === userId || (contact !== undefined && sameAddress(workEmail, contact));
+    return { email: workEmail, name: firstName, about: pays ? 'trip and money' : 'trip' };
+  });
+  return contact === undefined || readers.some(({ email }) => sameAddress(email, contact))
+    ? readers
+    : [...readers, { email: contact, name: '', about: 'trip and money' }];
+}
+
+const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,31 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { inTransaction } from '#lib/server/db/transaction.ts';
+import { bookingById } from './bookings.repo.ts';
+import { enqueueBookingEmail } from './emails/enqueue-booking-email.ts';
+import { bookings } from './tables.ts';
+
+/** A refund that the gateway has made. Amount in paise. */
+type MadeRefund = { bookingId: string; refundId: string; amount: number };
+
+/**
+ * The gateway has sent money back: the bookings it belonged to show it, once all of theirs is sent, and their travellers
+ * are told of each refund. News of one that is known (job and webhook both bring it) changes nothing.
+ */
+export async function recordProcessedRefunds(db: Db, processed: readonly MadeRefund[]): Promise<void> {
+  for (const refund of processed) await inTransaction(db, (tx) => noteRefund(tx, refund));
+}
+
+async function noteRefund(tx: Db, { bookingId, refundId, amount }: MadeRefund): Promise<void> {
+  const awaited = sql`${bookings.refund}->'sourceRefundIds' ? ${refundId}`;
+  const left = sql`(${bookings.refund}->'sourceRefundIds') - ${refundId}::text`;
+  const refund = sql`${bookings.refund} || jsonb_build_object('sourceRefundIds', ${left}, 'state', case when ${left} = '[]'::jsonb then 'processed' else 'pending' end)`;
+  await tx
+    .update(bookings)
+    .set({ refund, updatedAt: clock.now() })
+    .where(and(eq(bookings.id, bookingId), awaited));
+  const id = refundId.replace(/^[a-z]+_/, 'mal_');
+  await enqueueBookingEmail(tx, await bookingById(tx, bookingId), 'refunded', { amount, id });
+}

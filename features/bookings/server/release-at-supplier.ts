@@ -1,0 +1,22 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#lib/server/db/connect.ts';
+import type { BookingRow } from './bookings.repo.ts';
+import { productOf } from './products/index.ts';
+import { bookings } from './tables.ts';
+
+/**
+ * Tells the supplier that an ended booking needs its room or seats no more. The row keeps its appointment with the recovery job
+ * until the supplier has heard, so a crash in between is made good. A failed booking is cancelled at the supplier, not
+ * released: a request to confirm that is still on its way must find nothing to confirm.
+ */
+export async function releaseAtSupplier(db: Db, booking: BookingRow): Promise<void> {
+  if (booking.nextCheckAt === null) return;
+  const product = productOf(booking);
+  if (booking.state !== 'failed') await product.release(db, booking);
+  else if ((await product.undo(db, booking)) === 'unknown') return;
+  await db
+    .update(bookings)
+    .set({ nextCheckAt: null })
+    .where(and(eq(bookings.id, booking.id), eq(bookings.version, booking.version)));
+}

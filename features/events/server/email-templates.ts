@@ -1,0 +1,92 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { formatDate, formatInstant } from '#lib/shared/dates.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { andList, countedInWords } from '#lib/shared/word-lists.ts';
+import { CODE_MINUTES } from '../rules/code-tries.ts';
+import { issueCode } from './one-time-codes.ts';
+import { findByMail, findGuest, type Registered, registered } from './registrations.repo.ts';
+
+/** Who this mail is registered as by the time the email is written; nobody, once they withdrew. */
+async function guestOf(db: Db, eventId = '', email: string): Promise<Registered | null> {
+  const found = await findByMail(db, eventId, email);
+  return found ? registered(db, found.id) : null;
+}
+
+function facts({ event, registration: { number, companions }, days }: Registered): string {
+  const today = clock.today(event.zone);
+  const who = companions ? `You and ${countedInWords(companions, 'companion')}` : 'You alone';
+  return `Registration number: ${number}
+Who comes: ${who}
+Days: ${andList(days.map((day) => formatDate(day, today)))}
+Where: ${event.venueName}, ${event.venueAddress}
+
+To see it, change it or withdraw, open this link and sign in with the number and this email:
+
+${linkTo(routes.eventSignIn(event.code, number))}
+
+Changes are open until ${formatInstant(event.registrationClosesAt, event.zone, today)} (${event.cityName} time).
+`;
+}
+
+/**
+ * An email about a registration as it stands: its subject and its first line. Whoever registered has not proved the
+ * address, so no email repeats the name they gave.
+ */
+const aboutRegistration =
+  (subject: (name: string) => string, opening: (name: string) => string): MailTemplate =>
+  async (db, { recipient, facts: { eventId } }) => {
+    const guest = await guestOf(db, eventId, recipient);
+    if (!guest) return null;
+    return {
+      subject: subject(guest.event.name),
+      text: `Hello,\n\n${opening(guest.event.name)}\n\n${facts(guest)}`,
+    };
+  };
+
+const code: MailTemplate = async (db, { recipient, facts: { code: eventCode = '', number = '', device = '' } }) => {
+  const guest = await findGuest(db, { code: eventCode, number, email: recipient });
+  if (!guest) return null;
+  const oneTimeCode = await issueCode(db, guest.registration.id, device, clock.now());
+  return {
+    subject: `${oneTimeCode} is your code for ${guest.event.name}`,
+    text: `Hello,
+
+This code signs you in to ${guest.event.name}. It works once, for ${CODE_MINUTES} minutes, in the browser that asked for it:
+
+${oneTimeCode}
+
+If you did not ask for it, ignore this email: nobody can sign in without the code.
+`,
+  };
+};
+
+const withdrawn: MailTemplate = async (_db, { facts: { eventName, number } }) => ({
+  subject: `You have withdrawn from ${eventName}`,
+  text: `Your registration ${number} for ${eventName} is withdrawn, and your places are released. Nothing was charged, so nothing is owed.
+
+Cancellation again you can register anew, as long as there is room.
+`,
+});
+
+/** The emails of this feature, by the template that `enqueueMail` names. */
+export const eventEmails: Record<string, MailTemplate> = {
+  'event-registered': aboutRegistration(
+    (name) => `You are registered for ${name}`,
+    (name) => `Your place at ${name} is reserved.`,
+  ),
+  'event-registered-before': aboutRegistration(
+    (name) => `You were registered for ${name} already`,
+    (name) =>
+      `Somebody registered for ${name} with this email once more. You were registered already, so nothing has changed.`,
+  ),
+  'event-changed': aboutRegistration(
+    (name) => `Your registration for ${name} has changed`,
+    (name) => `Your registration for ${name} has changed. This is how it stands now.`,
+  ),
+  'event-code': code,
+  'event-withdrawn': withdrawn,
+};

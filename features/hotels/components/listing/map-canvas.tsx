@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { ZOOM, type Point } from './map-geometry.ts';
+import styles from './stay-map.module.css';
+
+/** Pixels that an arrow key moves the map. */
+const STEP = 60;
+
+type PaperProps = {
+  move: (x: number, y: number) => void;
+  onZoom: (factor: number, about: Point) => void;
+  label: string;
+  children: ReactNode;
+};
+
+/** What is dragged: by the pointer, or by arrow keys when it has the focus. */
+export function MapCanvas({ move, onZoom, label, children }: PaperProps) {
+  const held = useRef<Point>(undefined);
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    if (!held.current) return;
+    move(clientX - held.current.x, clientY - held.current.y);
+    held.current = { x: clientX, y: clientY };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [STEP, 0],
+      ArrowRight: [-STEP, 0],
+      ArrowUp: [0, STEP],
+      ArrowDown: [0, -STEP],
+    };
+    const by = moves[event.key];
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    if (by) move(...by);
+    else if (event.key === '+' || event.key === '=') onZoom(ZOOM.step, { x: width / 2, y: height / 2 });
+    else if (event.key === '-') onZoom(1 / ZOOM.step, { x: width / 2, y: height / 2 });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      className={styles.paper}
+      role="application"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        held.current = { x: event.clientX, y: event.clientY };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => (held.current = undefined)}
+      onPointerCancel={() => (held.current = undefined)}
+      onDoubleClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        onZoom(ZOOM.step, { x: event.clientX - box.left, y: event.clientY - box.top });
+      }}
+    >
+      {children}
+    </div>
+  );
+}

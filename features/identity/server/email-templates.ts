@@ -1,0 +1,148 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import { linkTo } from '#lib/server/mail/link-to.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import { routes } from '#lib/shared/routes.ts';
+import type { UserType } from '#lib/shared/user-type.ts';
+import { CODE_MINUTES } from '../rules/address-proof.ts';
+import { findProof, issueCode, type Purpose } from './address-proofs.repo.ts';
+import { userTypeOf } from './start-address-proof.ts';
+import { issueLink, LINK_MINUTES } from './password-links.repo.ts';
+import { findUserByEmail } from './users.repo.ts';
+
+const userTypeIn = (facts: Record<string, string>): UserType =>
+  facts.userType === 'corporate' ? 'corporate' : PRODUCT.id;
+
+/** To who forgot their password; nobody, where there is no such account. */
+const passwordLink: MailTemplate = async (db, { recipient, facts }) => {
+  const userType = userTypeIn(facts);
+  const user = await findUserByEmail(db, userType, recipient);
+  if (!user) return null;
+  const link = linkTo(routes.resetPassword(userType, await issueLink(db, user.id, clock.now())));
+  return {
+    subject: `Set a new password for ${PRODUCT.name}`,
+    text: `Hello ${user.firstName},
+
+Somebody asked to set a new password for your account with this address. If it was you, open this link within ${LINK_MINUTES} minutes:
+
+${link}
+
+It works once, and a new password signs you out everywhere. If it was not you, ignore this email: your password stays as it is.
+`,
+  };
+};
+
+/** What each attempt is for, as its email says it. */
+const ATTEMPTS: Record<Purpose, { subject: string; asked: string; known: string }> = {
+  'sign-up': {
+    subject: `is your code to sign up for ${PRODUCT.name}`,
+    asked: `This code completes your sign-up for ${PRODUCT.name}.`,
+    known: `Somebody tried to sign up for ${PRODUCT.name} with this address. You have an account already, so nothing has changed.`,
+  },
+  'company-sign-up': {
+    subject: `is your code to register your company with ${PRODUCT.name}`,
+    asked: `This code completes the registration of your company with ${PRODUCT.name}.`,
+    known: `Somebody tried to register a company with ${PRODUCT.name} and this address. You have a corporate account already, so nothing has changed.`,
+  },
+  'change-email': {
+    subject: `is your code to confirm this email for ${PRODUCT.name}`,
+    asked: `This code makes this address the email of your ${PRODUCT.name} account.`,
+    known: `Somebody tried to make this address the email of another ${PRODUCT.name} account. You have an account with it already, so nothing has changed.`,
+  },
+};
+
+/**
+ * To an address that is to be proved: a code, or, where it has an account, how to sign in to that. No name and nothing
+ * else that the asker wrote stands in it: until the code is shown, the asker may be anybody.
+ */
+const addressCode: MailTemplate = async (db, { recipient, facts: { proofId = '' } }) => {
+  const now = clock.now();
+  const proof = await findProof(db, { id: proofId }, now);
+  if (!proof) return null;
+  const { subject, asked, known } = ATTEMPTS[proof.purpose];
+  const userType = userTypeOf(proof.purpose);
+  const when = `It was asked for ${moment(proof.createdAt.toISOString())} in ${proof.askedBy}.`;
+  if (await findUserByEmail(db, userType, recipient)) {
+    return {
+      subject: `You already have an account with ${PRODUCT.name}`,
+      text: `Hello,
+
+${known} ${when}
+
+If it was you, sign in here:
+
+${linkTo(userType === 'corporate' ? routes.corporateLanding() : routes.landing())}
+
+If you forgot your password, reset it:
+
+${linkTo(routes.forgotPassword(userType))}
+
+If it was not you, you can ignore this email.
+`,
+    };
+  }
+  const { code, linkToken } = await issueCode(db, proof.id, now);
+  const link = `You can also open this link within an hour, on any device. It asks for the password you chose:
+
+${linkTo(routes.finishSignUp(userType, linkToken))}
+
+`;
+  return {
+    subject: `${code} ${subject}`,
+    text: `Hello,
+
+${asked} It works once, for ${CODE_MINUTES} minutes:
+
+${code}
+
+${proof.purpose === 'change-email' ? '' : link}${when} If it was not you, ignore this email and share the code with nobody: nothing happens without it.
+`,
+  };
+};
+
+const passwordChanged: MailTemplate = async (_db, { facts }) => ({
+  subject: `Your ${PRODUCT.name} password was changed`,
+  text: `Hello ${facts.firstName},
+
+The password of your account was changed ${moment(facts.at)}. If it was you, all is well.
+
+If it was not you, reset it now. That signs out everyone who uses it:
+
+${linkTo(routes.forgotPassword(userTypeIn(facts)))}
+`,
+});
+
+const addressChanged: MailTemplate = async (_db, { facts }) => ({
+  subject: `Your ${PRODUCT.name} account has another email`,
+  text: `Hello ${facts.firstName},
+
+Your account was given another email ${moment(facts.at)}, by somebody who knew its password. This address no longer opens it.
+
+If it was not you, answer this mail: the change and where it came from are in our records.
+`,
+});
+
+const accountClosed: MailTemplate = async (_db, { facts }) => ({
+  subject: `Your ${PRODUCT.name} account is closed`,
+  text: `Hello ${facts.firstName},
+
+Your account is closed, and your name, email and mobile are gone from it for good. Invoices and what else the law keeps stay, with nothing to reach you by.
+
+You are welcome back any day: sign up with any address, this one too.
+`,
+});
+
+const moment = (at = ''): string => {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `on ${format.format(new Date(at))} (India)`;
+};
+
+/** The emails of this feature, by the template that `enqueueMail` names. */
+export const identityEmails: Record<string, MailTemplate> = {
+  'address-code': addressCode,
+  'password-link': passwordLink,
+  'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'account-closed': accountClosed,
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { UseCase } from '#lib/server/use-case.ts';
+import type { verdicts as operation } from '../contract.ts';
+import { partyPolicies } from './party-policies.ts';
+import { recordSearch } from './travel-records.ts';
+
+/**
+ * Judges offers for the people who travel together, with the policies of this moment. What was looked at is kept for dry
+ * runs; the guard of a booking judges anew, so this answer opens no door.
+ */
+export const evaluateOptions: UseCase<typeof operation> = async ({
+  db,
+  body: { travellerIds, options, changesDates },
+  caller,
+}) => {
+  const party = await partyPolicies(db, caller.companyId, travellerIds, 'hotel', { changesDates });
+  await recordSearch(db, { companyId: caller.companyId, employeeId: caller.userId, options });
+  return {
+    verdicts: (await party.judge(options)).map(({ optionId, inPolicy, verdicts }) => ({
+      optionId,
+      inPolicy,
+      travellers: party.members.map(({ userId }, at) => ({ userId, verdict: verdicts[at]! })),
+    })),
+  };
+};

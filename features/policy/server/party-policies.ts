@@ -1,0 +1,96 @@
+import 'server-only';
+import { clock } from '#lib/server/clock.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { mapInSlices, runInSlices } from '#lib/server/slices.ts';
+import type { IsoDate } from '#lib/shared/dates.ts';
+import { notFound } from '#lib/shared/errors.ts';
+import type { VerdictView } from '../contract.ts';
+import type { OptionFacts } from '../rules/facts.ts';
+import { listingSteps } from '../rules/listing-verdicts.ts';
+import { partyLimits } from '../rules/party-limits.ts';
+import { INSIDE } from '../rules/reasons.ts';
+import { SSR_TYPES, type SsrType } from '../rules/vocabulary.ts';
+import type { Place } from '../rules/regions.ts';
+import type { PolicyTerms } from '../rules/terms.ts';
+import { evaluatePolicy } from '../rules/verdict.ts';
+import { limitWords } from '../rules/words/limit-words.ts';
+import { verdictView } from '../rules/words/verdict-view.ts';
+import { policiesOf } from './find-policies.ts';
+import { COMPANY_ZONE } from './travel-records.ts';
+
+/** One of those who travel, with the version in force that judges them. */
+export type PartyMember = {
+  userId: string;
+  name: string;
+  policyId: string | null;
+  version: number | null;
+  approvalConfigId: string | null;
+};
+export type EvaluatedOption = { optionId: string; inPolicy: boolean; verdicts: VerdictView[] };
+
+/** People who travel together under the policies of one moment, ready to judge offers. */
+export type PartyPolicies = {
+  members: readonly PartyMember[];
+  /** Inside for everyone? Cheap, for choosing among many offers. */
+  isInside: (option: OptionFacts) => boolean;
+  /** Extras of a flight that every policy among theirs pays for. */
+  extras: SsrType[];
+  /** What all of them may book at a place, in a line. */
+  limits: (place: Place) => string;
+  /** Every reason in words, and the smallest change among these options that brings each in; `verdicts` in the order of the members. Lets others run meanwhile. */
+  judge: (options: readonly OptionFacts[]) => Promise<EvaluatedOption[]>;
+};
+
+/** Finds the policies of these people of a company, to judge what is booked today or, for a change, was booked on another day. Throws NOT_FOUND for who is not of it. */
+export async function partyPolicies(
+  db: Db,
+  companyId: string,
+  employeeIds: readonly string[],
+  mode: OptionFacts['mode'],
+  { changesDates = false, bookedOn = clock.today(COMPANY_ZONE) }: { changesDates?: boolean; bookedOn?: IsoDate } = {},
+): Promise<PartyPolicies> {
+  const ids = [...new Set(employeeIds)];
+  const found = await policiesOf(db, companyId, ids);
+  if (found.length < ids.length) throw notFound('One of the travellers');
+  const circumstances = { bookedOn, changesDates };
+  const everyone: readonly (PolicyTerms | null)[] = found.map(({ version }) => version?.terms ?? null);
+  const distinct = [...new Set(everyone)];
+  return {
+    members: found.map(({ person, version }) => ({
+      userId: person.employeeId,
+      name: person.name,
+      policyId: version?.policyId ?? null,
+      version: version?.version ?? null,
+      approvalConfigId: version?.terms[mode]?.approvalConfigId ?? null,
+    })),
+    extras: SSR_TYPES.filter((type) => distinct.every((terms) => !terms || terms.flight?.extras.includes(type))),
+    isInside: (option) => distinct.every((terms) => evaluatePolicy(terms, option, circumstances).inPolicy),
+    limits: (place) => {
+      const of = mode === 'flight' ? 'flight' : 'hotel';
+      return limitWords(partyLimits(distinct, of, place), of);
+    },
+    judge: async (options) => {
+      const listed = await runInSlices(listingSteps(everyone, options, circumstances));
+      return mapInSlices(options, (option, at) => ({
+        optionId: option.id,
+        inPolicy: listed[at]?.inPolicy ?? false,
+        verdicts: found.map((_, member) =>
+          verdictView(option, listed[at]?.verdicts[member] ?? INSIDE, listed[at]?.change ?? null, {
+            today: clock.today(COMPANY_ZONE),
+          }),
+        ),
+      }));
+    },
+  };
+}
+
+/** What the verdicts of all who travel say together: each reason once, inside when every one is. */
+export function verdictOfAll(verdicts: readonly VerdictView[]): VerdictView {
+  const outside = verdicts.filter(({ inPolicy }) => !inPolicy);
+  const [first] = outside;
+  if (!first) return verdicts[0] ?? { inPolicy: true, tag: 'In policy', reasons: [], change: null };
+  const reasons = outside
+    .flatMap((one) => one.reasons)
+    .filter((reason, at, all) => all.findIndex(({ text }) => text === reason.text) === at);
+  return { ...first, reasons };
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { env } from '../env.ts';
+import type { Post } from '../ports/mail.ts';
+import { folderPost } from './folder-post.ts';
+import { smtpPost } from './smtp-post.ts';
+
+/** Who carries emails here: the SMTP server that SMTP_URL names, or the folder `mail` in DATA_DIR. */
+export function mailer(): Post {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
+  return SMTP_URL ? smtpPost(SMTP_URL, MAIL_FROM) : folderPost(DATA_DIR, MAIL_FROM);
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
+import { PRODUCT } from '#lib/shared/product.ts';
+import type { Email } from '../ports/mail.ts';
+
+/** The colours of `components/styles/tokens.css` as sRGB: mail programs know neither OKLCH nor custom properties. */
+const LIGHT = { paper: '#faf9f6', card: '#ffffff', line: '#e2e1dc', ink: '#12232c', quiet: '#5e6a70' };
+const DARK = { paper: '#0b141a', card: '#141e25', line: '#29343c', ink: '#f3f1eb', quiet: '#96a0a6' };
+const MARIGOLD = '#fcb036';
+const ON_MARIGOLD = '#2b1b0d';
+const FONT = "'Anek Latin','Mukta',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** An email in plain text and in HTML, with the same words in both. The HTML loads nothing from anywhere. */
+export function renderEmail(letter: EmailParts): Pick<Email, 'subject' | 'text' | 'html'> {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,');
+
+function asText({ name, parts }: EmailParts): string {
+  return `${[greeting(name), ...parts.map(textOf), PRODUCT.name].join('\n\n')}\n`;
+}
+
+function textOf(part: EmailPart): string {
+  if (typeof part === 'string') return part;
+  if ('heading' in part) return part.heading.toUpperCase();
+  if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  return 'url' in part ? `${part.button}:\n${part.url}` : part.small;
+}
+
+/** What a person typed shows as it was typed: nothing in it becomes markup. */
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+const inLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+const paragraph = (text: string, style = '', className = ''): string =>
+  `<p${className ? ` class="${className}"` : ''} style="margin:0 0 16px;${style}">${inLines(text)}</p>`;
+
+function htmlOf(part: EmailPart): string {
+  if (typeof part === 'string') return paragraph(part);
+  if ('heading' in part)
+    return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:600">${inLines(part.heading)}</h2>`;
+  if ('facts' in part) return factsOf(part.facts);
+  if ('small' in part) return paragraph(part.small, `font-size:13px;line-height:20px;color:${LIGHT.quiet}`, 'quiet');
+  return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${MARIGOLD};color:${ON_MARIGOLD};font-weight:600;text-decoration:none">${inLines(part.button)}</a></p>`;
+}
+
+function factsOf(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" class="quiet edge" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${LIGHT.quiet};border-top:1px solid ${LIGHT.line}">${inLines(label)}</th><td class="edge" style="padding:8px 0;vertical-align:top;border-top:1px solid ${LIGHT.line}">${inLines(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px;line-height:22px">${rows.join('')}</table>`;
+}
+
+const asHtml = ({ subject, name, parts }: EmailParts): string =>
+  `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+body,.paper{background:${DARK.paper}!important;color:${DARK.ink}!important}
+.card{background:${DARK.card}!important;border-color:${DARK.line}!important}
+.edge{border-color:${DARK.line}!important}
+.quiet{color:${DARK.quiet}!important}
+}
+</style>
+</head>
+<body style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:16px/24px ${FONT}">
+<div class="paper" style="padding:24px 12px;background:${LIGHT.paper};color:${LIGHT.ink}">
+<div style="max-width:600px;margin:0 auto">
+<p style="margin:0 0 12px;font-size:20px;line-height:26px;font-weight:700">${escapeHtml(PRODUCT.name)}</p>
+<div class="card" style="padding:24px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:8px;overflow-wrap:break-word">
+${[paragraph(greeting(name)), ...parts.map(htmlOf)].join('\n')}
+</div>
+</div>
+</div>
+</body>
+</html>
+`;

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { countHandler } from '../http/metrics-registry.ts';
+
+/** A page as it was rendered for one request, with the nonce of that request in it. */
+type Rendered = { body: string; nonce: string; headers: Record<string, string> };
+type Render = { page: Promise<Rendered | null>; until: number };
+
+/** What shows the same to everyone: sessions live in the tab, and pages read no cookie. Not the review, which is a shell. */
+const FOR_EVERYONE = /^\/(?:$|about$|corporate$|hotels$|[A-Z]{2,8}-\d{1,4}$|hotels\/(?!review(?:$|\/))[\w%.-]+$)/;
+/** These show no stock of their own, so a second later they are still as they were. */
+const STEADY = new Set(['/', '/about', '/corporate']);
+const STEADY_MS = 1000;
+/** Whoever rendered may be on a slow line; nobody waits for them longer than a rendering takes. */
+const PATIENCE_MS = 500;
+/** Cookies that no page reads: the theme is the browser's own affair (public/theme.js), the device is for sign-in. */
+const READ_BY_NO_PAGE = new Set(['theme', '__Host-theme', 'device', '__Host-device']);
+const namesIn = (cookies: string): string[] => cookies.split(';').map((cookie) => (cookie.split('=')[0] ?? '').trim());
+/** Next answers these in parts or in another order. */
+const MACHINES =
+  /bot|crawl|spider|slurp|preview|facebook|lighthouse|google-|-google|googleweblight|yandex|sogou|tumblr|vkshare|ia_archiver|whatsapp|yeti/i;
+/** Each answer has its own of these. */
+const OWN = new Set([
+  'content-security-policy',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+]);
+
+const nonceOf = (request: IncomingMessage): string =>
+  /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy'] ?? ''))?.[1] ?? '';
+
+/**
+ * Requests for one public page that come while it is being rendered share that rendering (a crowd behind one link), each
+ * with its own nonce; only steady pages are kept, for a second. Comes after `pageSecurity`, which gives the nonce; calls `render`
+ * where there is nothing to share.
+ */
+export function coalescedRenders(
+  now: () => number = Date.now,
+): (request: IncomingMessage, response: ServerResponse, render: () => void) => void {
+  const underWay = new Map<string, Render>();
+  return (request, response, render) => {
+    const url = request.url ?? '';
+    const pathname = url.split('?')[0] ?? '';
+    const nonce = nonceOf(request);
+    if (!nonce || !mayShare(request, pathname)) return render();
+    const known = underWay.get(url);
+    if (known && known.until > now())
+      return void answerFrom(known.page, nonce, request, response).then((answered) => answered || render());
+
+    const page = watch(response, nonce);
+    const entry: Render = { page, until: Infinity };
+    underWay.set(url, entry);
+    void page.then((rendered) => {
+      if (rendered && STEADY.has(url)) {
+        entry.until = now() + STEADY_MS;
+        setTimeout(() => underWay.get(url) === entry && underWay.delete(url), STEADY_MS).unref();
+      } else if (underWay.get(url) === entry) underWay.delete(url);
+    });
+    render();
+  };
+}
+
+const mayShare = ({ method, headers }: IncomingMessage, pathname: string): boolean =>
+  method === 'GET' &&
+  FOR_EVERYONE.test(pathname) &&
+  !headers.rsc &&
+  !headers['next-action'] &&
+  (!headers.cookie || namesIn(headers.cookie).every((name) => READ_BY_NO_PAGE.has(name))) &&
+  !headers.range &&
+  !MACHINES.test(headers['user-agent'] ?? '');
+
+/** What goes out by this response, once all of it is written; null when it is no whole page. */
+function watch(response: ServerResponse, nonce: string): Promise<Rendered | null> {
+  const chunks: Buffer[] = [];
+  let isEncoded: boolean | undefined; // by who renders; compression, which comes after this, sets the same header with the first chunk
+  const keep = (chunk: unknown, encoding: unknown) => {
+    isEncoded ??= response.hasHeader('content-encoding');
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const [write, end] = [response.write.bind(response), response.end.bind(response)];
+  return new Promise((resolve) => {
+    const leave = () => resolve(null);
+    response.once('close', leave);
+    response.write = ((chunk: unknown, ...rest: unknown[]) => {
+      keep(chunk, rest[0]);
+      return (write as (...args: unknown[]) => boolean)(chunk, ...rest);
+    }) as typeof response.write;
+    response.end = ((chunk: unknown, ...rest: unknown[]) => {
+      response.off('close', leave);
+      keep(chunk, rest[0]);
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+          OWN.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)]],
+        ),
+      );
+      const body = Buffer.concat(chunks).toString('utf8');
+      if (!isEncoded && isWholePage(response, body)) resolve({ body, nonce, headers });
+      else leave();
+      return (end as (...args: unknown[]) => typeof response)(chunk, ...rest);
+    }) as typeof response.end;
+  });
+}
+
+/** Only a whole document is shared: data for a router, a part, a redirect or a failure is the answer to one request. */
+const isWholePage = (response: ServerResponse, body: string): boolean =>
+  response.statusCode === 200 &&
+  !response.destroyed &&
+  !response.hasHeader('set-cookie') &&
+  String(response.getHeader('content-type')).startsWith('text/html') &&
+  body.trimEnd().endsWith('</html>');
+
+/** Sends a page that was rendered for somebody else, with this request's nonce in place of theirs. */
+async function answerFrom(
+  page: Promise<Rendered | null>,
+  nonce: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+  const rendered = await Promise.race([page, late]);
+  if (!rendered || response.destroyed) return response.destroyed;
+  countHandler('shared');
+  const body = rendered.body.replaceAll(rendered.nonce, nonce);
+  for (const [name, value] of Object.entries(rendered.headers))
+    response.setHeader(name, value.replaceAll(rendered.nonce, nonce));
+  response.end(body);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { approvalEmails } from '#features/approvals/server/index.ts';
+import { bookingEmails } from '#features/bookings/server/index.ts';
+import { companyEmails } from '#features/companies/server/index.ts';
+import { eventEmails } from '#features/events/server/index.ts';
+import { identityEmails } from '#features/identity/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
+import { sendMails } from '#lib/server/mail/send-mails.ts';
+import type { Email } from '#lib/server/ports/mail.ts';
+
+/** Lets the post do its rounds until nothing is due; gives what it carried. */
+export async function deliver(db: Db): Promise<Email[]> {
+  const letters: Email[] = [];
+  const post = { send: async (letter: Email) => void letters.push(letter) };
+  while (
+    await sendMails(db, {
+      templates: { ...identityEmails, ...companyEmails, ...eventEmails, ...approvalEmails, ...bookingEmails },
+      post,
+    })
+  );
+  return letters;
+}
+
+/** The path and the token of the link in a letter. */
+export function linkIn(letter: Email | undefined): { path: string; token: string } {
+  const url = new URL(/^https?:\S+$/m.exec(letter?.text ?? '')?.[0] ?? 'http://no.link');
+  return { path: url.pathname, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' };
+}
