@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { employees } from '#features/companies/server/tables.ts';
 import { clock } from '#lib/server/clock.ts';
 import { outbox } from '#lib/server/db/tables.ts';
 import { approving, levelOf, passingTo, REASON } from '../support/approvals-desk.ts';
@@ -79,14 +80,20 @@ describe('a request for approval', () => {
 
   it('[7.19] [3.14] who is asked gets a letter with the way there and a message with their counts', async () => {
     const { first, ask, hotel } = await anOffice();
-    const { data } = await ask.send(hotel);
+    const { data } = await ask.send(hotel, {}, `${REASON} <b>Please</b>`);
     const letters = await deliver(db());
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
       subject: expect.stringMatching(/^Nikhil Bose asks you to approve .*₹8,400$/) as string,
     });
-    expect(letters[0]!.text).toContain(`“${REASON}”`);
-    expect(letters[0]!.text).toContain(`/corporate/auth/booking/approval?bookingId=${data.bookingId}`);
+    const page = `/corporate/auth/booking/approval?bookingId=${data.bookingId}`;
+    for (const words of ['₹8,400, taxes included', 'Out of policy', 'The price is held until 2 Dec, 11:30', page]) {
+      expect(letters[0]!.text).toContain(words);
+      expect(letters[0]!.html).toContain(words);
+    }
+    expect(letters[0]!.text).toContain(`“${REASON} <b>Please</b>”`);
+    expect(letters[0]!.html).toContain(`“${REASON} &lt;b&gt;Please&lt;/b&gt;”`);
+    expect(letters[0]!.html).toMatch(/<a href="https?:[^"]+" [^>]*>Approve or decline<\/a>/);
     const messages = await db()
       .select()
       .from(outbox)
@@ -144,7 +151,7 @@ describe('a request for approval', () => {
 });
 
 describe('an answer', () => {
-  it('[4.8] approved with everything named and a wallet that covers it: booked at once, and the asker is told once', async () => {
+  it('[4.8] approved with everything named and a wallet that covers it: booked at once, and each person gets one email of both', async () => {
     const { company, asker, ask, one, hotel } = await anOffice();
     await company.fund(1_000_000);
     const {
@@ -152,7 +159,7 @@ describe('an answer', () => {
     } = await ask.send(hotel);
     await asker.nameThem((await asker.look(bookingId)).data);
     await deliver(db());
-    expect((await one.answer(bookingId, 'approve', TOTAL, { note: 'Go.' })).data).toMatchObject({
+    expect((await one.answer(bookingId, 'approve', TOTAL, { note: 'Go.', upTo: 900_000 })).data).toMatchObject({
       approvalStatus: 'approved',
       sentence: expect.stringMatching(/^Approved by Nikhil Bose/) as string,
     });
@@ -161,21 +168,44 @@ describe('an answer', () => {
       state: 'confirmed',
       payment: { wallet: TOTAL, gateway: 0 },
     });
-    const told = (await deliver(db())).map(({ to, subject }) => [to, subject.replace(/^House \d+ /, '')]);
-    const addresses = [...new Set(told.map(([to]) => to))].filter((to) => to !== 'asha@example.com');
-    expect(addresses).toHaveLength(1);
-    expect(told.sort()).toEqual(
+    const letters = await deliver(db());
+    const addressOf = async ({ userId }: Level[0]) =>
+      (await db().select({ email: employees.workEmail }).from(employees).where(eq(employees.id, userId)))[0]?.email;
+    expect(letters.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
-        [addresses[0], 'is approved and booked'],
-        [addresses[0], 'is confirmed'],
-        ['asha@example.com', 'is confirmed'], // the contact that the booking names
+        [await addressOf(asker), `${nameOf(hotel)} is approved and confirmed`],
+        ['asha@example.com', `${nameOf(hotel)} is approved and confirmed`], // the contact that the booking names
       ].sort(),
     );
+    for (const { text, html, attachments = [] } of letters) {
+      for (const words of ['Nikhil Bose', '₹8,400; up to ₹9,000 was approved should the price rise']) {
+        expect(text).toContain(words);
+        expect(html).toContain(words);
+      }
+      expect(attachments.map(({ name }) => name.slice(0, 7))).toEqual(['hotel-v', 'trip.ic', 'invoice']);
+    }
     expect((await ask.status(company.companyId, bookingId)).data.history.map(({ text }) => text)).toEqual([
       'Sent to Nikhil Bose at ₹8,400.',
       'Nikhil Bose approved. “Go.”',
       'Everybody agreed.',
     ]);
+  });
+
+  it('[4.8] approved, and the hotel then refuses: one email says both, and that the money went back', async () => {
+    const office = await anOffice();
+    await office.company.fund(1_000_000);
+    const { bookingId } = (await office.ask.send(await stocked({ sentinel: 'sold-out-at-confirm' }))).data;
+    await office.asker.nameThem((await office.asker.look(bookingId)).data);
+    await deliver(db());
+    await office.one.answer(bookingId, 'approve', TOTAL);
+    await house.jobs();
+    const letters = await deliver(db());
+    expect(new Set(letters.map(({ to }) => to)).size).toBe(letters.length);
+    for (const { subject, text } of letters) {
+      expect(subject).toMatch(/ was approved, and could not be booked$/);
+      expect(text).toContain('Approved by: Nikhil Bose');
+    }
+    expect(letters).toHaveLength(2);
   });
 
   it('[4.8] approved with something missing: the asker pays until the hold ends, and then it is given back', async () => {
@@ -190,11 +220,16 @@ describe('an answer', () => {
       state: 'approved',
       actions: { pay: { allowed: false, reason: expect.stringContaining('Name the guests') as string } },
     });
-    expect((await deliver(db()))[0]!.text).toContain('The price is held until 2 Dec, 11:30');
+    const [letter, ...more] = await deliver(db());
+    expect([letter!.subject, more]).toEqual([`${nameOf(hotel)} is approved`, []]);
+    expect(letter!.text).toContain('The price is held until 2 Dec, 11:30');
+    expect(letter!.html).toContain('>Book this trip</a>');
     const booking = (await asker.nameThem((await asker.look(bookingId)).data)).data;
     const { data } = await asker.pay(booking, 0);
     await asker.comeBack((await asker.atCheckout(data.checkoutUrl))!.fields);
     expect((await asker.look(bookingId)).data).toMatchObject({ state: 'confirmed', payment: { gateway: TOTAL } });
+    const subjects = (await deliver(db())).map(({ subject }) => subject);
+    expect(new Set(subjects)).toEqual(new Set([`${nameOf(hotel)} is confirmed`])); // that it was approved was said before
   });
 
   it('[4.8] declined: with words, the room goes back, and nothing can be answered or paid any more', async () => {

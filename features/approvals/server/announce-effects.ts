@@ -18,8 +18,8 @@ import { approvalPeople } from './tables.ts';
  * The one place where people are told what happened to a request, in the transaction in which it happened: an email, and
  * a message (3.14) to their open tabs by the outbox. Who is asked is told, at first or because it passed to them (their
  * stand-in too, while they are away, and on the day they go away); who asked and who travels hear how it ended; from whom
- * it passed on, the counts of their tabs follow. An approval is told to its asker when it is known what became of the booking
- * (`told-approved.ts`), so that one email says both.
+ * it passed on, the counts of their tabs follow. An approval is told to its asker when it is known what became of the booking:
+ * by the confirmation where it was booked at once, else by an email of its own (`told-approved.ts`). One email says both.
  */
 export async function announceEffects(db: Db, request: RequestRow, effects: readonly Effect[]): Promise<void> {
   const asked = new Set<string>();

@@ -4,8 +4,10 @@ import { namesOfPeople } from '#features/companies/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
+import { renderEmail } from '#lib/server/mail/render-email.ts';
 import { linkTo } from '#lib/server/mail/link-to.ts';
 import type { MailTemplate } from '#lib/server/mail/send-mails.ts';
+import type { EmailParts } from '#lib/shared/email-parts.ts';
 import { routes } from '#lib/shared/routes.ts';
 import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
@@ -29,7 +31,7 @@ type Write = (
   facts: Omit<RequestEmailFacts, 'link'>,
   employeeId: string,
   nameOf: (id: string) => string,
-) => Promise<{ subject: string; text: string } | null>;
+) => Promise<EmailParts | null>;
 
 /** An email about a request as it stands when the email is written; nobody, once the request is gone. */
 const about =
@@ -44,13 +46,14 @@ const about =
       const { run, requesterId, trip, amount: total } = request;
       const names = await namesOfPeople(tx, companyId, [...new Set([requesterId, employeeId, ...peopleOf(run)])]);
       const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
-      return write(
+      const written = await write(
         tx,
         request,
         { firstName, asker: nameOf(requesterId), trip, total, today: clock.today(COMPANY_ZONE) },
         employeeId,
         nameOf,
       );
+      return written && renderEmail(written);
     });
 
 const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
@@ -93,19 +96,23 @@ const ended = about(async (tx, request, facts, _, nameOf) => {
   );
 });
 
-/** To who asked: approved, and what that led to. Bookings stand in a room above this one, so their table is named in SQL. */
+/** States in which an approved booking is still to be paid for; once it is booked its confirmation says the rest. */
+const TO_BOOK: readonly string[] = ['approved', 'paying', 'expired'];
+
+/**
+ * To who asked: approved, and theirs to book. Nobody, once it is booked. Bookings stand in a room above this one, so their
+ * table is named in SQL.
+ */
 const approved = about(async (tx, request, facts) => {
   const { rows } = await tx.execute<{ state: string; until: string | null }>(
     sql`select state, hold_expires_at as until from bookings where company_id = ${request.companyId} and id = ${request.bookingId}`,
   );
   const [booking] = rows;
-  if (!booking || request.state !== 'approved') return null;
-  const booked = ['confirming', 'unknown', 'confirmed'].includes(booking.state);
+  if (!booking || request.state !== 'approved' || !TO_BOOK.includes(booking.state)) return null;
   const held = booking.until !== null && new Date(booking.until) > clock.now();
   return requestApprovedEmail(
     { ...facts, link: statusLink(request) },
     {
-      booked,
       ceiling: ceilingOf(request.run),
       until: held && booking.until ? clockWords(booking.until, { zone: COMPANY_ZONE, today: facts.today }) : null,
     },

@@ -19,6 +19,7 @@ export { showApproval } from './show-request.ts';
 export { lookLater, passTimeOf, requestsDue } from './pass-time.ts';
 export { passOnApprovals, withdrawApproval } from './take-back.ts';
 export { tellApproved } from './told-approved.ts';
+export { grantedFor, type Granted } from './granted-for.ts';
 export { type Ended } from './take-step.ts';
 
 // emails, and the demo

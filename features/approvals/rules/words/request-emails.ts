@@ -1,8 +1,9 @@
 import { formatDateRange, type IsoDate } from '#lib/shared/dates.ts';
+import type { EmailPart, EmailParts } from '#lib/shared/email-parts.ts';
 import { formatMoney } from '#lib/shared/money.ts';
-import { PRODUCT } from '#lib/shared/product.ts';
 import type { AskedTrip } from '../../contract.ts';
 
+/** What every email about a request is written from. `total` in paise; `today` where the company is. */
 export type RequestEmailFacts = {
   firstName: string;
   asker: string;
@@ -12,25 +13,29 @@ export type RequestEmailFacts = {
   link: string;
 };
 
-type Letter = { subject: string; text: string };
-
-const price = ({ trip, total }: RequestEmailFacts) => formatMoney({ amount: total, currency: trip.currency });
+const rupees = (amount: number, { trip }: RequestEmailFacts) => formatMoney({ amount, currency: trip.currency });
+const price = (facts: RequestEmailFacts) => rupees(facts.total, facts);
 const when = ({ trip, today }: RequestEmailFacts) => formatDateRange(trip.from, trip.to, today);
-const letter = (facts: RequestEmailFacts, subject: string, paragraphs: readonly (string | null)[]): Letter => ({
+const email = (
+  { firstName }: RequestEmailFacts,
+  subject: string,
+  parts: readonly (EmailPart | null)[],
+): EmailParts => ({
   subject,
-  text:
-    [`Hello ${facts.firstName},`, ...paragraphs.filter((one) => one !== null), facts.link, `${PRODUCT.name}`].join(
-      '\n\n',
-    ) + '\n',
+  name: firstName,
+  parts: parts.filter((part): part is EmailPart => part !== null && part !== ''),
 });
 
-/** Why the trip is outside policy, a line each; null when it is inside. */
-const outside = ({ trip }: RequestEmailFacts): string | null => {
+/** Why the trip is outside policy, a line each. */
+function policyLines({ trip }: RequestEmailFacts): string {
   const reasons = [...new Set(trip.travellers.flatMap(({ verdict }) => verdict.reasons.map(({ text }) => text)))];
-  return reasons.length
-    ? `Out of your company’s policy:\n${reasons.map((text) => `- ${text}`).join('\n')}`
-    : 'It is within your company’s policy.';
-};
+  return reasons.length ? ['Out of policy', ...reasons].join('\n') : 'In policy';
+}
+
+/** When, where and how much; what the asker wrote goes along where it is given. */
+const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, string])[] = []): EmailPart => ({
+  facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
+});
 
 /** To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time. Null where there is none. */
 export const requestEmail = (
@@ -41,45 +46,54 @@ export const requestEmail = (
     difference,
     passed,
   }: { reason: string; silence: string | null; difference: string | null; passed: string | null },
-): Letter =>
-  letter(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
-    `${facts.asker} asks you to approve ${facts.trip.title}, ${facts.trip.place}, ${when(facts)}: ${price(facts)} with every tax.`,
+): EmailParts =>
+  email(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
+    `${facts.asker} asks you to approve this trip.`,
     passed && `${passed} did not answer in time, so the request was passed to you.`,
     difference,
-    `“${reason}”`,
-    facts.trip.notes?.join('\n') || null,
-    outside(facts),
+    tripFacts(facts, [
+      ['Travellers', facts.trip.travellers.map(({ name }) => name).join(', ')],
+      ['Price', `${price(facts)}, taxes included`],
+      ['Reason', `“${reason}”`],
+      ['Policy', policyLines(facts)],
+      ['If cancelled', facts.trip.cancellation],
+    ]),
+    facts.trip.notes?.join('\n') ?? null,
     silence,
-    'Approve or decline it here:',
+    { button: 'Approve or decline', url: facts.link },
   ]);
 
 /** To whoever asked, when somebody said no or nobody answered in time. */
 export const requestEndedEmail = (
   facts: RequestEmailFacts,
   { state, by, note }: { state: 'declined' | 'expired'; by: string | null; note: string },
-): Letter =>
+): EmailParts =>
   state === 'declined'
-    ? letter(facts, `${facts.trip.title} was declined`, [
+    ? email(facts, `${facts.trip.title} was declined`, [
         by
-          ? `${by} declined ${facts.trip.title}, ${when(facts)}.`
-          : `Nobody answered in time, and your company’s rule then declines: ${facts.trip.title}, ${when(facts)}.`,
-        note ? `“${note}”` : null,
-        'Nothing was booked or charged. Choose something else and ask again:',
+          ? `${by} declined ${facts.trip.title}.`
+          : `Nobody answered in time, and your company’s rule then declines. ${facts.trip.title} was declined.`,
+        tripFacts(facts, [['Price', price(facts)], ...(note ? [['Answer', `“${note}”`] as const] : [])]),
+        'Nothing was booked or charged.',
+        { button: 'Open the request', url: facts.link },
       ])
-    : letter(facts, `The price of ${facts.trip.title} expired`, [
-        `Nobody answered before the price of ${facts.trip.title}, ${when(facts)}, expired. Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price:`,
+    : email(facts, `The price of ${facts.trip.title} expired`, [
+        `Nobody answered before the price of ${facts.trip.title} expired.`,
+        tripFacts(facts, [['Price', price(facts)]]),
+        'Nothing was booked or charged. Check today’s price and ask again; what was approved already stays approved up to its price.',
+        { button: 'Open the request', url: facts.link },
       ]);
 
-/** To whoever asked, when everybody agreed: booked at once, or theirs to pay until `until`, up to `ceiling` (paise). */
+/** To whoever asked, when everybody agreed and it is theirs to book until `until`, at a price up to `ceiling` (paise). */
 export const requestApprovedEmail = (
   facts: RequestEmailFacts,
-  { booked, until, ceiling }: { booked: boolean; until: string | null; ceiling: number | null },
-): Letter =>
-  booked
-    ? letter(facts, `${facts.trip.title} is approved and booked`, [
-        `${facts.trip.title}, ${when(facts)}, is approved. Your company paid ${price(facts)}; the confirmation is here:`,
-      ])
-    : letter(facts, `${facts.trip.title} is approved`, [
-        `${facts.trip.title}, ${when(facts)}, is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${formatMoney({ amount: ceiling, currency: facts.trip.currency })} should the price rise`}.${until ? ` The price is held until ${until}; book it before then, or it is given back and nothing is charged.` : ' The price is no longer held; check today’s price, and what was approved still counts.'}`,
-        'Book it here:',
-      ]);
+  { until, ceiling }: { until: string | null; ceiling: number | null },
+): EmailParts =>
+  email(facts, `${facts.trip.title} is approved`, [
+    `${facts.trip.title} is approved at ${price(facts)}${ceiling === null ? '' : `, and up to ${rupees(ceiling, facts)} should the price rise`}.`,
+    tripFacts(facts),
+    until
+      ? `The price is held until ${until}; book it before then, or it is given back and nothing is charged.`
+      : 'The price is no longer held; check today’s price, and what was approved still counts.',
+    { button: 'Book this trip', url: facts.link },
+  ]);

@@ -1,5 +1,6 @@
 import type { EmailPart } from '#lib/shared/email-parts.ts';
 import { formatMoney, money } from '#lib/shared/money.ts';
+import { andList } from '#lib/shared/word-lists.ts';
 import type { BookingView } from '../../contract.ts';
 import type { FlightAmendment } from '../flight-amendments.ts';
 import { flightParts, stayParts } from './trip-parts.ts';
@@ -14,6 +15,8 @@ export type EmailContext = {
   seller: string;
   /** The account that pays beside the gateway (`payer-account-label.ts`). */
   payerAccount: string | null;
+  /** Who approved it at which price and up to which; null where an email of its own told of that, or nobody had to. */
+  granted: { by: readonly string[]; amount: number; ceiling: number | null } | null;
   /** First name of the reader, if known. */
   name: string;
   link: string;
@@ -40,3 +43,16 @@ export const openTrip = ({ link }: EmailContext): EmailPart => ({ button: 'Open 
 export const tripOf = ({ booking }: EmailContext): EmailPart[] =>
   booking.category === 1 ? stayParts(booking) : flightParts(booking);
 export const withMoney = (context: EmailContext, text: string): string => (context.about === 'trip' ? '' : text);
+
+/** Who approved it, and for whoever may know the price, at which and up to which. Nothing where the email need not say it. */
+export function grantedParts(context: EmailContext): EmailPart[] {
+  const { granted, about } = context;
+  if (!granted) return [];
+  const { by, amount, ceiling } = granted;
+  const limit = ceiling === null ? '' : `; up to ${shown(ceiling, context)} was approved should the price rise`;
+  const facts = [
+    ...(by.length ? [['Approved by', andList(by)] as const] : []),
+    ...(about === 'trip' ? [] : [['Approved price', `${shown(amount, context)}${limit}`] as const]),
+  ];
+  return facts.length ? [{ facts }] : [];
+}

@@ -8,6 +8,7 @@ import { lateRefund } from '../sentences.ts';
 import { amended, changeUnpaid, newTimes } from './flight-emails.ts';
 import {
   categoryOf,
+  grantedParts,
   openTrip,
   shown,
   BOOKED_STATES,
@@ -62,9 +63,10 @@ function unanswered(context: EmailContext): Written {
   if (booking.state !== 'unknown') return null;
   const { seller } = PRODUCT_WORDS[categoryOf(context)];
   return {
-    subject: `${title} is paid and not confirmed yet`,
+    subject: `${title} is ${context.granted ? 'approved, ' : ''}paid and not confirmed yet`,
     parts: [
       `Your payment of ${shown(booking.total, context)} has arrived, and ${seller} has not answered yet. We keep asking and write as soon as it does.`,
+      ...grantedParts(context),
       'You need not do anything. If it cannot be confirmed, everything you paid goes back.',
       openTrip(context),
     ],
@@ -78,12 +80,13 @@ function confirmed(context: EmailContext): Written {
   const partly = booking.category === 2 && booking.remedy !== null;
   const subject = partly
     ? `Part of ${title} is ticketed`
-    : `${title} is ${booking.category === 1 ? 'confirmed' : 'ticketed'}`;
+    : `${title} is ${context.granted ? 'approved and ' : ''}${booking.category === 1 ? 'confirmed' : 'ticketed'}`;
   return {
     subject,
     parts: [
       `${subject}.`,
       ...(booking.category === 2 && booking.remedy ? [booking.remedy] : []),
+      ...grantedParts(context),
       ...tripOf(context),
       withMoney(context, paymentNote({ wallet, gateway }, booking.currency, payerAccount)),
       refundTerms(context),
@@ -104,9 +107,10 @@ function failed(context: EmailContext): Written {
   const { booking, title, seller } = context;
   const { thing } = PRODUCT_WORDS[categoryOf(context)];
   return {
-    subject: `${title} could not be booked`,
+    subject: `${title} ${context.granted ? 'was approved, and ' : ''}could not be booked`,
     parts: [
       withMoney(context, booking.payment.problem ?? '') || `${seller} could not confirm the ${thing}.`,
+      ...grantedParts(context),
       openTrip(context),
     ],
   };

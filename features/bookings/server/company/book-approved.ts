@@ -13,29 +13,31 @@ import { retryOnConflict } from '../transition.ts';
  * What was approved is booked at once where nothing is missing: everybody is named, the company's fields are filled in,
  * and its own account pays all of it. Asker and approvers have said yes to this trip at this price; a room lost because
  * nobody looked in time would be our fault. Where something is missing it stays theirs to pay until the hold ends.
- * Whoever asked hears which of the two.
+ * Whoever asked hears which of the two, in one email: a booking made here is marked, and its confirmation (or failure)
+ * says that it was approved.
  */
 export async function bookApproved(db: Db, bookingId: string): Promise<void> {
   const paid = await retryOnConflict(db, async (tx) => {
     const booking = await bookingById(tx, bookingId);
     if (booking.state !== 'approved' || booking.companyId === null) return null;
     const booked = await payFromPurse(tx, booking);
-    if (!booked)
-      await tx
-        .update(bookings)
-        .set({ nextCheckAt: booking.holdExpiresAt, checks: 0 })
-        .where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
+    if (booked) return booked;
+    await tx
+      .update(bookings)
+      .set({ nextCheckAt: booking.holdExpiresAt, checks: 0 })
+      .where(and(eq(bookings.id, bookingId), eq(bookings.version, booking.version)));
     await tellApproved(tx, booking.companyId, bookingId);
-    return booked;
+    return null;
   });
   if (paid) await confirmWithSupplier(db, paid.id);
 }
 
 /** All of it from the company's account, or nothing: then null. */
 async function payFromPurse(db: Db, booking: BookingRow): Promise<BookingRow | null> {
+  const company = booking.company && { ...booking.company, bookedOnApproval: true as const };
   try {
     return await db.transaction((tx) =>
-      beginPayment(tx, booking, { expectedTotal: booking.total, walletAmount: booking.total }),
+      beginPayment(tx, { ...booking, company }, { expectedTotal: booking.total, walletAmount: booking.total }),
     );
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -4,8 +4,11 @@ import { AppError } from '#lib/shared/errors.ts';
 import type { CompanyView } from '../../company-parts.ts';
 import { soldOut } from '../../rules/sentences.ts';
 
-/** What a booking keeps of its company besides the company's id: what is shown of it, and the offer as policies see it. */
-export type CompanyPart = Omit<CompanyView, 'companyId'> & { option: OptionFacts };
+/**
+ * What a booking keeps of its company besides the company's id: what is shown of it, the offer as policies see it, and
+ * whether it was booked the moment it was approved, so that its confirmation tells of the approval as well.
+ */
+export type CompanyPart = Omit<CompanyView, 'companyId'> & { option: OptionFacts; bookedOnApproval?: true };
 
 /** Throws SOLD_OUT: the rate is not among those of this hotel any more. */
 export function notThere(room: string, hotel: string): never {
@@ -15,6 +18,6 @@ export function notThere(room: string, hotel: string): never {
 /** As it is shown. */
 export function presentCompany(companyId: string | null, part: CompanyPart | null): CompanyView | null {
   if (companyId === null || part === null) return null;
-  const { option: _option, ...shown } = part;
+  const { option: _option, bookedOnApproval: _booked, ...shown } = part;
   return { companyId, ...shown };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import { grantedFor } from '#features/approvals/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
 import type { Db } from '#lib/server/db/connect.ts';
 import { renderEmail } from '#lib/server/mail/render-email.ts';
@@ -30,6 +31,7 @@ const about =
       seller,
       place,
       payerAccount: booking.payerAccount,
+      granted: await grantedOf(db, booking),
       name: facts.name ?? '',
       link: linkTo(pageOf(booking, letter)),
       now: clock.now(),
@@ -46,6 +48,10 @@ const about =
     });
     return { ...renderEmail(written), ...(attachments.length ? { attachments } : {}) };
   };
+
+/** What was approved, for a booking made the moment it was: no other email has told of it. */
+const grantedOf = async (db: Db, { id, companyId, company }: BookingRow) =>
+  companyId !== null && company?.bookedOnApproval ? grantedFor(db, companyId, id) : null;
 
 async function findBooking(db: Db, bookingId: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
