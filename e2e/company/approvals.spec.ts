@@ -103,7 +103,7 @@ test('[4.8] [2.3] [2.10] somebody asks, their approver is told and approves, and
   await approver.context().close();
 });
 
-test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now', async ({
+test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the asker is told what now and asks again', async ({
   page,
   browser,
 }) => {
@@ -122,6 +122,19 @@ test('[4.8] [2.10] with the keyboard alone it is declined, with words, and the a
   await expect(asker.getByText(/^Declined by Meera Nair/)).toBeVisible({ timeout: 20_000 });
   await expect(asker.getByRole('link', { name: 'Choose another room' })).toBeVisible();
   await expectAccessible(asker, 'a declined request');
+
+  await asker.getByRole('link', { name: 'My requests' }).click();
+  await expect(asker.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(asker, 'my requests, one of them declined');
+  await asker.getByRole('button', { name: /^Request again/ }).click();
+  await expect(asker).toHaveURL(/\/hotels\/reviewBooking\?bookingId=bkg_\w+/);
+  await asker.getByLabel('Reason for the trip').fill('There is no night train.');
+  await asker.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(asker.getByText('Waits for Meera Nair.')).toBeVisible();
+  await expect(
+    asker.getByText(/declined by Meera Nair: “Take the night train\.” The price is the same\./),
+  ).toBeVisible();
+  await expectAccessible(asker, 'a request that was sent again');
   await approver.context().close();
 });
 

@@ -49,6 +49,10 @@ export const askedTrip = z.object({
   travellers: z.array(traveller),
   fields: z.object({ costCentre: z.string(), project: z.string(), purpose: z.string() }),
   trail: z.array(z.object({ at: z.string(), total: z.int(), note: z.string() })),
+  askedBefore: z
+    .object({ bookingId: z.string(), total: z.int() })
+    .optional()
+    .describe('the booking it was asked for with before, and its price then; absent from a first request'),
 });
 export type AskedTrip = z.infer<typeof askedTrip>;
 
@@ -122,6 +126,12 @@ export const approvalRequest = z.object({
   silence: z.string().nullable().describe('what happens without an answer'),
   sentence: z.string().describe('how it stands'),
   fare: z.object({ before: z.int(), after: z.int() }).nullable().describe('the price moved since it was approved last'),
+  before: z
+    .string()
+    .nullable()
+    .describe(
+      'how the same trip was answered when it was asked for before, and how the price moved since, as a sentence',
+    ),
   mine: z.object({
     may: z.boolean(),
     reason: z.string().nullable(),

@@ -161,7 +161,7 @@ export const approvalPreview = defineOperation({
     silence: z.string().nullable().describe('what happens without an answer'),
   }),
 });
-/** Refusals: STATE_BLOCKED for what is not over, and for a flight, which is searched anew. */
+/** Refusals: STATE_BLOCKED for what is not over; SOLD_OUT for what is not sold any more. */
 export const askAgain = defineOperation({
   name: 'bookings.askAgain',
   rateLimit: { points: 240, seconds: 3600 },
@@ -172,9 +172,16 @@ export const askAgain = defineOperation({
   requirements: ['4.8', '7.20'],
   transaction: 'own',
   summary:
-    'The same trip at the price of now, after the one that was asked for ran out; what was approved counts up to its price',
+    'The same trip at the price of now, after a request that was declined, withdrawn or ran out; what was approved counts up to its price',
   body: z.object({ bookingId: z.string().max(60) }),
-  response: z.object({ bookingId: z.string(), change: z.boolean(), inPolicy: z.boolean() }),
+  response: z.object({
+    bookingId: z.string(),
+    change: z.boolean(),
+    inPolicy: z.boolean(),
+    extrasLeft: z
+      .boolean()
+      .describe('seats, meals and bags of a flight could not be added again; they are chosen anew'),
+  }),
 });
 /** What of this booking the company's own account pays now; the rest goes to the checkout. Nobody learns the whole balance here. */
 export const companyMoney = defineOperation({

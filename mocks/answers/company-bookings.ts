@@ -18,6 +18,7 @@ import { memory } from '../memory/memory.ts';
 import type { KeptBooking, KeptFlight, MockEmployee } from '../memory/records.ts';
 import { walletBalance } from '../memory/wallet.ts';
 import { ZONE } from '../stock/calendar.ts';
+import { companyFlightAnswers } from './company-flights.ts';
 import { bookable, companyOf, offerVerdict, partyOf, settings } from './company-party.ts';
 import { listRooms, searchStays } from './hotels.ts';
 import { policyOf } from './policy.ts';
@@ -189,33 +190,24 @@ export const companyBookingAnswers: CompanyAnswers = {
     };
   },
   askAgain: async ({ body: { bookingId }, person, now }) => {
-    const {
-      hotel,
-      room,
-      stay,
-      total,
-      cancellationPolicies: shownPolicies,
-      company,
-    } = ownBooking(person.userDetails._id, bookingId);
+    const flight = keptFlight(person.userDetails._id, bookingId, now);
+    const { total, company } = flight ?? ownBooking(person.userDetails._id, bookingId);
     const party = {
       travellerIds: company?.travellers.flatMap(({ userId }) => userId ?? []) ?? [],
       guests: company?.guests ?? 0,
     };
-    return companyBookingAnswers.companyQuote({
-      query: undefined,
-      person,
-      now,
-      body: {
-        hotelId: hotel._id,
-        roomTypeId: room.roomTypeId,
-        ratePlanId: room.ratePlanId,
-        stay,
-        shownTotal: total,
-        shownPolicies,
-        listingTotal: null,
-        party,
-      },
-    });
+    const shown = { shownTotal: total, listingTotal: null, party };
+    if (flight) {
+      const offers = flight.bounds.map(({ offer }) => offer);
+      const body = { ...shown, offers, shownTimes: null };
+      const opened = await companyFlightAnswers.companyFlightQuote({ query: undefined, person, now, body });
+      return { ...opened, extrasLeft: flight.extras.length > 0 };
+    }
+    const { hotel, room, stay, cancellationPolicies: shownPolicies } = ownBooking(person.userDetails._id, bookingId);
+    const { roomTypeId, ratePlanId } = room;
+    const body = { ...shown, hotelId: hotel._id, roomTypeId, ratePlanId, stay, shownPolicies };
+    const opened = await companyBookingAnswers.companyQuote({ query: undefined, person, now, body });
+    return { ...opened, extrasLeft: false };
   },
   companySpend: ({ person, now }) => {
     const { bookings, flights } = memory();

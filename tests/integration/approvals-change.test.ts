@@ -329,6 +329,82 @@ describe('rights', () => {
   });
 });
 
+describe('[4.8] what was declined or withdrawn is asked for again', () => {
+  it('a stay as it was, at the price of now; the new request says what was answered and what changed in price', async () => {
+    const office = await anOffice();
+    const { company, asker, ask, one, hotel } = office;
+    const { bookingId } = (await ask.send(hotel)).data;
+    expect((await ask.askAgain(bookingId)).json).toMatchObject({ code: 'STATE_BLOCKED' }); // it waits
+    await asker.nameThem((await asker.look(bookingId)).data, { costCentre: 'CC-44' });
+    await one.answer(bookingId, 'decline', TOTAL);
+    await house.jobs();
+    await deliver(db());
+    await priceFrom(hotel, 410_000); // ₹8,610
+    const again = (await ask.askAgain(bookingId)).data;
+    expect(again).toMatchObject({ change: true, inPolicy: false, extrasLeft: false });
+    expect(again.bookingId).not.toBe(bookingId);
+    const booking = (await asker.look(again.bookingId)).data;
+    expect(booking).toMatchObject({
+      state: 'quoted',
+      total: 861_000,
+      change: { before: { total: TOTAL }, after: { total: 861_000 } },
+      details: { guests: [{ firstName: 'Asha' }] },
+      company: { fields: { costCentre: 'CC-44' } },
+    });
+    expect(booking.company).not.toHaveProperty('askedBefore');
+    await ask.sendBooking(booking, 'Once more, please.');
+    const before =
+      'Requested before at ₹8,400 and declined by Nikhil Bose: “Take the Tuesday train.” The price is now ₹8,610: ₹210 more.';
+    expect((await one.see(booking._id)).data).toMatchObject({ approvalStatus: 'pending', total: 861_000, before });
+    expect((await ask.status(company.companyId, bookingId)).data).toMatchObject({
+      approvalStatus: 'declined',
+      before: null,
+    });
+    const letter = (await deliver(db())).find(({ subject }) => subject.includes('asks you to approve'));
+    expect(letter?.text).toContain(before);
+  });
+
+  it('a request that was withdrawn, and somebody else’s is not there', async () => {
+    const { asker, second, ask, one, hotel } = await anOffice();
+    const { bookingId } = (await ask.send(hotel)).data;
+    await asker.release(bookingId);
+    expect((await approving(second).askAgain(bookingId)).status).toBe(404);
+    const again = (await ask.askAgain(bookingId)).data;
+    await ask.sendBooking((await asker.look(again.bookingId)).data);
+    expect((await one.see(again.bookingId)).data).toMatchObject({
+      approvalStatus: 'pending',
+      before: 'Requested before at ₹8,400 and withdrawn. The price is the same.',
+    });
+  });
+
+  it('a flight as it was, with its passengers and bags; what is not sold any more is said', async () => {
+    const company = await aBookingCompany(db, house.api);
+    await company.policy([flightRules(wayBudget(1_000))]);
+    const [asker, approver] = [await company.employee(), await company.employee()];
+    await company.approvals([{ policy: 'outside', levels: [levelOf([approver])] }]);
+    const desk = flightDeskOf(asker);
+    const quoted = await desk.lookAt((await desk.quoteFlights({ offers: [zz(9011)] })).data.bookingId);
+    const priced = await desk.choose(quoted._id, [{ kind: 'bag', passenger: 0, bound: 0, code: 'BG05' }]);
+    expect(priced.json).toMatchObject({ status: 'SUCCESS' });
+    const booking = await desk.lookAt(quoted._id);
+    await approving(asker).sendBooking(booking);
+    await desk.nameFlyers(await desk.lookAt(booking._id));
+    await approving(approver).answer(booking._id, 'decline', booking.total);
+    await house.jobs();
+    const again = await approving(asker).askAgain(booking._id);
+    expect(again.json).toMatchObject({ status: 'SUCCESS', data: { change: false, extrasLeft: false } });
+    const next = await desk.lookAt(again.data.bookingId);
+    expect(next).toMatchObject({ state: 'quoted', total: booking.total, extras: booking.extras, change: null });
+    expect(next.details?.passengers).toEqual((await desk.lookAt(booking._id)).details?.passengers);
+    await approving(asker).sendBooking(next);
+    expect((await approving(approver).see(next._id)).data.before).toMatch(
+      /and declined by .* The price is the same\.$/,
+    );
+    clock.advance(400 * DAY);
+    expect((await approving(asker).askAgain(booking._id)).json).toMatchObject({ code: 'SOLD_OUT' });
+  });
+});
+
 describe('a flight', () => {
   it('[4.8] [2.3] is asked for until the airline’s own deadline, approved, and ticketed at once on the company’s wallet', async () => {
     const company = await aBookingCompany(db, house.api);

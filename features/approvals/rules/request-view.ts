@@ -5,6 +5,7 @@ import type { ApprovalRule } from './configuration.ts';
 import { mayAnswerFor } from './decide.ts';
 import { ceilingOf, type Decision, type Run, type RunLevel } from './run.ts';
 import { answeringFor, type Absence } from './stand-ins.ts';
+import { askedBeforeSentence } from './words/asked-before.ts';
 import { ruleSentence, type PersonName } from './words/configuration-words.ts';
 import { eventSentence, statusSentence, type HistoryEvent } from './words/request-words.ts';
 import { approvalStatusOf, decideRefusal, runRefusal } from './words/run-words.ts';
@@ -24,8 +25,9 @@ export type KeptRequest = {
   askedAt: Date;
 };
 
-/** Who looks, and what surrounds the request at that moment. */
+/** Who looks, and what surrounds the request at that moment. `before`: the same trip's request of before, if it was another one. */
 export type Surroundings = {
+  before?: Pick<Run, 'state' | 'decisions'> | null;
   viewer: { userId: string; isRead: boolean };
   nameOf: PersonName;
   away: readonly Absence[];
@@ -36,7 +38,7 @@ export type Surroundings = {
 /** A request as somebody whom it concerns sees it. */
 export function requestView(
   { bookingId, companyId, requesterId, run, trip, rule, amount, amountBefore, reason, askedAt }: KeptRequest,
-  { viewer, nameOf, away, events, now }: Surroundings,
+  { before = null, viewer, nameOf, away, events, now }: Surroundings,
 ): ApprovalRequest {
   const at = now.toISOString();
   const clock = { zone: COMPANY_ZONE, today: dateInZone(now, COMPANY_ZONE) };
@@ -56,6 +58,14 @@ export function requestView(
     silence: silenceSentence(run, nameOf, clock),
     sentence: statusSentence(run, nameOf, clock),
     fare: amountBefore !== null && amountBefore !== amount ? { before: amountBefore, after: amount } : null,
+    before:
+      before && trip.askedBefore
+        ? askedBeforeSentence(
+            before,
+            { before: trip.askedBefore.total, after: amount, currency: trip.currency },
+            nameOf,
+          )
+        : null,
     mine: mineOf(run, viewer.userId, { nameOf, away, at }),
     history: events.map((event) => ({ at: event.at.toISOString(), text: eventSentence(event, nameOf, trip.currency) })),
     isRead: viewer.isRead,

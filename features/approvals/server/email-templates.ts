@@ -13,6 +13,7 @@ import { andList } from '#lib/shared/word-lists.ts';
 import { TRAVEL_CATEGORY_CODES } from '#lib/shared/travel-modes.ts';
 import { COMPANY_ZONE } from '../rules/company-zone.ts';
 import { ask, ceilingOf, unanswered } from '../rules/run.ts';
+import { askedBeforeSentence } from '../rules/words/asked-before.ts';
 import {
   requestApprovedEmail,
   requestEmail,
@@ -21,7 +22,7 @@ import {
 } from '../rules/words/request-emails.ts';
 import { askSentence, clockWords, silenceSentence } from '../rules/words/waiting-words.ts';
 import { absencesAt, standsInFor } from './absences.repo.ts';
-import { peopleOf } from './present-request.ts';
+import { peopleOf, requestBefore } from './present-request.ts';
 import type { RequestRow } from './requests.repo.ts';
 import { approvalRequests } from './tables.ts';
 
@@ -31,6 +32,7 @@ type Write = (
   facts: Omit<RequestEmailFacts, 'link'>,
   employeeId: string,
   nameOf: (id: string) => string,
+  before: RequestRow | null,
 ) => Promise<EmailParts | null>;
 
 /** An email about a request as it stands when the email is written; nobody, once the request is gone. */
@@ -44,7 +46,9 @@ const about =
         .where(and(eq(approvalRequests.companyId, companyId), eq(approvalRequests.id, requestId)));
       if (!request) return null;
       const { run, requesterId, trip, amount: total } = request;
-      const names = await namesOfPeople(tx, companyId, [...new Set([requesterId, employeeId, ...peopleOf(run)])]);
+      const before = await requestBefore(tx, request);
+      const people = [requesterId, employeeId, ...peopleOf(run), ...(before ? peopleOf(before.run) : [])];
+      const names = await namesOfPeople(tx, companyId, [...new Set(people)]);
       const nameOf = (id: string) => names.get(id) ?? 'somebody who left';
       const written = await write(
         tx,
@@ -52,6 +56,7 @@ const about =
         { firstName, asker: nameOf(requesterId), trip, total, today: clock.today(COMPANY_ZONE) },
         employeeId,
         nameOf,
+        before,
       );
       return written && renderEmail(written);
     });
@@ -60,7 +65,7 @@ const statusLink = ({ mode, companyId, bookingId }: RequestRow) =>
   linkTo(routes.approvalStatus(TRAVEL_CATEGORY_CODES[mode], { companyId, bookingId }));
 
 /** To who is asked; nobody, when it waits for them no more. */
-const asked = about(async (tx, request, facts, employeeId, nameOf) => {
+const asked = about(async (tx, request, facts, employeeId, nameOf, before) => {
   const { run, bookingId, companyId, reason } = request;
   if (run.state !== 'waiting') return null;
   const away = await absencesAt(tx, companyId, clock.now());
@@ -70,11 +75,20 @@ const asked = about(async (tx, request, facts, employeeId, nameOf) => {
   const effect = ask(run);
   const passed = passedFrom(run);
   const difference = effect.kind === 'ask' && effect.approved > 0 ? askSentence(effect) : null;
+  const { trip, total } = facts;
   return requestEmail(
     { ...facts, link: linkTo(routes.corporateApprovals({ bookingId })) },
     {
       reason,
       difference,
+      before:
+        before && trip.askedBefore
+          ? askedBeforeSentence(
+              before.run,
+              { before: trip.askedBefore.total, after: total, currency: trip.currency },
+              nameOf,
+            )
+          : null,
       passed: passed.length ? andList(passed.map(nameOf)) : null,
       silence: silenceSentence(run, nameOf, { zone: COMPANY_ZONE, today: facts.today }),
     },

@@ -7,9 +7,12 @@ import { requestView, type Surroundings } from '../rules/request-view.ts';
 import type { Run } from '../rules/run.ts';
 import { absencesAt } from './absences.repo.ts';
 import { namedPeople } from './named-people.ts';
-import { eventsOf, type RequestRow } from './requests.repo.ts';
+import { eventsOf, requestOfBooking, type RequestRow } from './requests.repo.ts';
 
-/** A request with its surroundings: who is away now, what happened to it, and everybody's names. Three queries. */
+/**
+ * A request with its surroundings: who is away now, what happened to it, how the same trip was answered before, and
+ * everybody's names. Four queries.
+ */
 export async function presentRequest(
   db: Db,
   row: RequestRow,
@@ -18,14 +21,35 @@ export async function presentRequest(
   const now = clock.now();
   const away = await absencesAt(db, row.companyId, now);
   const events = await eventsOf(db, row.id);
+  const before = await requestBefore(db, row);
   const others = [
+    ...(before ? peopleOf(before.run) : []),
     ...away.map(({ standInId }) => standInId),
     ...events.flatMap(({ by, people }) => [...people, ...(by === null ? [] : [by])]),
   ];
   const names = await namesOfPeople(db, row.companyId, [
     ...new Set([row.requesterId, ...namedPeople([row.rule.rule]), ...peopleOf(row.run), ...others]),
   ]);
-  return requestView(row, { viewer, away, events, now, nameOf: (id) => names.get(id) ?? 'somebody who left' });
+  return requestView(row, {
+    before: before?.run ?? null,
+    viewer,
+    away,
+    events,
+    now,
+    nameOf: (id) => names.get(id) ?? 'somebody who left',
+  });
+}
+
+/**
+ * The request with which the same person asked for this trip before; null for a first one, and where that request goes
+ * on as this one at another price.
+ */
+export async function requestBefore(
+  db: Db,
+  { id, companyId, trip: { askedBefore } }: Pick<RequestRow, 'id' | 'companyId' | 'trip'>,
+): Promise<RequestRow | null> {
+  const before = askedBefore && (await requestOfBooking(db, companyId, askedBefore.bookingId));
+  return before && before.id !== id ? before : null;
 }
 
 /** Everybody whom a run asks or asked, or who answered in somebody's place. */

@@ -1,3 +1,4 @@
+import type { BookingState } from './states.ts';
 import { MODE_WORDS, type TravelMode } from '#lib/shared/travel-modes.ts';
 
 type BooksFor = 'self' | 'reports' | 'department' | 'company';
@@ -42,8 +43,9 @@ export const NEEDS_APPROVAL =
 export const NOBODY_CAN_APPROVE =
   'Nobody in your company can approve this today: the approvers travel along, have left, or may not approve. Ask an administrator to name somebody under Configuration.';
 export const NEEDS_NOBODY = 'Nobody has to approve this any more. Hold it and book.';
-export const SEARCH_FLIGHTS_ANEW =
-  'Fares change too often to ask for this one again. Search again; what was approved for it counts up to its price.';
+/** True for a booking that was declined, ran out, was taken back or could not be booked: the same trip may be asked for again. */
+export const mayAskAgain = (state: BookingState): boolean =>
+  state === 'declined' || state === 'expired' || state === 'failed';
 
 /** Why a change of a flight is refused, and what can be done instead. */
 export const changeOutside = (reasons: readonly { rule: string; text: string }[]): string =>

@@ -12,7 +12,7 @@ import { AppError } from '#lib/shared/errors.ts';
 import { newId } from '#lib/shared/ids.ts';
 import { stayProblems, type Stay } from '#lib/shared/stay.ts';
 import type * as contract from '../contract.ts';
-import type { GuestDetails } from '../contract.ts';
+import type { FlightDetails, GuestDetails } from '../contract.ts';
 import { changeOf, samePolicies } from '../rules/compare-terms.ts';
 import { hotelNote, listingNote, reviewNote } from '../rules/price-notes.ts';
 import { addToTrail, mustBeStay, type StayRow } from './bookings.repo.ts';
@@ -36,7 +36,7 @@ export type BookingOwner = {
   companyId?: string;
   company?: CompanyPart;
   payerAccount?: AccountId;
-  details?: GuestDetails | null;
+  details?: GuestDetails | FlightDetails | null;
 };
 
 /** The same for whoever books it: a traveller, or somebody for their company. */

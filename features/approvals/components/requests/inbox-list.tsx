@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -8,10 +8,13 @@ import { LoadingCards } from '#components/feedback/loading-card.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Pager } from '#components/ui/pager.tsx';
 import { routes } from '#lib/shared/routes.ts';
+import { dateInZone } from '#lib/shared/dates.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import { useApprovals } from '#stores/approvals.ts';
 import { approvalListOptions } from '../../client/request-queries.ts';
 import { useMarkRead } from '../../client/use-mark-read.ts';
+import type { ListedRequest } from '../../contract.ts';
+import { COMPANY_ZONE } from '../../rules/company-zone.ts';
 import type { InboxPart } from './inbox-parts.ts';
 import { RequestCard } from './request-card.tsx';
 import styles from './requests.module.css';
@@ -43,8 +46,21 @@ const ASKS = {
   mine: { requestType: 2 },
 } as const;
 
+type InboxListProps = {
+  part: InboxPart;
+  pageNo: number;
+  approverId: string;
+  /** What asks for a trip of one's own again, by the room that sells it. */ again: (
+    request: ListedRequest,
+  ) => ReactNode;
+};
+
+/** Over, and the trip is still to come: it may be asked for again. */
+const mayBeAskedAgain = ({ approvalStatus, from }: ListedRequest): boolean =>
+  ['declined', 'rejected', 'withdrawn'].includes(approvalStatus) && from >= dateInZone(new Date(), COMPANY_ZONE);
+
 /** A page of requests: three, the latest first. */
-export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageNo: number; approverId: string }) {
+export function InboxList({ part, pageNo, approverId, again }: InboxListProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(approvalListOptions({ ...ASKS[part], pageNo }));
   const wanted = useApprovals(({ refresh }) => refresh[1] || refresh[2]);
   const unread = useApprovals(({ notificationCount }) => notificationCount);
@@ -89,6 +105,7 @@ export function InboxList({ part, pageNo, approverId }: { part: InboxPart; pageN
         {data.response.map((request) => (
           <li key={request.bookingId}>
             <RequestCard request={request} own={part === 'asked' || part === 'mine'} />
+            {part === 'asked' && mayBeAskedAgain(request) && <div className={styles.again}>{again(request)}</div>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { onDemand } from '#components/ui/on-demand.tsx';
 import { LoadingRows } from '#components/ui/rows.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -20,10 +21,13 @@ const DecideScreen = onDemand<{ bookingId: string }>(
   { Meanwhile: () => <LoadingCards label="Opening the request" count={1} /> },
 );
 
-type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: string | null };
+type InboxScreenProps = { part: InboxPart | 'away'; pageNo: number; bookingId: string | null } & Pick<
+  ComponentProps<typeof InboxList>,
+  'again'
+>;
 
 /** The module Approvals (2.10): what waits for one's answer, what one asked for, and who answers while one is away; with a booking, its request. */
-export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
+export function InboxScreen({ part, pageNo, bookingId, again }: InboxScreenProps) {
   const approver = useApprover();
   const waiting = useApprovals(({ count }) => count);
   if (!approver) return null;
@@ -53,7 +57,11 @@ export function InboxScreen({ part, pageNo, bookingId }: InboxScreenProps) {
           ...(approver.answers ? [tab('away', 'Out of office')] : []),
         ]}
       />
-      {part === 'away' ? <AwayPart /> : <InboxList part={part} pageNo={pageNo} approverId={approver.userId} />}
+      {part === 'away' ? (
+        <AwayPart />
+      ) : (
+        <InboxList part={part} pageNo={pageNo} approverId={approver.userId} again={again} />
+      )}
     </div>
   );
 }

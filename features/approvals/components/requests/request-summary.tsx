@@ -76,6 +76,11 @@ export function RequestSummary({
               </Fact>
             </p>
           )}
+          {request.before && (
+            <p>
+              <Fact icon="info">{request.before}</Fact>
+            </p>
+          )}
           <p className="small muted">
             {trip.cancellation}
             {said.length > 0 && ` · ${said.join(' · ')}`}

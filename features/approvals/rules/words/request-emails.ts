@@ -37,20 +37,25 @@ const tripFacts = (facts: RequestEmailFacts, more: readonly (readonly [string, s
   facts: [['Trip', `${facts.trip.title}\n${facts.trip.place}`], ['Dates', when(facts)], ...more],
 });
 
-/** To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time. Null where there is none. */
+/**
+ * To whoever is asked. `difference`: what they approved before and what is more; `passed`: who did not answer in time; `before`: how it
+ * was answered when it was asked for before, and how the price moved. Null where there is none.
+ */
 export const requestEmail = (
   facts: RequestEmailFacts,
   {
     reason,
     silence,
     difference,
+    before,
     passed,
-  }: { reason: string; silence: string | null; difference: string | null; passed: string | null },
+  }: Record<'silence' | 'difference' | 'before' | 'passed', string | null> & { reason: string },
 ): EmailParts =>
   email(facts, `${facts.asker} asks you to approve ${facts.trip.title}, ${price(facts)}`, [
     `${facts.asker} asks you to approve this trip.`,
     passed && `${passed} did not answer in time, so the request was passed to you.`,
     difference,
+    before,
     tripFacts(facts, [
       ['Travellers', facts.trip.travellers.map(({ name }) => name).join(', ')],
       ['Price', `${price(facts)}, taxes included`],

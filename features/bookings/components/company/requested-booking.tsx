@@ -1,17 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useRouter } from 'next/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Fact } from '#components/ui/fact.tsx';
 import { routes } from '#lib/shared/routes.ts';
 import { bookingOptions } from '../../client/use-booking.ts';
-import { useAskAgain } from '../../client/company/use-ask-again.ts';
 import { useRelease } from '../../client/use-release.ts';
 import type { BookingView } from '../../contract.ts';
 import { holdEnds, inMoney } from '../parts/booking-money.ts';
 import { useBookingLinks } from '../parts/use-booking-links.ts';
+import { AskAgain } from './ask-again.tsx';
 
 const MOVING: readonly BookingView['state'][] = ['approved', 'paying', 'confirming', 'unknown'];
 
@@ -33,9 +32,8 @@ export function RequestedBooking({ bookingId, status }: { bookingId: string; sta
       return <OthersBooking booking={booking} />;
     case 'expired':
     case 'failed':
-      return <Over booking={booking} />;
     case 'declined':
-      return booking.category === 1 ? <ChooseAnew booking={booking} /> : null;
+      return <Over booking={booking} status={status} />;
     case 'quoted':
       return null;
     default:
@@ -121,41 +119,30 @@ function Booked({ booking }: OfBooking) {
   );
 }
 
-function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }> }) {
+const AGAIN: Record<string, string> = {
+  declined: 'You can request the same trip again at today’s price. Whoever decides sees the earlier answer.',
+  withdrawn: 'You can request the same trip again at today’s price.',
+};
+const RAN_OUT =
+  'If it is still available you can have it at today’s price; the approval still counts up to its amount.';
+
+/** Nothing is held or charged any more: the same trip at today's price, or another room. */
+function Over({ booking, status }: OfBooking & { status: string }) {
+  const begun = new Date(booking.category === 1 ? booking.checkInAt : booking.departsAt) <= new Date();
+  if (begun) return <p>The date of this trip has passed.</p>;
   return (
-    <Button variant="go" href={useBookingLinks().hotel(booking)}>
-      Choose another room
-    </Button>
+    <>
+      <p>{AGAIN[status] ?? RAN_OUT}</p>
+      <AskAgain bookingId={booking._id} travelCategory={booking.category} />
+      {booking.category === 1 && <ChooseAnew booking={booking} />}
+    </>
   );
 }
 
-function Over({ booking }: OfBooking) {
-  const router = useRouter();
-  const again = useAskAgain();
-  if (booking.category !== 1) return <p>Search again; what was approved for it counts up to its price.</p>;
+function ChooseAnew({ booking }: { booking: Extract<BookingView, { category: 1 }> }) {
   return (
-    <>
-      <p>
-        The room was released and nothing was charged. If it is still available you can book it at today’s price; the
-        approval still counts up to its amount.
-      </p>
-      <Button
-        variant="go"
-        busy={again.isPending}
-        busyLabel="Checking with the hotel…"
-        onClick={() =>
-          again.mutate(booking._id, {
-            onSuccess: ({ bookingId }) => router.push(routes.corporateHotelReview({ bookingId })),
-          })
-        }
-      >
-        Check today’s price
-      </Button>
-      {again.error && (
-        <p className="small bad" role="alert">
-          {again.error.message}
-        </p>
-      )}
-    </>
+    <Button variant="out" href={useBookingLinks().hotel(booking)}>
+      Choose another room
+    </Button>
   );
 }

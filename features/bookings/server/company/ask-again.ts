@@ -1,23 +1,42 @@
 import 'server-only';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
-import type * as contract from '../../contract.ts';
-import { SEARCH_FLIGHTS_ANEW } from '../../rules/company-words.ts';
-import { blocked } from '../transition.ts';
 import { clock } from '#lib/server/clock.ts';
-import { travellerIdsOf } from './evaluate-booking.ts';
+import type * as contract from '../../contract.ts';
+import { mayAskAgain } from '../../rules/company-words.ts';
+import { departuresOf } from '../../rules/compare-terms.ts';
+import { totalOfLines } from '../../rules/flight-prices.ts';
+import type { FlightRow, StayRow } from '../bookings.repo.ts';
+import { flightRequestOf } from '../flights/flight-supplier.ts';
+import { saveExtras } from '../flights/save-extras.ts';
+import { blocked } from '../transition.ts';
+import { travellerIdsOf, type CompanyBooking } from './evaluate-booking.ts';
+import { openCompanyFlight } from './quote-company-flight.ts';
 import { openCompanyStay } from './quote-company-stay.ts';
 import { companyBooking } from './request-approval.ts';
 
-/** Opens the same stay for the same people at the price of now; the guests and what the company asked to know come along. */
+type Call = Parameters<UseCase<typeof contract.askAgain>>[0];
+
+/**
+ * Opens the same stay or the same flights for the same people at the price of now, after a request that was declined,
+ * withdrawn or ran out (4.8). Who travels, what the company asked to know and a flight's extras come along; what moved in
+ * price stands in `change`. Throws STATE_BLOCKED for what is not over, SOLD_OUT for what is not sold any more.
+ */
 export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
-  const { db, body, caller } = call;
-  const before = await companyBooking(db, caller, body.bookingId);
-  if (before.category !== 'hotel') throw new AppError('STATE_BLOCKED', SEARCH_FLIGHTS_ANEW);
-  if (before.state !== 'expired' && before.state !== 'failed') throw blocked(before, 'hold', clock.now());
+  const before = await companyBooking(call.db, call.caller, call.body.bookingId);
+  if (!mayAskAgain(before.state)) throw blocked(before, 'hold', clock.now());
+  return before.category === 'hotel' ? stayAgain(call, before) : flightsAgain(call, before);
+};
+
+const partyOf = ({ company }: CompanyBooking) => ({
+  travellerIds: travellerIdsOf(company),
+  guests: company.guests,
+});
+const askedBefore = ({ id: bookingId, total }: CompanyBooking) => ({ bookingId, total });
+
+async function stayAgain(call: Call, before: CompanyBooking & StayRow) {
   const { hotel, room, stay, cancellationPolicies } = before.snapshot;
-  const party = { travellerIds: travellerIdsOf(before.company), guests: before.company.guests };
-  const asked = {
+  const body = {
     hotelId: hotel._id,
     roomTypeId: room.roomTypeId,
     ratePlanId: room.ratePlanId,
@@ -25,7 +44,36 @@ export const askAgain: UseCase<typeof contract.askAgain> = async (call) => {
     shownTotal: before.total,
     shownPolicies: cancellationPolicies,
     listingTotal: null,
-    party,
+    party: partyOf(before),
   };
-  return openCompanyStay({ ...call, body: asked }, { details: before.details, fields: before.company.fields });
-};
+  const { details, company } = before;
+  const known = { details, fields: company.fields, askedBefore: askedBefore(before) };
+  return { ...(await openCompanyStay({ ...call, body }, known)), extrasLeft: false };
+}
+
+/** A flight's extras are added to its fare of now; where one of them cannot be had any more, none is. */
+async function flightsAgain(call: Call, before: CompanyBooking & FlightRow) {
+  const { snapshot, details, company, total } = before;
+  const body = {
+    offers: [...flightRequestOf(snapshot).offers],
+    shownTotal: total - totalOfLines(snapshot.extraLines),
+    shownTimes: departuresOf(snapshot.bounds),
+    listingTotal: null,
+    party: partyOf(before),
+  };
+  const known = { details, fields: company.fields, askedBefore: askedBefore(before) };
+  const opened = await openCompanyFlight({ ...call, body }, known);
+  const extrasLeft = snapshot.extras.length > 0 && !(await withExtras(call, opened.bookingId, snapshot.extras));
+  return { ...opened, extrasLeft };
+}
+
+/** Adds seats, meals and bags; false where the airline or the policy refuses them. */
+async function withExtras(call: Call, bookingId: string, extras: FlightRow['snapshot']['extras']): Promise<boolean> {
+  try {
+    await saveExtras({ ...call, body: { bookingId, extras } });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'INVALID_INPUT' || error.code === 'OUT_OF_POLICY')) return false;
+    throw error;
+  }
+}

@@ -5,10 +5,16 @@ import type { CompanyView } from '../../company-parts.ts';
 import { soldOut } from '../../rules/sentences.ts';
 
 /**
- * What a booking keeps of its company besides the company's id: what is shown of it, the offer as policies see it, and
- * whether it was booked the moment it was approved, so that its confirmation tells of the approval as well.
+ * What a booking keeps of its company besides the company's id: what is shown of it, the offer as policies see it,
+ * whether it was booked the moment it was approved, so that its confirmation tells of the approval as well, and of what
+ * is asked for again the booking of before with its price (paise).
  */
-export type CompanyPart = Omit<CompanyView, 'companyId'> & { option: OptionFacts; bookedOnApproval?: true };
+export type CompanyPart = Omit<CompanyView, 'companyId'> & {
+  option: OptionFacts;
+  bookedOnApproval?: true;
+  askedBefore?: AskedBefore;
+};
+export type AskedBefore = { bookingId: string; total: number };
 
 /** Throws SOLD_OUT: the rate is not among those of this hotel any more. */
 export function notThere(room: string, hotel: string): never {
@@ -18,6 +24,6 @@ export function notThere(room: string, hotel: string): never {
 /** As it is shown. */
 export function presentCompany(companyId: string | null, part: CompanyPart | null): CompanyView | null {
   if (companyId === null || part === null) return null;
-  const { option: _option, bookedOnApproval: _booked, ...shown } = part;
+  const { option: _option, bookedOnApproval: _booked, askedBefore: _before, ...shown } = part;
   return { companyId, ...shown };
 }

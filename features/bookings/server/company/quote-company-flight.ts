@@ -4,13 +4,14 @@ import { clock } from '#lib/server/clock.ts';
 import { inCompany } from '#lib/server/db/in-company.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import type * as contract from '../../contract.ts';
+import type { FlightDetails } from '../../contract.ts';
 import { openFlight } from '../flights/quote-flight.ts';
 import { companyPayerAccount } from '../payer-account.ts';
 import type { CompanyPart } from './company-part.ts';
 import { flightOption } from './option-of.ts';
 import { otherFlights } from './other-flights.ts';
 import { flyersOf, partyOf } from './party.ts';
-import { NO_FIELDS } from './quote-company-stay.ts';
+import { NO_FIELDS, type Known } from './quote-company-stay.ts';
 
 /**
  * Judges the flights that were chosen at the airlines' price of now, and opens the booking. What is outside policy may be
@@ -18,12 +19,16 @@ import { NO_FIELDS } from './quote-company-stay.ts';
  * registration of the head office: for passengers of a registered business the supply is where that business is (IGST
  * Act 2017, section 12(9)(a)), not where they embark.
  */
-export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = async ({
-  db,
-  body: { party: asked, ...chosen },
-  caller,
-  request,
-}) => {
+export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = (call) =>
+  openCompanyFlight(call, { details: null, fields: NO_FIELDS });
+
+type Quoting = Parameters<UseCase<typeof contract.companyFlightQuote>>[0];
+
+/** The same, with what is known already of who flies. */
+export async function openCompanyFlight(
+  { db, body: { party: asked, ...chosen }, caller, request }: Quoting,
+  { details, fields, askedBefore }: Known<FlightDetails>,
+) {
   const { companyId, userId } = caller;
   const booking = await openFlight(db, { ...chosen, party: flyersOf(asked) }, async ({ snapshot }) => {
     const company = await inCompany(db, companyId, async (tx): Promise<CompanyPart> => {
@@ -42,14 +47,15 @@ export const quoteCompanyFlight: UseCase<typeof contract.companyFlightQuote> = a
         policyChanged: false,
         guests: asked.guests,
         requiredFields,
-        fields: NO_FIELDS,
+        fields,
         invoiceTo,
         paying,
         option,
         extras: party.extras,
+        ...(askedBefore ? { askedBefore } : {}),
       };
     });
-    return { userId, companyId, company, payerAccount: companyPayerAccount(companyId, company.paying) };
+    return { userId, companyId, company, payerAccount: companyPayerAccount(companyId, company.paying), details };
   });
   return { bookingId: booking.id, change: booking.change !== null, inPolicy: booking.company?.inPolicy ?? true };
-};
+}

@@ -9,7 +9,7 @@ import type { GuestDetails } from '../../contract.ts';
 import { rateId } from '../../rules/stay-facts.ts';
 import { openStay } from '../quote-stay.ts';
 import { companyPayerAccount } from '../payer-account.ts';
-import { notThere, type CompanyPart } from './company-part.ts';
+import { notThere, type AskedBefore, type CompanyPart } from './company-part.ts';
 import { roomsWithFacts } from './list-company-rooms.ts';
 import { mustFitRooms, partyOf } from './party.ts';
 
@@ -25,12 +25,12 @@ export const quoteCompanyStay: UseCase<typeof contract.companyQuote> = (call) =>
 
 type Quoting = Parameters<UseCase<typeof contract.companyQuote>>[0];
 /** What is known of a trip that was asked for before. */
-type Known = { details: GuestDetails | null; fields: CompanyPart['fields'] };
+export type Known<Details> = { details: Details | null; fields: CompanyPart['fields']; askedBefore?: AskedBefore };
 
 /** The same, with what is known already of who stays. */
 export async function openCompanyStay(
   { db, body: { party: asked, ...room }, caller, request }: Quoting,
-  { details, fields }: Known,
+  { details, fields, askedBefore }: Known<GuestDetails>,
 ) {
   const { companyId, userId } = caller;
   mustFitRooms(room.stay, asked);
@@ -57,6 +57,7 @@ export async function openCompanyStay(
       invoiceTo,
       paying,
       option: own.option,
+      ...(askedBefore ? { askedBefore } : {}),
     };
   });
   const booking = await openStay(db, room, {

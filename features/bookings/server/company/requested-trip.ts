@@ -24,6 +24,7 @@ export function requestedTripOf(booking: CompanyBooking, trail: Trail): AskedTri
     inPolicy: company.inPolicy,
     travellers: company.travellers,
     fields: company.fields,
+    ...(company.askedBefore ? { askedBefore: company.askedBefore } : {}),
     trail: trail.map(({ at, total: price, note }) => ({ at: at.toISOString(), total: price, note })),
   };
 }

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '#components/ui/button.tsx';
+import { toast } from '#components/ui/toast.ts';
+import { routes } from '#lib/shared/routes.ts';
+import { useAskAgain } from '../../client/company/use-ask-again.ts';
+
+type AskAgainProps = {
+  bookingId: string;
+  /** 3.17: what was asked for. */
+  travelCategory: number;
+  /** In a list, beside other requests. */
+  small?: boolean;
+  /** The trip by name, where several can be asked for again. */
+  title?: string;
+};
+
+/** Opens the review of the same trip at today's price: what was declined, withdrawn or ran out is asked for again there. */
+export function AskAgain({ bookingId, travelCategory, small = false, title }: AskAgainProps) {
+  const router = useRouter();
+  const again = useAskAgain();
+  const flies = travelCategory === 2;
+  const open = () =>
+    again.mutate(bookingId, {
+      onSuccess: ({ bookingId: next, extrasLeft }) => {
+        if (extrasLeft) toast.warning('Seats, meals and bags could not be added again. Choose them on the review.');
+        router.push(
+          flies ? routes.corporateFlightReview({ bookingId: next }) : routes.corporateHotelReview({ bookingId: next }),
+        );
+      },
+    });
+  return (
+    <>
+      <Button
+        variant={small ? 'out' : 'go'}
+        size={small ? 'sm' : 'md'}
+        busy={again.isPending || again.isSuccess}
+        busyLabel={flies ? 'Checking with the airline…' : 'Checking with the hotel…'}
+        onClick={open}
+      >
+        Request again
+        {title && <span className="visually-hidden">: {title}</span>}
+      </Button>
+      {again.error && (
+        <p className="small bad" role="alert">
+          {again.error.message}
+        </p>
+      )}
+    </>
+  );
+}
