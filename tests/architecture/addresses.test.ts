@@ -20,8 +20,9 @@ const PAGES = [
 ].join('|');
 const files = sourceFiles('{app,components,features,stores}/**/*.{ts,tsx}');
 
-/** Declares operations, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
-const namesOperations = (path: string) => /[/.](contract|administration)\.ts$|\/client\//.test(path);
+/** Declares operations, joins them, or names one to call: `call.test.ts` and the test below hold these to the contracts. */
+const namesOperations = (path: string) =>
+  /[/.](contract|administration)\.ts$|\/client\/|^app\/api\/registry\.ts$/.test(path);
 
 describe('[2.2] [2.4] every address comes from lib/shared/routes.ts', () => {
   it('no file writes the address of a page', () => {

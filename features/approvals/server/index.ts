@@ -1,14 +1,9 @@
 import 'server-only';
 
-/** The only door to approvals. */
+/** What other features may use of approvals. */
 
-// use cases of the routes
-export { listConfigurations } from './list-configurations.ts';
-export { addConfiguration, changeConfiguration, deleteConfiguration } from './save-configuration.ts';
+// use cases that pages and scripts call too
 export { listApprovals } from './list-approvals.ts';
-export { readApproval, readStanding } from './show-request.ts';
-export { markRead } from './mark-read.ts';
-export { addAbsence, listAbsences, removeAbsence } from './save-absence.ts';
 
 // for bookings, each in the transaction that changes the booking
 export { approvalNeedOf, approvalNeedsOf, type ApprovalNeed } from './approval-need-of.ts';

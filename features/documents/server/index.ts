@@ -11,8 +11,6 @@ export { findSupplement, issueSupplement } from './issue-supplement.ts';
 export { renderCalendar } from './render-calendar.ts';
 export type { SoldTrip } from './sold-trip.ts';
 export type { Payment } from '../rules/paid-words.ts';
-export { verifyGst } from './verify-gst.ts';
-export { verifyPan } from './verify-pan.ts';
 
 // background work
 export { documentsRetention } from './retention.ts';

@@ -1,16 +1,9 @@
 import 'server-only';
 
-/** The only door to events. */
+/** What other features may use of events. */
 
-// use cases of the routes
-export { askForCode } from './ask-for-code.ts';
-export { changeRegistration } from './change-registration.ts';
+// use cases that pages and scripts call too
 export { getEvent } from './get-event.ts';
-export { getRegistration } from './get-registration.ts';
-export { register } from './register.ts';
-export { signIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
-export { withdraw } from './withdraw.ts';
 
 // the operator's command
 export { closeAllGuestSessions } from './guest-sessions.repo.ts';

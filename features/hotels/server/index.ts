@@ -3,7 +3,6 @@ import 'server-only';
 /** The door of this room. */
 export { contractedInventory } from './contracted-inventory.ts';
 export { describeRate, type RateDescription } from './describe-rate.ts';
-export { findHotels } from './find-hotels.ts';
 export { getHotel } from './get-hotel.ts';
 export { getHighlights } from './landing-highlights.ts';
 export { describeColumns } from './import/columns.ts';

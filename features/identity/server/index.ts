@@ -1,8 +1,8 @@
 import 'server-only';
 
-/** The only door to identity. */
+/** What other features may use of identity. */
 
-// use cases of the routes
+// use cases that pages and scripts call too
 export { logIn } from './log-in.ts';
 export { logOut, logOutCorporate } from './log-out.ts';
 export { readUser } from './read-user.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The only door to payments. Amounts are paise. Functions that talk to the gateway are called outside a transaction. */
+/** What other features may use of payments. Amounts are paise. Functions that talk to the gateway are called outside a transaction. */
 export { creditOf, escrowOf, walletOf, type AccountId } from '../rules/accounts.ts';
 export { type Entry } from '../rules/entries.ts';
 export { type CapturedPayment } from './captured-payment.ts';
@@ -26,9 +26,7 @@ export { runPaymentJobs } from './run-payment-jobs.ts';
 // news from the gateway: verified first, then read inside the transaction that amendments on it
 export { readWebhook, verifyWebhook, type WebhookNews } from './read-webhook.ts';
 
-// use cases of the routes
-export { readWalletBalance } from './read-wallet-balance.ts';
-export { listWalletTransactions } from './list-wallet-transactions.ts';
+// use cases that pages and scripts call too
 
 // what a person's account is made of (features/accounts)
 export { takeoutWallet } from './takeout-wallet.ts';

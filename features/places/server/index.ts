@@ -1,8 +1,6 @@
 import 'server-only';
 
 /** The door of this room. */
-export { locate } from './locate.ts';
-export { listCountries } from './list-countries.ts';
 export { searchAirports } from './search-airports.ts';
 export { searchCities } from './search-cities.ts';
 export type { Area, City, HotelCity } from '../rules/place-types.ts';

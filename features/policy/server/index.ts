@@ -1,18 +1,10 @@
 import 'server-only';
 
-/** The only door to policies. */
+/** What other features may use of policies. */
 
-// use cases of the routes
-export { listPolicies } from './list-policies.ts';
-export { readPolicy } from './read-policy.ts';
-export { addPolicy, changePolicy } from './save-draft.ts';
-export { discardDraft, publishDraft } from './publish-draft.ts';
-export { assignPolicy, unassignPolicy } from './assign-policy.ts';
-export { readPolicyOf } from './read-policy-of.ts';
-export { tryVersion } from './try-version.ts';
-export { evaluateOptions } from './evaluate-options.ts';
+// use cases that pages and scripts call too
 
-// for the other rooms
+// for other features
 export { publishedPolicies, travelPolicyOf } from './find-policies.ts';
 export { policyIdOfEmployee } from './which-policy-sql.ts';
 export { forgetTarget, policiesGivenTo, policiesNaming, targetsWithPolicy } from './policies-of-group.ts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RequestListener } from 'node:http';
+import { handlerFor } from '#app/api/registry.ts';
 import { clientAddress, fromThisMachine } from '../http/client-address.ts';
 import { renderInto } from '../http/page-answer.ts';
 import { siteUrl } from '../site-url.ts';
@@ -33,7 +34,7 @@ export function answerWith({ dev, next, ...reach }: Surroundings): RequestListen
     countHandler('next');
     renderInto(response, () => next(request, response));
   };
-  const built = dev ? null : { api: apiFastPath(), share: coalescedRenders(), paint: criticalCss() };
+  const built = dev ? null : { api: apiFastPath(handlerFor), share: coalescedRenders(), paint: criticalCss() };
   const refused = refuseMisrouted(reach);
   return (request, response) => {
     cutUnreadBody(request, response);

@@ -6,7 +6,7 @@
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { POST as webhookRoute } from '#app/api/payments/webhook/route.ts';
+import { dispatch } from '#app/api/registry.ts';
 import { recordProcessedRefunds, resolveWaiting } from '#features/bookings/server/index.ts';
 import { runPaymentJobs } from '#features/payments/server/index.ts';
 import { clock } from '#lib/server/clock.ts';
@@ -57,7 +57,7 @@ async function jobs(): Promise<void> {
       db,
       now: clock.now(),
       webhookUrl: 'http://shop.test/api/payments/webhook',
-      fetch: (url, init) => webhookRoute(new Request(url, init)),
+      fetch: (url, init) => dispatch(new Request(url, init)),
     });
     await recordProcessedRefunds(db, refunds.processed);
     await pause(20);

@@ -1,5 +1,0 @@
-import * as contract from '#features/bookings/contract.ts';
-import { quoteFlightChange } from '#features/bookings/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const GET = handle(contract.changeFlightQuote, quoteFlightChange);

@@ -1,5 +1,0 @@
-import * as contract from '#features/companies/contract.ts';
-import { previewDeletion } from '#features/companies/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const GET = handle(contract.groupDeletion, previewDeletion);

@@ -1,5 +1,0 @@
-import * as contract from '#features/companies/contract.ts';
-import { confirmCompanyByLink } from '#features/companies/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const POST = handle(contract.confirmSignUpByLink, confirmCompanyByLink);

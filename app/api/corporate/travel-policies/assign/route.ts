@@ -1,5 +1,0 @@
-import * as contract from '#features/policy/contract.ts';
-import { assignPolicy } from '#features/policy/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const POST = handle(contract.assignPolicy, assignPolicy);

@@ -1,3 +1,0 @@
-import { answerHealth } from '#lib/server/http/health.ts';
-
-export const GET = answerHealth;

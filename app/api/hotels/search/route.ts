@@ -1,5 +1,0 @@
-import * as contract from '#features/hotels/contract.ts';
-import { searchStays } from '#features/hotels/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const GET = handle(contract.searchStays, searchStays);

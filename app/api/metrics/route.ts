@@ -1,3 +1,0 @@
-import { answerMetrics } from '#lib/server/http/metrics.ts';
-
-export const GET = answerMetrics;

@@ -1,5 +1,0 @@
-import * as contract from '#features/places/contract.ts';
-import { searchAirports } from '#features/places/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const GET = handle(contract.searchAirports, searchAirports);

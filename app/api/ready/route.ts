@@ -1,3 +1,0 @@
-import { answerReadiness } from '#lib/server/http/readiness.ts';
-
-export const GET = answerReadiness;

@@ -1,5 +1,0 @@
-import * as contract from '#features/documents/contract.ts';
-import { verifyPan } from '#features/documents/server/index.ts';
-import { handle } from '#lib/server/http/handle.ts';
-
-export const POST = handle(contract.verifyPan, verifyPan);

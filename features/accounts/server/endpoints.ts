@@ -1,0 +1,13 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { closeAccount } from './close-account.ts';
+import { exportData } from './export-data.ts';
+import { readClosingTerms } from './read-closing-terms.ts';
+
+/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.closingTerms, readClosingTerms),
+  endpoint(contract.closeAccount, closeAccount),
+  endpoint(contract.exportData, exportData),
+];

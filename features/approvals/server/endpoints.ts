@@ -1,0 +1,24 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { listApprovals } from './list-approvals.ts';
+import { listConfigurations } from './list-configurations.ts';
+import { markRead } from './mark-read.ts';
+import { addAbsence, listAbsences, removeAbsence } from './save-absence.ts';
+import { addConfiguration, changeConfiguration, deleteConfiguration } from './save-configuration.ts';
+import { readApproval, readStanding } from './show-request.ts';
+
+/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.approvalConfigurations, listConfigurations),
+  endpoint(contract.addApprovalConfiguration, addConfiguration),
+  endpoint(contract.changeApprovalConfiguration, changeConfiguration),
+  endpoint(contract.deleteApprovalConfiguration, deleteConfiguration),
+  endpoint(contract.absences, listAbsences),
+  endpoint(contract.addAbsence, addAbsence),
+  endpoint(contract.removeAbsence, removeAbsence),
+  endpoint(contract.approvalDetails, readApproval),
+  endpoint(contract.markApprovalsRead, markRead),
+  endpoint(contract.approvalList, listApprovals),
+  endpoint(contract.approvalStanding, readStanding),
+];

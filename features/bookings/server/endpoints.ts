@@ -1,0 +1,87 @@
+import 'server-only';
+import * as approvals from '#features/approvals/contract.ts';
+import * as companies from '#features/companies/contract.ts';
+import * as documents from '#features/documents/contract.ts';
+import * as payments from '#features/payments/contract.ts';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { askAgain } from './company/ask-again.ts';
+import { readCompanyMoney } from './company/company-money.ts';
+import { readCompanySpend } from './company/company-spend.ts';
+import { deactivateEmployee } from './company/deactivate-employee.ts';
+import { decideApproval } from './company/decide-approval.ts';
+import { listAlternatives } from './company/list-alternatives.ts';
+import { listCompanyRooms } from './company/list-company-rooms.ts';
+import { listCompanyTrips } from './company/list-company-trips.ts';
+import { listTravellers } from './company/list-travellers.ts';
+import { previewApproval } from './company/preview-approval.ts';
+import { quoteCompanyFlight } from './company/quote-company-flight.ts';
+import { quoteCompanyStay } from './company/quote-company-stay.ts';
+import { requestApproval } from './company/request-approval.ts';
+import { searchCompanyFlights } from './company/search-company-flights.ts';
+import { searchCompanyStays } from './company/search-company-stays.ts';
+import { acceptSchedule } from './flights/accept-schedule.ts';
+import { cancelFlight } from './flights/cancel-flight.ts';
+import { changeFlight } from './flights/change-flight.ts';
+import { quoteFlightCancellation } from './flights/quote-flight-cancellation.ts';
+import { quoteFlightChange } from './flights/quote-flight-change.ts';
+import { quoteFlight } from './flights/quote-flight.ts';
+import { saveExtras } from './flights/save-extras.ts';
+import { saveTravellers } from './flights/save-travellers.ts';
+import { getCalendar } from './get-calendar.ts';
+import { getCreditNote } from './get-credit-note.ts';
+import { getInvoice } from './get-invoice.ts';
+import { getTicket } from './get-ticket.ts';
+import { getVoucher } from './get-voucher.ts';
+import { holdBooking } from './hold-booking.ts';
+import { listBookings } from './list-bookings.ts';
+import { payBooking } from './pay-booking.ts';
+import { quoteCancellation } from './quote-cancellation.ts';
+import { quoteStay } from './quote-stay.ts';
+import { receivePaymentWebhook } from './receive-payment-webhook.ts';
+import { releaseHold } from './release-hold.ts';
+import { saveGuests } from './save-guests.ts';
+import { showBooking } from './show-booking.ts';
+
+/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.cancelQuote, quoteCancellation),
+  endpoint(contract.cancel, cancelBooking),
+  endpoint(contract.details, showBooking),
+  endpoint(contract.acceptSchedule, acceptSchedule),
+  endpoint(contract.cancelFlightQuote, quoteFlightCancellation),
+  endpoint(contract.cancelFlight, cancelFlight),
+  endpoint(contract.changeFlightQuote, quoteFlightChange),
+  endpoint(contract.changeFlight, changeFlight),
+  endpoint(contract.saveExtras, saveExtras),
+  endpoint(contract.quoteFlight, quoteFlight),
+  endpoint(contract.saveTravellers, saveTravellers),
+  endpoint(contract.saveGuests, saveGuests),
+  endpoint(contract.hold, holdBooking),
+  endpoint(contract.list, listBookings),
+  endpoint(contract.pay, payBooking),
+  endpoint(contract.quote, quoteStay),
+  endpoint(contract.release, releaseHold),
+  endpoint(approvals.approvalAlternatives, listAlternatives),
+  endpoint(approvals.decideApproval, decideApproval),
+  endpoint(contract.approvalPreview, previewApproval),
+  endpoint(contract.askAgain, askAgain),
+  endpoint(contract.companyFlightQuote, quoteCompanyFlight),
+  endpoint(contract.companyTrips, listCompanyTrips),
+  endpoint(contract.companyMoney, readCompanyMoney),
+  endpoint(contract.companyQuote, quoteCompanyStay),
+  endpoint(contract.requestApproval, requestApproval),
+  endpoint(contract.companySpend, readCompanySpend),
+  endpoint(companies.deactivateEmployee, deactivateEmployee),
+  endpoint(contract.companyFlights, searchCompanyFlights),
+  endpoint(contract.companyRooms, listCompanyRooms),
+  endpoint(contract.companyStays, searchCompanyStays),
+  endpoint(contract.travellers, listTravellers),
+  endpoint(documents.calendar, getCalendar),
+  endpoint(documents.creditNote, getCreditNote),
+  endpoint(documents.invoice, getInvoice),
+  endpoint(documents.ticket, getTicket),
+  endpoint(documents.voucher, getVoucher),
+  endpoint(payments.webhook, receivePaymentWebhook),
+];

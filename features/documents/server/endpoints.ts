@@ -1,0 +1,8 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { verifyGst } from './verify-gst.ts';
+import { verifyPan } from './verify-pan.ts';
+
+/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+export const endpoints = [endpoint(contract.verifyGst, verifyGst), endpoint(contract.verifyPan, verifyPan)];

@@ -1,0 +1,19 @@
+import 'server-only';
+import { endpoint } from '#lib/server/http/endpoint.ts';
+import * as contract from '../contract.ts';
+import { fareCalendar } from './fare-calendar.ts';
+import { getFareQuote } from './get-fare-quote.ts';
+import { getFareRule } from './get-fare-rule.ts';
+import { getSeatMap } from './get-seat-map.ts';
+import { listExtras } from './list-extras.ts';
+import { searchFlights } from './search-flights.ts';
+
+/** The operations that this feature answers, each with its use case (`app/api/registry.ts`). */
+export const endpoints = [
+  endpoint(contract.fareCalendar, fareCalendar),
+  endpoint(contract.fareQuote, getFareQuote),
+  endpoint(contract.fareRule, getFareRule),
+  endpoint(contract.searchFlights, searchFlights),
+  endpoint(contract.seatMap, getSeatMap),
+  endpoint(contract.listExtras, listExtras),
+];
