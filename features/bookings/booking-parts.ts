@@ -89,6 +89,10 @@ export const bookingFields = {
     invoice: z.string().nullable(),
     creditNote: z.string().nullable(),
   }),
+  readOnly: z
+    .boolean()
+    .optional()
+    .describe('a colleague’s trip, which the caller sees by a right of the company and cannot change'),
   company: companyView.nullable().describe('for whom it is booked at work; null: a trip of one’s own'),
   trail: z.array(trailEntry),
   bookedAt: z.string(),

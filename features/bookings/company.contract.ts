@@ -7,6 +7,7 @@ import {
   offerTerms,
   roomOffer,
 } from '#features/hotels/contract.ts';
+import { isIsoDate } from '#lib/shared/dates.ts';
 import { defineOperation } from '#lib/shared/define-operation.ts';
 import { stay } from '#lib/shared/stay.ts';
 import { costFields, offerVerdict, party } from './company-parts.ts';
@@ -227,6 +228,23 @@ export const companySpend = defineOperation({
     company: spent.nullable().describe('null to who may not view Company'),
   }),
 });
+const day = z
+  .string()
+  .max(10)
+  .refine((text) => text === '' || isIsoDate(text), 'Enter a date such as 2026-12-12.')
+  .default('')
+  .describe('an ISO date; empty: any');
+const tripFilter = {
+  searchKey: oneLine().max(80).default('').describe('of a name of who travels, or of who booked'),
+  since: day.describe('trips that begin on this day or later'),
+  until: day.describe('trips that begin on this day or before'),
+  departmentId: z.string().max(60).default('').describe('somebody of it, or of one below it, travels or booked'),
+  status: z.enum(['', 'CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']).default('').describe('3.21'),
+  policy: z.enum(['', 'inside', 'outside']).default(''),
+};
+export const COMPANY_TRIP_ORDERS = ['when', 'bookedBy', 'total'] as const;
+
+/** Refusals of both: INVALID_INPUT beside a date that is none, NOT_FOUND for a department that the company does not have. */
 export const companyTrips = defineOperation({
   name: 'bookings.companyTrips',
   method: 'POST',
@@ -235,14 +253,24 @@ export const companyTrips = defineOperation({
   permission: 'company.view',
   requirements: ['7.14', '7.20'],
   transaction: 'none',
-  summary: 'Everything booked for the company, the latest first, a page at a time',
+  summary: 'Everything booked for the company that fits a filter, the latest first, a page at a time, with its sums',
   body: z.object({
     pageNo: z.int().min(1).max(10_000).default(1),
     pageSize: z.int().min(1).max(50).default(10),
-    searchKey: oneLine().max(80).default('').describe('of a name of who travels, or of who booked'),
+    ...tripFilter,
+    sort: z
+      .object({ by: z.enum(COMPANY_TRIP_ORDERS), direction: z.enum(['asc', 'desc']) })
+      .default({ by: 'when', direction: 'desc' }),
   }),
   response: z.object({
     count: z.int(),
+    sums: z
+      .object({
+        standing: z.int().describe('trips that are booked or on their way to it'),
+        total: z.int().describe('paise, taxes in: what those cost'),
+        outside: z.int().describe('paise: what those of them out of policy cost'),
+      })
+      .describe('of all that fits, not of the page'),
     trips: z.array(
       z.object({
         _id: z.string(),
@@ -263,5 +291,18 @@ export const companyTrips = defineOperation({
       }),
     ),
   }),
+});
+export const companyTripsFile = defineOperation({
+  name: 'bookings.companyTripsFile',
+  method: 'GET',
+  path: `${PATH}/list/file`,
+  caller: 'corporate',
+  permission: 'company.view',
+  requirements: ['7.14', '7.20'],
+  summary: 'The same as CSV, at most 10,000 trips',
+  query: z.object(tripFilter),
+  response: z.instanceof(Uint8Array<ArrayBufferLike>),
+  file: 'text/csv',
+  rateLimit: { points: 60, seconds: 600 },
 });
 export type CompanyTrip = z.infer<typeof companyTrips.response>['trips'][number];

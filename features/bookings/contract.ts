@@ -18,6 +18,8 @@ export {
   companyRooms,
   companyStays,
   companyTrips,
+  companyTripsFile,
+  COMPANY_TRIP_ORDERS,
   requestApproval,
   travellers,
   type CompanyTraveller,

@@ -8,6 +8,7 @@ import { listedFacts, rateFacts, rateId } from '#features/bookings/rules/stay-fa
 import { passesSearch } from '#features/companies/rules/employee-filter.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { dateInZone } from '#lib/shared/dates.ts';
+import { csvFile } from '#lib/shared/csv/write-csv.ts';
 import { counted } from '#lib/shared/word-lists.ts';
 import type { Stay } from '#lib/shared/stay-words.ts';
 import type { AnswersOf } from '../answer.ts';
@@ -33,6 +34,7 @@ type CompanyAnswers = Pick<
   | 'companyMoney'
   | 'companySpend'
   | 'companyTrips'
+  | 'companyTripsFile'
   | 'approvalPreview'
   | 'requestApproval'
   | 'askAgain'
@@ -219,14 +221,46 @@ export const companyBookingAnswers: CompanyAnswers = {
       company: person.rolesModulesAndPermissions.userRoleName === 'Administrator' ? sum : null,
     };
   },
-  companyTrips: ({ body: { pageNo, pageSize } }) => {
-    const { bookings, flights } = memory();
-    const trips = [...bookings, ...flights]
-      .filter(({ company, state }) => company && state !== 'quoted')
-      .sort((a, b) => (a._id < b._id ? 1 : -1));
-    return { count: trips.length, trips: trips.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(tripOf) };
+  companyTrips: ({ body: { pageNo, pageSize, sort, ...filter } }) => {
+    const trips = tripsThatFit(filter);
+    const standing = trips.filter(({ bookingStatus }) => bookingStatus === 'CONFIRMED' || bookingStatus === 'PENDING');
+    const cost = (some: readonly contract.CompanyTrip[]) => some.reduce((sum, { total }) => sum + total, 0);
+    const value = (trip: contract.CompanyTrip) =>
+      sort.by === 'total' ? trip.total : sort.by === 'when' ? Date.parse(trip.from) : 0;
+    trips.sort((one, other) => (sort.direction === 'asc' ? 1 : -1) * (value(one) - value(other)));
+    return {
+      count: trips.length,
+      sums: {
+        standing: standing.length,
+        total: cost(standing),
+        outside: cost(standing.filter(({ inPolicy }) => !inPolicy)),
+      },
+      trips: trips.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    };
+  },
+  companyTripsFile: ({ query }) => {
+    const lines = tripsThatFit(query).map(({ _id, name, total }) => [_id, name, total / 100]);
+    return new TextEncoder().encode([...csvFile(['Booking', 'Trip', 'Total'], lines)].join(''));
   },
 };
+
+type TripFilter = { searchKey: string; since: string; until: string; status: string; policy: string };
+
+function tripsThatFit({ searchKey, since, until, status, policy }: TripFilter): contract.CompanyTrip[] {
+  const { bookings, flights } = memory();
+  return [...bookings, ...flights]
+    .filter(({ company, state }) => company && state !== 'quoted')
+    .sort((a, b) => (a._id < b._id ? 1 : -1))
+    .map(tripOf)
+    .filter(
+      (trip) =>
+        (!since || trip.from >= since) &&
+        (!until || trip.from <= until) &&
+        (!status || trip.bookingStatus === status) &&
+        (!policy || trip.inPolicy === (policy === 'inside')) &&
+        [...trip.travellers, trip.bookedBy].some((name) => name.toLowerCase().includes(searchKey.toLowerCase())),
+    );
+}
 
 function tripOf(trip: KeptBooking | KeptFlight): contract.CompanyTrip {
   const { _id, state, company, total, currency } = trip;

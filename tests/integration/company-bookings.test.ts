@@ -112,8 +112,11 @@ describe('booking a stay for the company', () => {
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect({ ...foreign.json, requestId: '' }).toEqual({ ...unknown.json, requestId: '' });
     const booking = await desk.ready(hotel);
-    for (const somebody of [stranger, theirs.admin, ours.admin])
+    const colleague = await ours.employee();
+    for (const somebody of [stranger, theirs.admin, colleague])
       expect((await somebody.look(booking._id)).status).toBe(404);
+    expect((await ours.admin.look(booking._id)).data).toMatchObject({ _id: booking._id, readOnly: true });
+    expect((await ours.admin.release(booking._id)).status).toBe(404);
     const trips = async (who: typeof desk) =>
       (await who.post<{ trips: { _id: string }[] }>('/api/corporate/bookings/list', {})).data.trips.map(
         ({ _id }) => _id,

@@ -86,7 +86,10 @@ export const WHO_GAINS: Record<string, Entry> = {
     fields: 'userId pageNo pageSize travelCategories bookingStatus fromDate toDate sortBy when',
     gain: READS,
   },
-  'bookings.companyTrips': { fields: 'pageNo pageSize searchKey', gain: READS },
+  'bookings.companyTrips': {
+    fields: 'pageNo pageSize searchKey since until departmentId status policy sort',
+    gain: READS,
+  },
   'bookings.companyFlights': { fields: 'trip party chosen sentinels', gain: READS },
   'bookings.companyRooms': { fields: 'hotel stay party', gain: READS },
   'bookings.companyStays': { fields: 'city stay party', gain: READS },

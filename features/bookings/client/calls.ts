@@ -41,6 +41,11 @@ export const requestApproval = call<typeof contract.requestApproval>(
 );
 export const askAgain = call<typeof contract.askAgain>('POST', '/api/corporate/bookings/ask-again', 'corporate');
 export const companyTrips = call<typeof contract.companyTrips>('POST', '/api/corporate/bookings/list', 'corporate');
+export const companyTripsFile = call<typeof contract.companyTripsFile>(
+  'GET',
+  '/api/corporate/bookings/list/file',
+  'corporate',
+);
 
 /** Flights. */
 export const quoteFlight = call<typeof contract.quoteFlight>('POST', '/api/bookings/flights/quote', 'consumer');

@@ -21,6 +21,14 @@ const STATUS: Record<BookingState, BookingStatus> = {
   failed: 'FAILED',
 };
 
+/** A status in words, for lists and exports. */
+export const TRIP_STATUS: Record<BookingStatus, string> = {
+  CONFIRMED: 'Confirmed',
+  PENDING: 'Not finished',
+  CANCELLED: 'Cancelled',
+  FAILED: 'Not booked',
+};
+
 export const statusOf = (state: BookingState): BookingStatus => STATUS[state];
 
 /** The states behind wire statuses. */

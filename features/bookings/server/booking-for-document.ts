@@ -1,18 +1,20 @@
 import 'server-only';
 import type { Db } from '#lib/server/db/connect.ts';
+import type { Caller, CompanyCaller } from '#lib/server/use-case.ts';
 import { AppError } from '#lib/shared/errors.ts';
 import { missingDocument, type DocumentKind } from '../rules/missing-document.ts';
-import { ownBooking, type BookingRow } from './bookings.repo.ts';
+import type { BookingRow } from './bookings.repo.ts';
 import { bookingSummary } from './products/index.ts';
+import { readableBooking } from './readable-booking.ts';
 
-/** The caller's booking, if it has such a paper now. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence. */
+/** A booking that the caller may look at (`readableBooking`), if it has such a paper now. Throws NOT_FOUND, or STATE_BLOCKED with the reason as a sentence. */
 export async function bookingForDocument(
   db: Db,
-  userId: string,
+  caller: Caller | CompanyCaller,
   bookingId: string,
   paper: DocumentKind,
 ): Promise<BookingRow> {
-  const booking = await ownBooking(db, userId, bookingId);
+  const { booking } = await readableBooking(db, caller, bookingId);
   const problem = missingDocument(paper, {
     category: booking.category,
     state: booking.state,

@@ -13,7 +13,7 @@ import { deactivateEmployee } from './company/deactivate-employee.ts';
 import { decideApproval } from './company/decide-approval.ts';
 import { listAlternatives } from './company/list-alternatives.ts';
 import { listCompanyRooms } from './company/list-company-rooms.ts';
-import { listCompanyTrips } from './company/list-company-trips.ts';
+import { fileCompanyTrips, listCompanyTrips } from './company/list-company-trips.ts';
 import { listTravellers } from './company/list-travellers.ts';
 import { previewApproval } from './company/preview-approval.ts';
 import { quoteCompanyFlight } from './company/quote-company-flight.ts';
@@ -69,6 +69,7 @@ export const endpoints = [
   endpoint(contract.askAgain, askAgain),
   endpoint(contract.companyFlightQuote, quoteCompanyFlight),
   endpoint(contract.companyTrips, listCompanyTrips),
+  endpoint(contract.companyTripsFile, fileCompanyTrips),
   endpoint(contract.companyMoney, readCompanyMoney),
   endpoint(contract.companyQuote, quoteCompanyStay),
   endpoint(contract.requestApproval, requestApproval),

@@ -9,6 +9,6 @@ import { productOf } from './products/index.ts';
 
 /** The stay or the flights of a confirmed booking as a calendar file. */
 export const getCalendar: UseCase<typeof documents.calendar> = async ({ db, query, caller }) => {
-  const booking = await bookingForDocument(db, caller.userId, query.bookingId, 'calendar file');
+  const booking = await bookingForDocument(db, caller, query.bookingId, 'calendar file');
   return renderCalendar(productOf(booking).paper(booking), { organizer: senderOf(env().MAIL_FROM) });
 };

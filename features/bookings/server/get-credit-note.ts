@@ -5,9 +5,10 @@ import { clock } from '#lib/server/clock.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
 import { AppError, notFound } from '#lib/shared/errors.ts';
 import { bookingForDocument } from './booking-for-document.ts';
-import { ownBooking, type BookingRow } from './bookings.repo.ts';
+import type { BookingRow } from './bookings.repo.ts';
 import { productOf } from './products/index.ts';
 import { paidOf } from './quote-cancellation.ts';
+import { readableBooking } from './readable-booking.ts';
 import { splitRefund } from '../rules/refund-split.ts';
 
 /** The credit note of a cancelled booking, or of a part of one, as it was issued; the booking's own is issued now where it was not. */
@@ -17,7 +18,9 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
   caller,
 }) => {
   if (amendment) {
-    const { id } = await ownBooking(db, caller.userId, bookingId);
+    const {
+      booking: { id },
+    } = await readableBooking(db, caller, bookingId);
     const part = await findCreditNote({ db, bookingId: id, reference: amendment });
     if (!part)
       throw new AppError(
@@ -26,7 +29,7 @@ export const getCreditNote: UseCase<typeof documents.creditNote> = async ({
       );
     return renderDocument({ kind: 'credit-note', note: part });
   }
-  const booking = await bookingForDocument(db, caller.userId, bookingId, 'credit note');
+  const booking = await bookingForDocument(db, caller, bookingId, 'credit note');
   const note =
     booking.refund &&
     (await issueCreditNote({

@@ -13,7 +13,7 @@ export const getInvoice: UseCase<typeof documents.invoice> = async ({
   query: { bookingId, amendment },
   caller,
 }) => {
-  const booking = await bookingForDocument(db, caller.userId, bookingId, 'invoice');
+  const booking = await bookingForDocument(db, caller, bookingId, 'invoice');
   if (amendment) {
     const supplement = await findSupplement({ db, bookingId: booking.id, reference: amendment });
     if (!supplement)

@@ -10,5 +10,5 @@ import { presentBookedFlight } from './products/present-booked-flight.ts';
 export const getTicket: UseCase<typeof documents.ticket> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'ticket',
-    trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller.userId, query.bookingId, 'ticket'))),
+    trip: presentBookedFlight(mustBeFlight(await bookingForDocument(db, caller, query.bookingId, 'ticket'))),
   });

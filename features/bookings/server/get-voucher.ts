@@ -10,5 +10,5 @@ import { presentBookedStay } from './products/present-booked-stay.ts';
 export const getVoucher: UseCase<typeof documents.voucher> = async ({ db, query, caller }) =>
   renderDocument({
     kind: 'voucher',
-    stay: presentBookedStay(mustBeStay(await bookingForDocument(db, caller.userId, query.bookingId, 'voucher'))),
+    stay: presentBookedStay(mustBeStay(await bookingForDocument(db, caller, query.bookingId, 'voucher'))),
   });

@@ -9,6 +9,7 @@ export { listEmployees } from './list-employees.ts';
 export { activePeopleOf } from './active-people.ts';
 export { addressesOfPeople } from './addresses-of-people.ts';
 export { namesOfPeople } from './names-of-people.ts';
+export { peopleOfDepartment } from './people-of-department.ts';
 export { whoAnswersFor, type WhoAnswers } from './who-answers.ts';
 export { closeAccount } from './close-employee-account.ts';
 export { settingsOf } from './settings.repo.ts';

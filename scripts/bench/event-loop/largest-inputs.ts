@@ -172,6 +172,7 @@ export const LARGEST_INPUTS: Record<string, LargestInput> = {
   'companies.addGroup': FIELDS,
   'companies.addRole': FIELDS,
   'companies.auditTrail': LIST,
+  'bookings.companyTripsFile': 'nothing is sent; the 10,000 trips that a file takes are read',
   'companies.auditTrailFile': 'nothing is sent; the 10,000 lines that a file takes are read',
   'companies.bands': LIST,
   'companies.changeDepartment': FIELDS,

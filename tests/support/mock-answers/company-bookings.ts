@@ -54,6 +54,8 @@ export function companyBookingsAnswer(): void {
     expect((await ask(bookings.companyTrips, { body: {} })).trips).toMatchObject([
       { _id: held._id, bookedBy: 'Priya Raghavan' },
     ]);
+    expect(await ask(bookings.companyTrips, { body: { policy: 'outside' } })).toMatchObject({ trips: [] });
+    expect(new TextDecoder().decode(await ask(bookings.companyTripsFile, { query: {} }))).toContain(held._id);
   });
 
   it('somebody books a flight for the company, changes nothing that its policy does not pay for, and pays from its wallet', async () => {

@@ -1,9 +1,10 @@
 'use client';
 
 import { Suspense, useState } from 'react';
+import { onDemand } from '#components/ui/on-demand.tsx';
+import { LoadingRows } from '#components/ui/rows.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { CompanyTrips } from '#features/bookings/components/company/company-trips.tsx';
 import { FlightPartyField } from '#features/bookings/components/company/flight-party-field.tsx';
 import { PartyField } from '#features/bookings/components/company/party-field.tsx';
 import { useBooker, usePartyOf } from '#features/bookings/components/company/use-party.ts';
@@ -20,6 +21,13 @@ import { STAY_LIMITS, type Stay } from '#lib/shared/stay-words.ts';
 import { allows } from '#stores/person.ts';
 import { StayPlaceField } from '../../../stay-place-field.tsx';
 import styles from './company-desk.module.css';
+
+const CompanyTripsPart = onDemand<object>(
+  () => import('./company-trips-part.tsx').then((part) => part.CompanyTripsPart),
+  {
+    Meanwhile: () => <LoadingRows label="Loading the company’s trips" count={8} />,
+  },
+);
 
 type CompanyDeskProps = {
   part: 'book' | 'trips' | 'company';
@@ -58,7 +66,7 @@ export function CompanyDesk({ part, trips, ...search }: CompanyDeskProps) {
       <Tabs label="Booking" items={items} />
       {shown === 'book' && <Search {...search} />}
       {shown === 'trips' && <BookingsScreen {...trips} under />}
-      {shown === 'company' && <CompanyTrips />}
+      {shown === 'company' && <CompanyTripsPart />}
     </div>
   );
 }

@@ -33,9 +33,11 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
           <p className="lead">
             <Fact icon="clock">Not paid yet{until ? `. The room is yours until ${until}` : ''}.</Fact>
           </p>
-          <Button variant="go" href={links.review(booking._id)}>
-            Continue to payment
-          </Button>
+          {!booking.readOnly && (
+            <Button variant="go" href={links.review(booking._id)}>
+              Continue to payment
+            </Button>
+          )}
         </>
       )}
       {booking.company &&
@@ -44,9 +46,11 @@ export function StayStatus({ booking }: { booking: StayBooking }) {
             <p className="lead">
               <Fact icon="clock">{APPROVAL[booking.state]}</Fact>
             </p>
-            <Button variant="go" href={links.approval(booking.company.companyId, booking._id)}>
-              See the request
-            </Button>
+            {!booking.readOnly && (
+              <Button variant="go" href={links.approval(booking.company.companyId, booking._id)}>
+                See the request
+              </Button>
+            )}
           </>
         )}
       {(booking.state === 'confirming' || booking.state === 'unknown') && (

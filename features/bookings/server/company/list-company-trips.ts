@@ -1,55 +1,179 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { setImmediate as others } from 'node:timers/promises';
+import { and, asc, desc, eq, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { peopleOfDepartment } from '#features/companies/server/index.ts';
+import type { Db } from '#lib/server/db/connect.ts';
 import type { UseCase } from '#lib/server/use-case.ts';
+import { csvFile, csvLine, type CsvCell } from '#lib/shared/csv/write-csv.ts';
+import type { QueryOf } from '#lib/shared/define-operation.ts';
 import type * as contract from '../../contract.ts';
-import { CANCELLED_STATES, LIVE_STATES, statusOf } from '../../rules/booking-status.ts';
+import { CANCELLED_STATES, LIVE_STATES, statesOf, statusOf, TRIP_STATUS } from '../../rules/booking-status.ts';
 import { WIRE_CATEGORY } from '../../rules/product-words.ts';
 import { remainingTrip } from '../../rules/remaining-trip.ts';
 import { asBooking, type BookingRow } from '../bookings.repo.ts';
 import { bookingSummary } from '../products/index.ts';
 import { bookings } from '../tables.ts';
 
-/** What the company's people booked for it, whoever they are; two queries, whatever the number of trips. */
+type Filter = QueryOf<typeof contract.companyTripsFile>;
+type Row = typeof bookings.$inferSelect;
+
+/** What the company's people booked for it, whoever they are; three queries, whatever the number of trips. */
 export const listCompanyTrips: UseCase<typeof contract.companyTrips> = async ({
   db,
-  body: { pageNo, pageSize, searchKey },
+  body: { pageNo, pageSize, sort, ...filter },
   caller: { companyId },
 }) => {
-  const words = `%${searchKey.trim().replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-  const named = sql`(${bookings.company} -> 'bookedBy' ->> 'name' ilike ${words} or exists (select from jsonb_array_elements(${bookings.company} -> 'travellers') traveller where traveller ->> 'name' ilike ${words}))`;
-  const wanted = and(
-    eq(bookings.companyId, companyId),
-    inArray(bookings.state, [...LIVE_STATES, ...CANCELLED_STATES]),
-    searchKey.trim() ? named : undefined,
-  );
-  const [total] = await db.select({ trips: count() }).from(bookings).where(wanted);
+  const wanted = await fitting(db, companyId, filter);
+  const live = inArray(bookings.state, [...LIVE_STATES]);
+  const [sums] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      standing: sql<number>`(count(*) filter (where ${live}))::int`,
+      total: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live}), 0)`,
+      outside: sql<string>`coalesce(sum(${bookings.total}) filter (where ${live} and ${isOutside}), 0)`,
+    })
+    .from(bookings)
+    .where(wanted);
+  const way = sort.direction === 'asc' ? asc : desc;
   const rows = await db
     .select()
     .from(bookings)
     .where(wanted)
-    .orderBy(desc(bookings.checkIn), desc(bookings.id))
+    .orderBy(way(ORDERS[sort.by]), way(bookings.id))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return {
-    count: total?.trips ?? 0,
-    trips: rows.map(asBooking).map((booking) => ({
-      _id: booking.id,
-      category: WIRE_CATEGORY[booking.category],
-      name: bookingSummary(booking).name,
-      place: bookingSummary(booking).destination,
-      from: booking.checkIn,
-      to: booking.checkOut,
-      state: booking.state,
-      bookingStatus: statusOf(booking.state),
-      ...whoTravels(booking),
-      bookedBy: booking.company?.bookedBy.name ?? '',
-      total: booking.total,
-      currency: booking.currency,
-      inPolicy: booking.company?.inPolicy ?? true,
-      costCentre: booking.company?.fields.costCentre ?? '',
-    })),
+    count: sums?.count ?? 0,
+    sums: { standing: sums?.standing ?? 0, total: Number(sums?.total ?? 0), outside: Number(sums?.outside ?? 0) },
+    trips: rows.map(listed),
   };
 };
+
+const HEADINGS = [
+  'Booking',
+  'Code',
+  'Kind',
+  'Trip',
+  'Place',
+  'From',
+  'To',
+  'Travellers',
+  'Booked by',
+  'Cost centre',
+  'Project',
+  'Purpose',
+  'Status',
+  'Policy',
+  'Total',
+  'Currency',
+];
+const FILE_LINES = 10_000;
+const LINES_AT_ONCE = 200;
+
+/** The same as a file: one line a trip, the latest first. Amounts in rupees; cells that a spreadsheet would run are guarded. */
+export const fileCompanyTrips: UseCase<typeof contract.companyTripsFile> = async ({
+  db,
+  query,
+  caller: { companyId },
+}) => {
+  const wanted = await fitting(db, companyId, query);
+  const parts: Buffer[] = [Buffer.from([...csvFile(HEADINGS, [])].join(''))];
+  let last: Row | undefined;
+  for (let lines = 0; lines < FILE_LINES; lines += LINES_AT_ONCE) {
+    const after = last && sql`(${bookings.checkIn}, ${bookings.id}) < (${last.checkIn}, ${last.id})`;
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(and(wanted, after))
+      .orderBy(desc(bookings.checkIn), desc(bookings.id))
+      .limit(LINES_AT_ONCE);
+    parts.push(Buffer.from(rows.map((row) => csvLine(lineOf(row))).join('')));
+    last = rows.at(-1);
+    if (rows.length < LINES_AT_ONCE) break;
+    await others();
+  }
+  return new Uint8Array(Buffer.concat(parts));
+};
+
+function lineOf(row: Row): CsvCell[] {
+  const { _id, category, name, place, from, to, travellers, bookedBy, bookingStatus, ...trip } = listed(row);
+  const { costCentre = '', project = '', purpose = '' } = row.company?.fields ?? {};
+  return [
+    _id,
+    row.confirmationCode ?? '',
+    category === 1 ? 'Stay' : 'Flight',
+    name,
+    place,
+    from,
+    to,
+    travellers.join(', '),
+    bookedBy,
+    costCentre,
+    project,
+    purpose,
+    `${TRIP_STATUS[bookingStatus]}${trip.partlyCancelled ? ', part cancelled' : ''}`,
+    trip.inPolicy ? 'In policy' : 'Out of policy',
+    trip.total / 100,
+    trip.currency,
+  ];
+}
+
+const ORDERS = {
+  when: bookings.checkIn,
+  bookedBy: sql`lower(${bookings.company} -> 'bookedBy' ->> 'name')`,
+  total: bookings.total,
+};
+const isOutside = sql`${bookings.company} ->> 'inPolicy' = 'false'`;
+
+/** What fits a filter. A price that was only looked at, and a hold that was let go, are no trips. */
+async function fitting(db: Db, companyId: string, filter: Filter): Promise<SQL | undefined> {
+  const { searchKey, since, until, departmentId, status, policy } = filter;
+  const key = searchKey.trim();
+  const people = departmentId ? await peopleOfDepartment(db, companyId, departmentId) : null;
+  return and(
+    eq(bookings.companyId, companyId),
+    inArray(bookings.state, [...LIVE_STATES, ...CANCELLED_STATES]),
+    status ? inArray(bookings.state, statesOf([status])) : undefined,
+    since ? gte(bookings.checkIn, since) : undefined,
+    until ? lte(bookings.checkIn, until) : undefined,
+    policy === 'outside' ? isOutside : policy === 'inside' ? not(isOutside) : undefined,
+    people
+      ? or(inArray(bookings.userId, people), hasTraveller(sql`traveller ->> 'userId' = any(${sql.param(people)})`))
+      : undefined,
+    key ? named(key) : undefined,
+  );
+}
+
+const hasTraveller = (which: SQL): SQL =>
+  sql`exists (select from jsonb_array_elements(${bookings.company} -> 'travellers') traveller where ${which})`;
+
+function named(key: string): SQL | undefined {
+  const words = `%${key.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+  return or(
+    sql`${bookings.company} -> 'bookedBy' ->> 'name' ilike ${words}`,
+    hasTraveller(sql`traveller ->> 'name' ilike ${words}`),
+  );
+}
+
+function listed(row: Row): contract.CompanyTrip {
+  const booking = asBooking(row);
+  return {
+    _id: booking.id,
+    category: WIRE_CATEGORY[booking.category],
+    name: bookingSummary(booking).name,
+    place: bookingSummary(booking).destination,
+    from: booking.checkIn,
+    to: booking.checkOut,
+    state: booking.state,
+    bookingStatus: statusOf(booking.state),
+    ...whoTravels(booking),
+    bookedBy: booking.company?.bookedBy.name ?? '',
+    total: booking.total,
+    currency: booking.currency,
+    inPolicy: booking.company?.inPolicy ?? true,
+    costCentre: booking.company?.fields.costCentre ?? '',
+  };
+}
 
 /** Who travels now: of a flight that was cancelled in part, the passengers whose tickets stand, as they are named there. */
 function whoTravels(booking: BookingRow): { travellers: string[]; partlyCancelled: boolean } {

@@ -44,8 +44,8 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
         <div className={details.main}>
           <FlightStatus booking={booking} />
           {booking.company && <ForCompany company={booking.company} />}
-          <ChangeUnpaid booking={booking} />
-          {booking.scheduleChange && booking.state !== 'paying_change' && (
+          {!booking.readOnly && <ChangeUnpaid booking={booking} />}
+          {booking.scheduleChange && !booking.readOnly && booking.state !== 'paying_change' && (
             <ScheduleNotice booking={booking} onRefuse={() => setOpen('cancel')} />
           )}
           <Documents booking={booking} />
@@ -62,7 +62,7 @@ export function FlightDetailsView({ booking }: { booking: FlightBooking }) {
               </Button>
             )}
           </div>
-          <ReleaseFlight booking={booking} />
+          {!booking.readOnly && <ReleaseFlight booking={booking} />}
           {!cancel?.allowed && booking.state === 'confirmed' && <p className="small muted">{cancel?.reason}</p>}
           <TripAmendments booking={booking} />
           <h2 className={`h3 ${details.heading}`}>How the price came about</h2>

@@ -53,9 +53,11 @@ export function FlightStatus({ booking }: { booking: FlightBooking }) {
           <p className="lead">
             <Fact icon="clock">{holdInWords(booking)}</Fact>
           </p>
-          <Button variant="go" href={links.review(booking._id)}>
-            Continue to payment
-          </Button>
+          {!booking.readOnly && (
+            <Button variant="go" href={links.review(booking._id)}>
+              Continue to payment
+            </Button>
+          )}
         </>
       )}
       {(state === 'confirming' || state === 'unknown') && (

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '../support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { anOwnCompany, signInAtWork, type OwnCompany } from '../support/company-people.ts';
+
+const NIGHTS = (() => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return `checkin=${day(55)}&checkout=${day(56)}&rooms=1`;
+})();
+const LISTING = `/corporate/auth/booking/hotels/hotelListing?city=jaipur&${NIGHTS}`;
+const TRIPS = '/corporate/auth/booking?part=company';
+
+/** Om asks for a room: a trip that is not finished yet. */
+async function aTripOfOm(page: Page, { om }: OwnCompany): Promise<void> {
+  await page.goto(LISTING);
+  await signInAtWork(page, om);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('main').getByRole('button', { name: 'Request approval' }).first().click();
+  await page.getByLabel('Reason for the trip').fill('The fair.');
+  await page.getByRole('button', { name: /^Request approval for ₹/ }).click();
+  await expect(page.getByText('Waits for Meera Nair.')).toBeVisible();
+}
+
+test('[7.14] the trips of the company are filtered in the address, summed, saved as CSV and opened; Back keeps the place', async ({
+  page,
+  browser,
+}) => {
+  const company = await anOwnCompany(page.request);
+  const om = await (await browser.newContext({ ...test.info().project.use })).newPage();
+  await aTripOfOm(om, company);
+  await om.context().close();
+
+  await page.goto(TRIPS);
+  await signInAtWork(page, company.meera);
+  const trips = page.getByRole('table', { name: 'Company trips' });
+  await expect(trips.getByRole('row').filter({ hasText: 'Om Prakash' })).toHaveCount(1);
+  await expect(page.getByText('Total of 1 trip, cancelled ones left out')).toBeVisible();
+  await expectAccessible(page, 'the trips of the company');
+
+  await page.getByLabel('Policy').selectOption({ label: 'Out of policy' });
+  await page.getByLabel('Status').selectOption({ label: 'Cancelled' });
+  await expect(page.getByRole('heading', { name: 'No matching trips' })).toBeVisible();
+  await page.getByLabel('Status').selectOption({ label: 'Not finished' });
+  await page.getByLabel('Traveller or booker').fill('Om');
+  await expect(page).toHaveURL(/policy=outside.*status=PENDING.*q=Om/);
+  await expect(trips.getByRole('row').filter({ hasText: 'Om Prakash' })).toHaveCount(1);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+
+  await trips.getByRole('rowheader').getByRole('link').click();
+  await expect(page).toHaveURL(/part=trip/);
+  await expect(page.getByText('Waits for approval. Nothing is charged yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /See the request|Continue/ })).toHaveCount(0);
+  await expectAccessible(page, 'a colleague’s trip');
+  await page.goBack();
+  await expect(page.getByLabel('Policy')).toHaveValue('outside');
+  await expect(page.getByLabel('Traveller or booker')).toHaveValue('Om');
+  await expect(trips.getByRole('row').filter({ hasText: 'Om Prakash' })).toHaveCount(1);
+  for (const [name, width] of [
+    ['phone', 390],
+    ['desktop', 1440],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (!process.env.SHOTS) continue;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${process.env.SHOTS}/trips-${name}-${colorScheme}.png`, fullPage: true });
+    }
+});
